@@ -48,7 +48,7 @@ for (const language of ['en', 'ar'] as const)
 
     await button(words.suspend).click();
     await question.getByRole('button', { name: words.suspend }).click();
-    await expect(page.locator('.work')).toContainText(words.done);
+    await expect(page.locator('[data-work]')).toContainText(words.done);
     await expectAccessible(page, `the result of the bulk action (${language})`);
     await expect(bar(page)).toHaveCount(0);
     await expect(page.getByRole('grid')).not.toContainText(names[0] ?? '?');
@@ -60,6 +60,6 @@ for (const language of ['en', 'ar'] as const)
     expect(await horizontalOverflow(page), 'a selection scrolls sideways at 360 px').toBeLessThanOrEqual(0);
     await button(words.activate).click();
     await question.getByRole('button', { name: words.activate }).click();
-    await expect(page.locator('.work').last()).toContainText(words.done);
+    await expect(page.locator('[data-work]').last()).toContainText(words.done);
     await page.context().close();
   });

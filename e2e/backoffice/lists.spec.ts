@@ -55,7 +55,9 @@ for (const language of ['en', 'ar']) {
       await look(page, `${what} with a selection`, 'light');
       for (const place of [0, 1, 2, 3]) {
         await tool(page, place).click();
-        await expect(page.locator('.menu:popover-open')).toBeVisible();
+        await expect(
+          page.locator('[data-part=content][data-state=open]:not([data-scope=tooltip])'),
+        ).toBeVisible();
         await look(page, `${what}, tool ${place}`, theme);
         await page.keyboard.press('Escape');
       }

@@ -56,9 +56,9 @@ for (const language of ['en', 'ar']) {
     await page.keyboard.press('Escape');
 
     await page.locator('.top-end button').last().click();
-    await page.locator('.menu:popover-open [role=menuitem]').nth(2).click();
+    await page.locator('[role=menu] [role=menuitem]').nth(2).click();
     await page.getByRole('option', { name: /Service viewer/ }).click();
-    await expect(page.locator('.bar.info')).toContainText('Service viewer');
+    await expect(page.locator('[data-bar=info]')).toContainText('Service viewer');
     await waitUntilLoaded(page);
     await look(page, `viewing as a role (${language})`);
     await page.goto('/carriers');
@@ -149,7 +149,7 @@ test('viewing as another role sends no changes to the server', async ({ browser 
     if (request.method() === 'PUT') writes.push(request.url());
   });
   await page.goto('/account-profile');
-  await expect(page.locator('.bar.info')).toContainText('Merchant administrator');
+  await expect(page.locator('[data-bar=info]')).toContainText('Merchant administrator');
   await page.getByLabel(/^Name/).fill('Somebody Else');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert').first()).toContainText('Nothing can be changed');
@@ -214,7 +214,7 @@ test('a failed login shows the reason at the top centre for five seconds, longer
     return (await (await answered).json()).errors[0].message;
   };
   const message = await fail();
-  const toast = page.locator('.toast');
+  const toast = page.locator('[data-scope=toast][data-part=root]');
   await expect(toast).toContainText(message);
   const place = await toast.boundingBox();
   expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - WIDE.width / 2)).toBeLessThan(2);

@@ -58,11 +58,13 @@ test('focusing a shortened cell shows its full text until Escape', async ({ brow
   const page = await openPage(browser, login, { viewport: { width: 1440, height: 900 } });
   await page.goto(report);
   await waitUntilLoaded(page);
-  const hint = page.locator('.hint');
-  await expect(hint).toBeAttached();
-  await page.locator('[data-row="1"] > [aria-colindex="8"]').click();
-  await page.keyboard.press('ArrowRight');
-  await expect(hint).toHaveText(/GMT\+[23]$/);
+  const hint = page.locator('[data-scope=tooltip][data-part=content]');
+  // Hints start when the page is idle.
+  await expect(async () => {
+    await page.locator('[data-row="1"] > [aria-colindex="8"]').click();
+    await page.keyboard.press('ArrowRight');
+    await expect(hint).toHaveText(/GMT\+[23]$/, { timeout: 1000 });
+  }).toPass();
   await page.keyboard.press('Escape');
   await expect(hint).toBeHidden();
   await page.context().close();

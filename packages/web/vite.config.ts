@@ -29,7 +29,8 @@ const apiPaths = [
 
 /**
  * Libraries that every page needs. One chunk for all of them compresses better and stays cached until a library changes.
- * Only these packages are listed, so libraries of single pages stay in the chunks of those pages.
+ * Only these packages are listed, so libraries of single pages stay in the chunks of those pages. Chakra's components are left
+ * out: with them, everything that opens later, such as dialogs, would load with the page.
  */
 const frameLibraries =
   /node_modules\/(react|react-dom|scheduler|react-is|use-sync-external-store|hoist-non-react-statics|stylis|@emotion\/[a-z-]+|@pandacss\/[a-z-]+|@chakra-ui\/react\/dist\/esm\/(?:styled-system|theme|utils)|@tanstack\/(router-core|react-router|history|query-core|react-query|store|react-store))\//;

@@ -4,14 +4,22 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from './i18n/i18n.ts';
+import { Locale } from './i18n/locale.tsx';
 import { router } from './routes/router.ts';
 import { reloadIfLoginChanged } from './session/login-store.ts';
 import { queryClient } from './session/query-client.ts';
+import { isSessionOver } from './session/session-over.ts';
 import { system } from './ui/theme/system.ts';
 import { startTheme } from './ui/theme-mode.ts';
 import './ui/fonts.css';
 import './ui/base.css';
+import './kit/parts/icon-button.css';
 import './kit/parts/page.css';
+
+/** Logs an error that a page has shown. An ended session is no defect: its own dialog says so. */
+function onCaughtError(error: unknown): void {
+  if (!isSessionOver(error)) console.error(error);
+}
 
 /** Renders the app into the page's root element. */
 export async function startApp(): Promise<void> {
@@ -21,12 +29,14 @@ export async function startApp(): Promise<void> {
   await startI18n();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element');
-  createRoot(root).render(
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <ChakraProvider value={system}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <Locale>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </Locale>
       </ChakraProvider>
     </StrictMode>,
   );

@@ -3,7 +3,9 @@ import { vi } from 'vitest';
 
 /** Runs a test with fake timers: time passes only through `advanceTime`. */
 export async function withFakeTime(run: () => Promise<void>): Promise<void> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
+  });
   try {
     await run();
   } finally {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeHintPopovers, hintText } from './fake-hint-popovers.ts';
 import { openApp, pageOf } from './open-app.tsx';
+import { fakeKeyboardFocus, hintText } from './shown-hint.ts';
 
 const transaction = {
   ...{ _id: 't1', transactionId: 'txn_8z4kq7wd2xm9tnb3vc6ryj5fph', orderId: '10005016', country: 'Egypt' },
@@ -24,28 +24,34 @@ const reader = {
 /** Opens the app and waits for its hints, which load later. */
 const open = async (path: string, more: object = {}) => {
   await openApp(path, { ...answers, ...more });
-  fakeHintPopovers();
-  await waitFor(() => expect(document.querySelector('.hint')).toBeTruthy());
+  fakeKeyboardFocus();
+  await act(() => import('../src/shell/hints/hints.tsx'));
 };
-const focusOn = (selector: string) => {
+const placeOf = (selector: string) => {
   const place = document.querySelector(selector);
   if (!place) throw new Error(`Nothing on the page is ${selector}`);
-  act(() => void fireEvent.focusIn(place));
+  return place;
 };
+/** Repeats an action until a hint with this text is shown: hints start when the page is idle. */
+const expectHint = async (run: () => void, text: RegExp) => {
+  for (let tries = 0; tries < 60 && !text.test(hintText()); tries++)
+    await act(async () => {
+      run();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+  expect(hintText()).toMatch(text);
+};
+const focusOn = (selector: string) => () => void fireEvent.focusIn(placeOf(selector));
 
 afterEach(() => vi.restoreAllMocks());
 
 test('hints show the full product, id, time with zone and refresh zone that a report shortens', async () => {
   await open('/reports?type=transaction-report');
   expect(await screen.findByText('Season of Migra…')).toBeTruthy();
-  focusOn('.grid-body [data-hint^=Season]');
-  expect(hintText()).toBe('Season of Migration to the North');
-  focusOn('.grid-body [data-hint^=txn_]');
-  expect(hintText()).toBe('txn_8z4kq7wd2xm9tnb3vc6ryj5fph');
-  focusOn('.grid-body time');
-  expect(hintText()).toMatch(/Saturday.*21 November 2026.*16:54:45 GMT\+2/);
-  focusOn('time[data-hint="Africa/Cairo"]');
-  expect(hintText()).toBe('Africa/Cairo');
+  await expectHint(focusOn('.grid-body [data-hint^=Season]'), /^Season of Migration to the North$/);
+  await expectHint(focusOn('.grid-body [data-hint^=txn_]'), /^txn_8z4kq7wd2xm9tnb3vc6ryj5fph$/);
+  await expectHint(focusOn('.grid-body time'), /Saturday.*21 November 2026.*16:54:45 GMT\+2/);
+  await expectHint(focusOn('time[data-hint="Africa/Cairo"]'), /^Africa\/Cairo$/);
 });
 
 test('the hint of a time zone shows its IANA name', async () => {
@@ -56,15 +62,13 @@ test('the hint of a time zone shows its IANA name', async () => {
   await waitFor(() => expect(screen.getByRole('option', { name: 'Egypt' })).toBeTruthy());
   fireEvent.change(country, { target: { value: 'Egypt' } });
   await screen.findByText(/^Days of Egypt/);
-  focusOn('[data-hint="Africa/Cairo"]');
-  expect(hintText()).toBe('Africa/Cairo');
+  await expectHint(focusOn('[data-hint="Africa/Cairo"]'), /^Africa\/Cairo$/);
 });
 
 test('pressing a disabled action shows the missing permission and does nothing', async () => {
   await open('/merchants', { [session]: reader });
   const [add] = await screen.findAllByRole('button', { name: /^Create Account/ });
   if (!add) throw new Error('There is no way to create an account');
-  act(() => void fireEvent.click(add));
-  expect(hintText()).toMatch(/^Needs the permission “.+”$/);
+  await expectHint(() => void fireEvent.click(add), /^Needs the permission “.+”$/);
   expect(add.getAttribute('aria-disabled')).toBe('true');
 });

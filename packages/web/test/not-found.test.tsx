@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dialogs } from '../src/kit/parts/dialogs.ts';
+import { openDialog } from '../src/kit/parts/dialogs.ts';
 import { openApp, pageOf, refused } from './open-app.tsx';
 
 const notFound = refused(404, { message: 'It is not here' });
@@ -24,5 +24,6 @@ test.each([
   await openApp(path, { ...lists, [route]: notFound });
   expect(await screen.findByRole('heading', { level: 1, name: 'It is not here' })).toBeTruthy();
   expect(screen.getAllByText('It is not here')).toHaveLength(1);
-  expect(dialogs.current()).toBeUndefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(openDialog.state).toBeUndefined();
 });

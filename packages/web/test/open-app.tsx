@@ -1,11 +1,10 @@
 import { reply } from '@daftar/sdk/testing';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { dialogs } from '../src/kit/parts/dialogs.ts';
+import { openDialog } from '../src/kit/parts/dialogs.ts';
 import { router as appRouter } from '../src/routes/router.ts';
 import { forgetLogin, keepLogin } from '../src/session/login-store.ts';
 import { queryClient } from '../src/session/query-client.ts';
-import { fakePopovers } from './fake-popovers.ts';
 import { fakeServer } from './fake-server.ts';
 import { renderRouter } from './render-router.tsx';
 
@@ -17,11 +16,8 @@ let prepared = false;
 function prepare(): void {
   if (prepared) return;
   prepared = true;
-  fakePopovers();
-  HTMLDialogElement.prototype.showModal ??= () => {};
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
-  vi.stubGlobal('ResizeObserver', undefined);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
 }
@@ -39,7 +35,7 @@ export const broken = () => reply(500, { status: 'Internal', message: 'stack' },
 /** Opens the whole app at an address with the given server answers; signed in unless `signedIn` is false. */
 export async function openApp(path: string, answers: Answers = {}, signedIn = true) {
   prepare();
-  for (let open = dialogs.current(); open; open = dialogs.current()) open.answer(undefined);
+  for (let open = openDialog.state; open; open = openDialog.state) open.answer(undefined);
   queryClient.clear();
   // Drops the drafts of earlier tests.
   forgetLogin();

@@ -4,6 +4,14 @@ import { afterEach } from 'vitest';
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
+/** happy-dom lays out nothing, so no element ever changes its size. */
+class NoResizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver = NoResizes;
+
 afterEach(() => {
   cleanup();
 });

@@ -13,7 +13,6 @@ export async function showList(list: () => ReactNode, at = '/list') {
 
 /** Renders a screen at an address, with a fixed element size, because happy-dom lays out nothing. */
 export function showScreen(list: () => ReactNode, at = '/list') {
-  vi.stubGlobal('ResizeObserver', undefined);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
   const root = createRootRoute();

@@ -1,15 +1,15 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** Returns the confirmation or notice on top; `.dialog` excludes popovers and the menu sheet. */
-export const shownDialog = (): HTMLElement | null => document.querySelector<HTMLElement>('dialog.dialog');
+/** Returns the confirmation or notice on top; the palette and the menu sheet are dialogs, too. */
+export const shownDialog = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[data-dialog][data-state=open]');
 
 /** Waits for a notice (`dialog`) or a confirmation (`alertdialog`) and returns it. */
 export const opened = (kind: 'dialog' | 'alertdialog'): Promise<HTMLElement> =>
   waitFor(() => {
     const dialog = shownDialog();
-    if (dialog === null || (dialog.getAttribute('role') ?? 'dialog') !== kind)
-      throw new Error(`No ${kind} is shown`);
+    if (dialog?.getAttribute('role') !== kind) throw new Error(`No ${kind} is shown`);
     return dialog;
   });
 

@@ -1,4 +1,5 @@
 import { type Language, languages, type Numerals, sentences } from '@daftar/domain';
+import { createStore } from '@tanstack/react-store';
 import type { Message } from './message.ts';
 import { digitsIn, type NumeralsChoice, numeralsOf, storeNumerals } from './numerals.ts';
 import { flagWords } from './permission-words.ts';
@@ -73,16 +74,9 @@ const figuresOf = (values: Values, digits: Texts['digits']): Values =>
 
 let dictionary = english;
 let provider = 'Walee';
-let current = textsOf('en', english, provider);
-const listeners = new Set<() => void>();
+const store = createStore<Texts>(textsOf('en', english, provider));
 
-export const textStore = {
-  current: (): Texts => current,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const textStore = { store, current: (): Texts => store.state };
 
 /** Loads a language's dictionary; English needs none. */
 async function load(language: Language): Promise<Dictionary> {
@@ -91,22 +85,19 @@ async function load(language: Language): Promise<Dictionary> {
   return texts;
 }
 
-function show(language: Language): void {
-  current = textsOf(language, dictionary, provider);
-  for (const listener of listeners) listener();
-}
+const show = (language: Language): void => store.setState(() => textsOf(language, dictionary, provider));
 
 /** Sets the provider's name, as configured on the server, for all texts that contain it. */
 export function setProviderName(name: string): void {
   if (name === provider) return;
   provider = name;
-  show(current.language);
+  show(store.state.language);
 }
 
 /** Switches between the language's own digits and Latin ones, and stores the choice. */
 export function setNumerals(choice: NumeralsChoice): void {
   storeNumerals(choice);
-  show(current.language);
+  show(store.state.language);
 }
 
 export async function setLanguage(language: Language): Promise<void> {

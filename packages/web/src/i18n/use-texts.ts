@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
 import { type Texts, textStore } from './i18n.ts';
 
 /** Returns the translation functions, and re-renders when the language changes. */
 export function useTexts(): Texts {
-  return useSyncExternalStore(textStore.subscribe, textStore.current);
+  return useSelector(textStore.store);
 }

@@ -1,4 +1,4 @@
-import { workStore } from './long-work.ts';
+import { works } from './long-work.ts';
 import { storeReturnPath, takeReturnPath } from './return-path.ts';
 import { viewAsStore } from './view-as.ts';
 
@@ -58,7 +58,7 @@ function dropLogin(): void {
   localStorage.removeItem(key);
   sessionStorage.removeItem(key);
   viewAsStore.stop();
-  workStore.clear();
+  works.actions.clear();
 }
 
 /** Stores a login: permanently with `remember`, otherwise for this tab. */

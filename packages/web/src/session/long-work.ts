@@ -1,3 +1,4 @@
+import { createStore } from '@tanstack/react-store';
 import type { Message } from '../i18n/message.ts';
 
 /** A background task, for example an export or an import of a file. */
@@ -26,24 +27,26 @@ export type WorkReport = {
   readonly failed: (failure: Message) => void;
 };
 
-let works: readonly LongWork[] = [];
-let last = 0;
-const listeners = new Set<() => void>();
+/** The background tasks, which the shell shows in its corner. */
+export const works = createStore([] as readonly LongWork[], ({ setState }) => ({
+  dismiss: (id: number): void => setState((before) => before.filter((work) => work.id !== id)),
+  /** Removes all tasks, for example at logout. */
+  clear: (): void => setState(() => []),
+}));
 
-function set(next: readonly LongWork[]): void {
-  works = next;
-  for (const listener of listeners) listener();
-}
+let last = 0;
 
 function change(id: number, values: Partial<LongWork>): void {
-  set(works.map((work) => (work.id === id && work.state === 'running' ? { ...work, ...values } : work)));
+  works.setState((before) =>
+    before.map((work) => (work.id === id && work.state === 'running' ? { ...work, ...values } : work)),
+  );
 }
 
 /** Shows a task in the shell's corner until the user dismisses it, even after leaving the page that started it. */
 export function startWork(title: string, stop?: () => void): WorkReport {
   last += 1;
   const id = last;
-  set([...works, { id, title, state: 'running', ...(stop && { stop }) }]);
+  works.setState((before) => [...before, { id, title, state: 'running', ...(stop && { stop }) }]);
   return {
     progress: (part) => change(id, { progress: Math.max(0, Math.min(1, part)) }),
     done: (link, note) =>
@@ -51,14 +54,3 @@ export function startWork(title: string, stop?: () => void): WorkReport {
     failed: (failure) => change(id, { state: 'failed', failure }),
   };
 }
-
-export const workStore = {
-  current: (): readonly LongWork[] => works,
-  dismiss: (id: number): void => set(works.filter((work) => work.id !== id)),
-  /** Removes all tasks, for example at logout. */
-  clear: (): void => set([]),
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};

@@ -1,6 +1,6 @@
 import { ApiError } from '@daftar/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dialogs } from '../kit/parts/dialogs.ts';
+import { openDialog } from '../kit/parts/dialogs.ts';
 import { problemText } from '../kit/parts/problem.tsx';
 import { api, transport } from './api.ts';
 import { isSessionOver, showSessionOver } from './session-over.ts';
@@ -29,11 +29,11 @@ test("the end of the session shows one Info dialog with the server's message, th
   if (!(error instanceof ApiError)) throw new Error('The call did not fail with the stubbed response');
   showSessionOver(error);
   showSessionOver(error);
-  const { kind, title, text } = dialogs.current() ?? {};
+  const { kind, title, text } = openDialog.state ?? {};
   expect([kind, title, text]).toEqual(['info', 'Info', 'Your session has expired']);
   expect(assign).not.toHaveBeenCalled();
-  dialogs.current()?.answer('');
-  expect(dialogs.current()).toBeUndefined();
+  openDialog.state?.answer('');
+  expect(openDialog.state).toBeUndefined();
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/logout'));
 });
 

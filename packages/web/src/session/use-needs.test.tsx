@@ -32,7 +32,7 @@ async function menuOf(name: string): Promise<Record<string, string>> {
   const items = await waitFor(() => screen.getAllByRole('menuitem', { hidden: true }));
   return Object.fromEntries(
     items.map((item) => {
-      const why = item.querySelector('.disabled-reason')?.textContent ?? '';
+      const why = document.getElementById(item.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
       return [item.textContent?.slice(0, item.textContent.length - why.length) ?? '', why];
     }),
   );

@@ -1,6 +1,6 @@
 import { type Caller, isPlatformOwner, type SettlementMath } from '@daftar/domain';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
 import { setHomeZone } from '../i18n/home-zone.ts';
 import { setProviderName } from '../i18n/i18n.ts';
 import { api } from './api.ts';
@@ -61,7 +61,7 @@ export function callerViewingAs(own: Caller, viewing: ViewAs | undefined): Calle
 
 export function useSession(): Session {
   const { data } = useSuspenseQuery(ownPermissionsQuery);
-  const viewing = useSyncExternalStore(viewAsStore.subscribe, viewAsStore.current);
+  const viewing = useSelector(viewAsStore.store);
   const own = callerOf(data);
   const caller = callerViewingAs(own, viewing);
   return {

@@ -1,4 +1,5 @@
 import type { Permissions } from '@daftar/domain';
+import { Store } from '@tanstack/react-store';
 
 /** A role that a user of the provider views the product as. */
 export type ViewAs = {
@@ -29,25 +30,20 @@ function read(): ViewAs | undefined {
   }
 }
 
-let viewing = read();
-const listeners = new Set<() => void>();
+const store = new Store(read());
 
 function set(next: ViewAs | undefined): void {
-  viewing = next;
   if (next) sessionStorage.setItem(key, JSON.stringify(next));
   else sessionStorage.removeItem(key);
-  for (const listener of listeners) listener();
+  store.setState(() => next);
 }
 
 /** The role that this tab views as, if any. It survives a reload and ends at logout. */
 export const viewAsStore = {
-  current: (): ViewAs | undefined => viewing,
+  store,
+  current: (): ViewAs | undefined => store.state,
   start: (role: ViewAs): void => set(role),
   stop: (): void => set(undefined),
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
 };
 
 /** Returns the permissions that both the user and the role have: viewing as a role must never grant more. */

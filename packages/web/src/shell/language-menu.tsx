@@ -1,9 +1,9 @@
-import { languages } from '@daftar/domain';
+import { type Language, languages } from '@daftar/domain';
 import { Languages } from 'lucide-react';
 import { setLanguage, setNumerals } from '../i18n/i18n.ts';
-import { hasOwnNumerals, numeralsChoice } from '../i18n/numerals.ts';
+import { hasOwnNumerals, type NumeralsChoice, numeralsChoice } from '../i18n/numerals.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { Menu, MenuItem } from '../kit/parts/menu.tsx';
+import { MenuButton } from '../kit/overlays/menu-button.tsx';
 import { languageNames } from './language-names.ts';
 
 const sample = { ar: '١٢٣', ur: '۱۲۳', en: '123' };
@@ -12,25 +12,39 @@ const sample = { ar: '١٢٣', ur: '۱۲۳', en: '123' };
 export function LanguageMenu() {
   const { t, language } = useTexts();
   return (
-    <Menu label={t('Language')} trigger={<Languages size={17} aria-hidden />}>
-      {languages.map((one) => (
-        <MenuItem key={one} checked={one === language} onSelect={() => void setLanguage(one)}>
-          <span lang={one}>{languageNames[one]}</span>
-        </MenuItem>
-      ))}
-      {hasOwnNumerals(language) && (
-        // biome-ignore lint/a11y/useSemanticElements: a group of a menu is no fieldset.
-        <div role="group" aria-label={t('Digits')} className="menu-group">
-          <p className="menu-title" aria-hidden>
-            {t('Digits')}
-          </p>
-          {(['latin', 'own'] as const).map((choice) => (
-            <MenuItem key={choice} checked={choice === numeralsChoice()} onSelect={() => setNumerals(choice)}>
-              <span className="ltr">{sample[choice === 'own' ? language : 'en']}</span>
-            </MenuItem>
-          ))}
-        </div>
+    <MenuButton label={t('Language')} icon={<Languages size={17} aria-hidden />}>
+      {(Menu) => (
+        <>
+          <Menu.RadioItemGroup
+            value={language}
+            onValueChange={({ value }) => void setLanguage(value as Language)}
+          >
+            {languages.map((one) => (
+              <Menu.RadioItem key={one} value={one}>
+                <span lang={one}>{languageNames[one]}</span>
+                <Menu.ItemIndicator />
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioItemGroup>
+          {hasOwnNumerals(language) && (
+            <>
+              <Menu.Separator />
+              <Menu.RadioItemGroup
+                value={numeralsChoice()}
+                onValueChange={({ value }) => setNumerals(value as NumeralsChoice)}
+              >
+                <Menu.ItemGroupLabel>{t('Digits')}</Menu.ItemGroupLabel>
+                {(['latin', 'own'] as const).map((choice) => (
+                  <Menu.RadioItem key={choice} value={choice}>
+                    <span className="ltr">{sample[choice === 'own' ? language : 'en']}</span>
+                    <Menu.ItemIndicator />
+                  </Menu.RadioItem>
+                ))}
+              </Menu.RadioItemGroup>
+            </>
+          )}
+        </>
       )}
-    </Menu>
+    </MenuButton>
   );
 }

@@ -1,31 +1,38 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { type ReactNode, useEffect, useState } from 'react';
+import { focusTarget, focusTargets } from '../kit/overlays/focus-targets.ts';
 import { overlays } from './overlays.ts';
-import './overlay-frame.css';
 
 type Props = { label: string; className?: string; children: ReactNode };
 
+const input = () => document.querySelector<HTMLElement>('[data-overlay] [role=combobox]');
+
 /** The frame of an overlay. Escape and a click outside close it, and the focus returns to where it was. */
-export function OverlayFrame({ label, className = '', children }: Props) {
-  const box = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = box.current;
-    dialog?.showModal();
-    // A text input gets the focus before any other control.
-    dialog?.querySelector<HTMLElement>('[role=combobox]')?.focus();
-    // The browser returns the focus only if the dialog is closed before it is removed.
-    return () => dialog?.close();
-  }, []);
+export function OverlayFrame({ label, className, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const [targets] = useState(() => focusTargets(document.activeElement));
+  // Chakra locks the page only when `open` changes.
+  useEffect(() => setOpen(true), []);
   return (
-    <dialog
-      ref={box}
-      className={`overlay ${className}`}
+    <Dialog.Root
+      open={open}
+      onOpenChange={overlays.close}
       aria-label={label}
-      {...{ closedby: 'any' }}
-      onClose={() => {
-        if (!box.current?.open) overlays.close();
-      }}
+      size="md"
+      motionPreset="slide-in-bottom"
+      scrollBehavior="inside"
+      initialFocusEl={input}
+      finalFocusEl={() => focusTarget(targets)}
     >
-      {children}
-    </dialog>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="3">
+          <Dialog.Content className={className} data-overlay overflow="hidden" maxW="640px">
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   );
 }

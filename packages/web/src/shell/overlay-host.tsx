@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { offerOverlays, overlays } from './overlays.ts';
+import { useSelector } from '@tanstack/react-store';
+import { offerOverlays, openOverlay } from './overlays.ts';
 
 // Each overlay is loaded when it is first opened.
 offerOverlays({
@@ -10,6 +10,6 @@ offerOverlays({
 
 /** Renders the open overlay. The shell contains it once. */
 export function OverlayHost() {
-  const overlay = useSyncExternalStore(overlays.subscribe, overlays.current);
+  const overlay = useSelector(openOverlay);
   return overlay ? <overlay.View key={overlay.name} /> : null;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import './overlay-host.tsx';
-import { overlays } from './overlays.ts';
+import { openOverlay, overlays } from './overlays.ts';
 
 afterEach(() => overlays.close());
 
@@ -8,16 +8,16 @@ test('only the overlay opened last is open', async () => {
   const first = overlays.open('shortcuts');
   await overlays.open('palette');
   await first;
-  expect(overlays.current()?.name).toBe('palette');
+  expect(openOverlay.state?.name).toBe('palette');
   await overlays.open('shortcuts');
-  expect(overlays.current()?.name).toBe('shortcuts');
+  expect(openOverlay.state?.name).toBe('shortcuts');
 });
 
 test('an overlay closed while it loads stays closed', async () => {
   const coming = overlays.open('roles');
   overlays.close();
   await coming;
-  expect(overlays.current()).toBeUndefined();
+  expect(openOverlay.state).toBeUndefined();
 });
 
 test('keys typed while an overlay loads are kept for its input and reach no other listener', async () => {
@@ -42,5 +42,5 @@ test('Escape while an overlay loads cancels it', async () => {
   const coming = overlays.open('palette');
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   await coming;
-  expect(overlays.current()).toBeUndefined();
+  expect(openOverlay.state).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { Store } from '@tanstack/react-store';
 import type { ComponentType } from 'react';
 import { toast } from '../kit/parts/toasts.ts';
 import { collectTyping } from './typed-ahead.ts';
@@ -19,19 +20,14 @@ async function load(name: OverlayName): Promise<ComponentType> {
   return await loaders[name]();
 }
 
-let open: Overlay | undefined;
+/** The overlay above the page, if any. */
+export const openOverlay = new Store<Overlay | undefined>(undefined);
+
 let wanted: OverlayName | undefined;
 let typed = '';
-const listeners = new Set<() => void>();
-
-function show(next: Overlay | undefined): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
 
 /** Opens overlays above the page, one at a time. */
 export const overlays = {
-  current: (): Overlay | undefined => open,
   /** Preloads an overlay that the user is about to open. */
   prepare: (name: OverlayName): void => void load(name).catch(() => undefined),
   open: async (name: OverlayName): Promise<void> => {
@@ -40,7 +36,7 @@ export const overlays = {
     try {
       const View = await load(name);
       typed = typedMeanwhile();
-      if (wanted === name) show({ name, View });
+      if (wanted === name) openOverlay.setState(() => ({ name, View }));
     } catch {
       typedMeanwhile();
       toast('Something went wrong', 'negative');
@@ -50,10 +46,6 @@ export const overlays = {
   typedAhead: (): string => typed,
   close: (): void => {
     wanted = undefined;
-    show(undefined);
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    openOverlay.setState(() => undefined);
   },
 };

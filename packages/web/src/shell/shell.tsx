@@ -9,7 +9,7 @@ import { SandboxBar } from './bars/sandbox-bar.tsx';
 import { ShellBars } from './bars/shell-bars.tsx';
 import { Brand } from './brand.tsx';
 import { builtMenu, reachablePages } from './built-menu.ts';
-import { useHints } from './hints/use-hints.ts';
+import { HintHost } from './hints/hint-host.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { PageArea } from './page-area.tsx';
 import { PageProgress } from './page-progress.tsx';
@@ -36,7 +36,6 @@ export function Shell() {
   const menus = builtMenu(caller, hasRoute);
   const pages = reachablePages(caller, hasRoute);
   useShortcuts(pages);
-  useHints();
   const nav = <SideNav items={menus.side} label={t('Main menu')} />;
   return (
     <Grid className="shell" templateColumns={columns} minHeight="100dvh" _print={{ display: 'block' }}>
@@ -78,6 +77,7 @@ export function Shell() {
         <WorkHost />
       </Flex>
       <OverlayHost />
+      <HintHost />
     </Grid>
   );
 }

@@ -1,8 +1,12 @@
+import { IconButton } from '@chakra-ui/react/button';
 import { useLocation } from '@tanstack/react-router';
-import { Menu as MenuLines, X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Menu as MenuLines } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import './side-sheet.css';
+import { lazyOverlay } from '../kit/overlays/lazy-overlay.tsx';
+import { useTrigger } from '../kit/overlays/use-trigger.ts';
+
+const LazySheet = lazyOverlay(async () => (await import('./side-sheet-view.tsx')).SideSheetView);
 
 /** From this width on, the side menu is always visible beside the page. */
 const wide = '(min-width: 768px)';
@@ -10,48 +14,32 @@ const wide = '(min-width: 768px)';
 /** The side menu on small screens: a sheet opened by a button. It closes when the user chooses a page. */
 export function SideSheet({ children }: { children: ReactNode }) {
   const { t } = useTexts();
-  const sheet = useRef<HTMLDialogElement>(null);
+  const { trigger, root } = useTrigger(LazySheet, 'dialog');
+  const { onOpenChange } = root;
   const { href } = useLocation();
-  useEffect(() => sheet.current?.close(), [href]);
+  useEffect(() => onOpenChange({ open: false }), [href, onOpenChange]);
   useEffect(() => {
-    // On a wide screen CSS hides the sheet, but an open modal dialog would still block the page.
     const media = window.matchMedia(wide);
-    const close = () => sheet.current?.close();
+    const close = () => onOpenChange({ open: false });
     media.addEventListener('change', close);
     return () => media.removeEventListener('change', close);
-  }, []);
-  const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) sheet.current?.close();
-  };
+  }, [onOpenChange]);
   return (
     <>
-      <button
-        type="button"
-        className="icon-button sheet-button"
+      <IconButton
+        {...trigger}
+        variant="ghost"
+        size="xs"
+        color="fg.muted"
+        ms="-7px"
+        display={{ md: 'none' }}
         aria-label={t('Menu')}
-        aria-haspopup="dialog"
-        onClick={() => sheet.current?.showModal()}
       >
         <MenuLines size={19} aria-hidden />
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard also triggers click on links. */}
-      <dialog
-        ref={sheet}
-        className="side-sheet"
-        aria-label={t('Menu')}
-        {...{ closedby: 'any' }}
-        onClick={closeOnLink}
-      >
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('Close')}
-          onClick={() => sheet.current?.close()}
-        >
-          <X size={18} aria-hidden />
-        </button>
+      </IconButton>
+      <LazySheet {...root} label={t('Menu')}>
         {children}
-      </dialog>
+      </LazySheet>
     </>
   );
 }

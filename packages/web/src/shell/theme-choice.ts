@@ -1,16 +1,10 @@
+import { createStore } from '@tanstack/react-store';
 import { setThemeMode, type ThemeMode, themeMode } from '../ui/theme-mode.ts';
 
-const listeners = new Set<() => void>();
-
 /** The chosen theme, shared by the theme menu and the palette. */
-export const themeChoice = {
-  current: themeMode,
-  choose: (mode: ThemeMode): void => {
-    setThemeMode(mode);
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const themeChoice = createStore<ThemeMode>(themeMode());
+
+export function chooseTheme(mode: ThemeMode): void {
+  setThemeMode(mode);
+  themeChoice.setState(() => mode);
+}

@@ -6,7 +6,8 @@ import { useLocation } from '@tanstack/react-router';
 import { CircleUserRound, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { Menu, MenuItem } from '../kit/parts/menu.tsx';
+import { MenuButton } from '../kit/overlays/menu-button.tsx';
+import type { MenuItems } from '../kit/overlays/menu-view.tsx';
 import { keptLogin } from '../session/login-store.ts';
 import type { Session } from '../session/use-session.ts';
 import { LanguageMenu } from './language-menu.tsx';
@@ -15,12 +16,14 @@ import { SearchButton } from './search-button.tsx';
 import { isActive } from './side-nav.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
-function Entries({ items }: { items: readonly Item[] }) {
+type EntriesProps = { items: readonly Item[]; menu: Parameters<MenuItems>[0] };
+
+function Entries({ items, menu: Menu }: EntriesProps) {
   const { foreign } = useTexts();
   return items.map((item) => (
-    <MenuItem key={item.id} to={item.path ?? '/'}>
+    <Menu.Action key={item.id} to={item.path ?? '/'}>
       {foreign(item.label)}
-    </MenuItem>
+    </Menu.Action>
   ));
 }
 
@@ -38,9 +41,9 @@ function ProfileMenu({ items, mayViewAs }: ProfileProps) {
   const username = keptLogin()?.username ?? '';
   const leaving = items.filter(({ id }) => id === 'logout');
   return (
-    <Menu
+    <MenuButton
       label={`${t('Your account')}: ${username}`}
-      trigger={
+      icon={
         <>
           <CircleUserRound size={18} aria-hidden />
           <Text as="span" textStyle="grid" maxWidth="160px" truncate hideBelow="md">
@@ -49,13 +52,23 @@ function ProfileMenu({ items, mayViewAs }: ProfileProps) {
         </>
       }
     >
-      <p className="menu-title">{username}</p>
-      <Entries items={items.filter((item) => !leaving.includes(item))} />
-      {mayViewAs && <MenuItem onSelect={() => void overlays.open('roles')}>{t('View as role…')}</MenuItem>}
-      <MenuItem onSelect={() => void overlays.open('shortcuts')}>{t('Keyboard shortcuts')}</MenuItem>
-      <hr />
-      <Entries items={leaving} />
-    </Menu>
+      {(Menu) => (
+        <>
+          <Menu.ItemGroup>
+            <Menu.ItemGroupLabel>{username}</Menu.ItemGroupLabel>
+            <Entries menu={Menu} items={items.filter((item) => !leaving.includes(item))} />
+            {mayViewAs && (
+              <Menu.Action onSelect={() => void overlays.open('roles')}>{t('View as role…')}</Menu.Action>
+            )}
+            <Menu.Action onSelect={() => void overlays.open('shortcuts')}>
+              {t('Keyboard shortcuts')}
+            </Menu.Action>
+          </Menu.ItemGroup>
+          <Menu.Separator />
+          <Entries menu={Menu} items={leaving} />
+        </>
+      )}
+    </MenuButton>
   );
 }
 
@@ -85,9 +98,9 @@ export function TopBar({ menus, session, sheet }: Props) {
         <LanguageMenu />
         <ThemeMenu />
         {menus.gear.length > 0 && (
-          <Menu label={t('Administration')} trigger={<Settings size={17} aria-hidden />}>
-            <Entries items={menus.gear} />
-          </Menu>
+          <MenuButton label={t('Administration')} icon={<Settings size={17} aria-hidden />}>
+            {(Menu) => <Entries menu={Menu} items={menus.gear} />}
+          </MenuButton>
         )}
         <ProfileMenu items={menus.profile} mayViewAs={session.mayViewAs} />
       </HStack>

@@ -33,7 +33,10 @@ testMessages({ text: '4 service: status changed' }, async ({ text }) => {
     'PUT /services/edit/status/{id}': { ...service, status: false },
   });
   fireEvent.click(await button('Books online', 'Suspend'));
-  expect((await screen.findByText(text)).getAttribute('role')).toBe('status');
+  const question = await opened('alertdialog');
+  expect(question.textContent).toContain('It takes no payments any more');
+  confirm(question);
+  expect((await screen.findByText(text)).closest('[role=status]')).toBeTruthy();
   const sent = requests.find(({ method }) => method === 'PUT');
   expect(sent?.body).toEqual({ _id: 's1', status: false });
 });
@@ -45,6 +48,9 @@ for (const [kind, name, path] of [
   testMessages({ text: `8 ${kind}: status change fails` }, async ({ text }) => {
     await openApp(path, { ...answers, [`PUT ${path}/edit/status/{id}`]: broken() });
     fireEvent.click(await button(name, 'Deactivate'));
+    const question = await opened('alertdialog');
+    expect(question.textContent).toContain('Its users can no longer sign in.');
+    confirm(question);
     const notice = await opened('dialog');
     expect(titleOf(notice)).toBe(text);
     confirm(notice);

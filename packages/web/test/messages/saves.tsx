@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { toastStore } from '../../src/kit/parts/toasts.ts';
+import { clearToasts } from '../../src/kit/parts/toasts.ts';
 import { advanceTime, settleUntil, withFakeTime } from '../fake-time.ts';
 import { control, leave, problemOf, save, type } from '../form-page.ts';
 import { broken, openApp, pageOf, refused } from '../open-app.tsx';
@@ -19,7 +19,7 @@ const answers = {
 };
 const merchantForm = '/merchants/form/new';
 
-afterEach(() => toastStore.clear());
+afterEach(() => clearToasts());
 
 const banner = () => document.querySelector('form .chakra-alert__root')?.textContent ?? undefined;
 const change = async (values: Record<string, string>) => {
@@ -49,7 +49,7 @@ testMessages({ text: '8 profile: saved' }, async ({ text }) => {
   const { requests } = await openApp('/account-profile', { ...answers, 'PUT /profiles/edit': mona });
   await change({ name: 'Mona H.' });
   save();
-  expect((await screen.findByText(text)).closest('.toasts')).toBeTruthy();
+  expect((await screen.findByText(text)).closest('[data-scope=toast]')).toBeTruthy();
   expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({ name: 'Mona H.' });
 });
 
@@ -64,7 +64,7 @@ testMessages({ text: '8 password: changed' }, async ({ text }) => {
   const { requests } = await openApp('/change-password', { ...answers, [passwordRoute]: {} });
   await change(passwords);
   save();
-  expect((await screen.findByText(text)).closest('.toasts')).toBeTruthy();
+  expect((await screen.findByText(text)).closest('[data-scope=toast]')).toBeTruthy();
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual(passwords);
   await waitFor(async () => expect((await control('newPassword')).value).toBe(''));
 });

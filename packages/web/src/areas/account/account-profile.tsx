@@ -3,7 +3,6 @@ import type { Profile } from '@daftar/sdk';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
-import { toast } from '../../kit/parts/toasts.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useSave } from '../../kit/screens/use-save.ts';
@@ -21,10 +20,10 @@ function Editor({ edited }: { edited: Versioned<Profile> }) {
   const save = useSave<Profile, ProfileForm, ProfileForm, Profile>({
     ...{ invalidates: 'profile', schema: profileSchema, edited, formOf },
     save: (values, options) => api.profile.update(values, options),
+    done: () => 'Profile updated successfully',
   });
   const submit = async (values: ProfileForm) => {
     await save(values);
-    toast('Profile updated successfully');
   };
   return (
     <FormScreen

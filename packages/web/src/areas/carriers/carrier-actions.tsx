@@ -20,6 +20,8 @@ export function useCarrierActions(): RecordActions<Carrier> {
     set: ({ _id, name }, active) =>
       api.carriers.setStatus(_id, { _id, name, status: active ? 'Active' : 'Inactive' }),
     disabledReason: () => needs.toChange('setCarrierStatus'),
+    meaning: 'Its users can no longer sign in.',
+    toast: 'The status was changed.',
   });
   const edit: RecordAction<Carrier> = {
     ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editCarrier') },

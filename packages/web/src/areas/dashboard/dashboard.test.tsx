@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { fakePopovers } from '../../../test/fake-popovers.ts';
 import { showPage } from '../../../test/show-page.tsx';
 import { transport } from '../../session/api.ts';
 import { Dashboard } from './dashboard.tsx';

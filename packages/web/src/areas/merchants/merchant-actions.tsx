@@ -42,6 +42,8 @@ function useProviderActions() {
     set: ({ _id, name }, active) =>
       api.merchants.setStatus(_id, { _id, name, status: active ? 'Active' : 'Inactive' }),
     disabledReason: () => needs.toChange('setMerchantStatus'),
+    meaning: 'Its users can no longer sign in.',
+    toast: 'The status was changed.',
   });
   const remove = deletion<Merchant>({
     remove: ({ _id }) => api.merchants.delete(_id),

@@ -4,7 +4,6 @@ import { Scale } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
-import { MenuItem } from '../../kit/parts/menu.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { BillingDate } from './billing-date.tsx';
 import { BillingStatus } from './billing-status.tsx';
@@ -27,9 +26,11 @@ function Actions({ row, ofCarrier }: { row: BillingRow; ofCarrier: boolean }) {
   if (ofCarrier) return <div className="row-actions">{show}</div>;
   return (
     <RowActions of={serviceName} first={show}>
-      <MenuItem icon={<Scale size={15} />} to={`/reconciliation/${userTypeId}?${period}`}>
-        {t('Three-way check')}
-      </MenuItem>
+      {(Menu) => (
+        <Menu.Action icon={<Scale size={15} />} to={`/reconciliation/${userTypeId}?${period}`}>
+          {t('Three-way check')}
+        </Menu.Action>
+      )}
     </RowActions>
   );
 }

@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useAppForm } from '../../kit/bindings/form.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { notReached, problemText } from '../../kit/parts/problem.tsx';
-import { toast, toastStore } from '../../kit/parts/toasts.ts';
+import { clearToasts, toast } from '../../kit/parts/toasts.ts';
 import { api } from '../../session/api.ts';
 import { keepLogin } from '../../session/login-store.ts';
 import { queryClient } from '../../session/query-client.ts';
@@ -46,12 +46,13 @@ function useSignIn() {
     try {
       const token = await api.auth.login(values);
       keepLogin({ token, username: values.userName }, typed.rememberMe);
-      toastStore.clear();
+      clearToasts();
       await openWantedPage(router);
     } catch (error) {
       const unreachable = notReached(error);
-      toast(unreachable ? 'Something went wrong' : problemText(error), 'negative');
+      // The newest toast stands on top.
       if (unreachable) toast(unreachable, 'negative');
+      toast(unreachable ? 'Something went wrong' : problemText(error), 'negative');
     }
   };
 }

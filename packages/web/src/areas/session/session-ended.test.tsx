@@ -5,7 +5,7 @@ import { control, save, type } from '../../../test/form-page.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { renderRouter } from '../../../test/render-router.tsx';
 import { confirm, opened } from '../../../test/shown-dialog.ts';
-import { toastStore } from '../../kit/parts/toasts.ts';
+import { clearToasts } from '../../kit/parts/toasts.ts';
 import { router as appRouter } from '../../routes/router.ts';
 import { queryClient } from '../../session/query-client.ts';
 
@@ -15,7 +15,7 @@ const typed = { name: 'Nile', type: 'Carrier', country: 'Egypt', currency: 'EGP'
 const drafts = () => Object.keys(sessionStorage).filter((name) => name.startsWith('daftar.draft.'));
 
 afterEach(() => {
-  toastStore.clear();
+  clearToasts();
   vi.restoreAllMocks();
 });
 

@@ -7,7 +7,6 @@ import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { DaysFilter } from '../../kit/parts/days-filter.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
-import { MenuItem } from '../../kit/parts/menu.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useMerchants } from '../../session/account-names.ts';
@@ -21,19 +20,23 @@ function Actions({ settlement: { _id, transactionId } }: { settlement: Settlemen
   const { toOpen } = useNeeds();
   return (
     <RowActions of={digits(String(transactionId))}>
-      <MenuItem icon={<Eye size={15} />} to={`/settlement/form/${_id}`}>
-        {t('Show')}
-      </MenuItem>
-      <MenuItem
-        icon={<Receipt size={15} />}
-        to={`/settlement-summary/${_id}`}
-        disabledReason={toOpen('getSettlementReport')}
-      >
-        {t('Summary')}
-      </MenuItem>
-      <MenuItem icon={<History size={15} />} to={`/settlement/history/${_id}`}>
-        {t('History')}
-      </MenuItem>
+      {(Menu) => (
+        <>
+          <Menu.Action icon={<Eye size={15} />} to={`/settlement/form/${_id}`}>
+            {t('Show')}
+          </Menu.Action>
+          <Menu.Action
+            icon={<Receipt size={15} />}
+            to={`/settlement-summary/${_id}`}
+            disabledReason={toOpen('getSettlementReport')}
+          >
+            {t('Summary')}
+          </Menu.Action>
+          <Menu.Action icon={<History size={15} />} to={`/settlement/history/${_id}`}>
+            {t('History')}
+          </Menu.Action>
+        </>
+      )}
     </RowActions>
   );
 }

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fakeHintPopovers } from '../../../test/fake-hint-popovers.ts';
 import { control, save, type } from '../../../test/form-page.ts';
 import { openApp, pageOf } from '../../../test/open-app.tsx';
+import { fakeKeyboardFocus } from '../../../test/shown-hint.ts';
 
 const settlement = {
   ...{ _id: 'set1', transactionId: 4815, merchantName: 'Nile Books', country: 'Egypt', channel: 'Bank' },
@@ -79,7 +79,7 @@ test('the settlement form rounds computed percentages to two decimals and keeps 
 });
 
 test('the settlement summary disables Print without the permission to generate reports', async () => {
-  fakeHintPopovers();
+  fakeKeyboardFocus();
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const report = {

@@ -23,6 +23,8 @@ export function useUserActions(): RecordActions<User> {
     disabledReason: ({ _id }, active) =>
       needs.toChange('setUserStatus') ??
       (!active && isSelf(_id) ? t('You cannot deactivate yourself') : undefined),
+    meaning: 'The user can no longer sign in.',
+    toast: 'The status was changed.',
   });
   const edit: RecordAction<User> = {
     ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editUser') },

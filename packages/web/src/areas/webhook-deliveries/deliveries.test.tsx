@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { showPage } from '../../../test/show-page.tsx';
 import { useArabicDigits } from '../../../test/use-arabic-digits.ts';
 import { setLanguage, textStore } from '../../i18n/i18n.ts';
-import { dialogs } from '../../kit/parts/dialogs.ts';
+import { openDialog } from '../../kit/parts/dialogs.ts';
 import { viewAsStore } from '../../session/view-as.ts';
 import { DeliveryDetail } from './delivery-detail.tsx';
 import { deliveryError } from './delivery-error.ts';
@@ -23,13 +22,12 @@ const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data
 const list = 'GET /webhook-deliveries/get';
 const redeliver = 'POST /webhook-deliveries/redeliver/{id}';
 
-beforeAll(fakePopovers);
 beforeEach(() => viewAsStore.stop());
 
 /** Answers the redelivery dialog once it opens. */
 async function answer(reply: string | undefined): Promise<void> {
-  await waitFor(() => expect(dialogs.current()?.title).toBe('Send it again?'));
-  dialogs.current()?.answer(reply);
+  await waitFor(() => expect(openDialog.state?.title).toBe('Send it again?'));
+  openDialog.state?.answer(reply);
 }
 const detail = () =>
   showPage('/webhook-deliveries/$id', '/webhook-deliveries/whd_1', () => <DeliveryDetail />, [
@@ -122,7 +120,7 @@ test('Redeliver is disabled with a reason while viewing as another role', async 
   const reason = 'Nothing can be changed while you view as another role';
   const button = await screen.findByRole('button', { name: `Redeliver ${reason}` });
   fireEvent.click(button);
-  expect(dialogs.current()).toBeUndefined();
+  expect(openDialog.state).toBeUndefined();
   expect(server.requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 

@@ -10,7 +10,6 @@ import { entries } from './gallery.tsx';
 import { galleryRouter } from './gallery-router.ts';
 
 beforeAll(() => {
-  vi.stubGlobal('ResizeObserver', undefined);
   fakeServer({ 'GET /saved-views/get': { data: [] } });
 });
 afterAll(() => setLanguage('en'));

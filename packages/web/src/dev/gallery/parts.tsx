@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { NotFoundError } from '@daftar/sdk';
 import { Pencil } from 'lucide-react';
+import { RowMenus } from '../../kit/overlays/row-menu.tsx';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { CodeBlock } from '../../kit/parts/code-block.tsx';
@@ -9,7 +10,6 @@ import { CopyLine } from '../../kit/parts/copy-line.tsx';
 import { dialogs } from '../../kit/parts/dialogs.ts';
 import { Empty } from '../../kit/parts/empty.tsx';
 import { LoadingLines } from '../../kit/parts/loading-lines.tsx';
-import { MenuItem } from '../../kit/parts/menu.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
 import { Popover } from '../../kit/parts/popover.tsx';
 import { Problem } from '../../kit/parts/problem.tsx';
@@ -77,18 +77,24 @@ export const parts: readonly Entry[] = [
   {
     name: 'Row actions, one of them not now',
     show: () => (
-      <RowActions of={longNames.arabic}>
-        <MenuItem icon={<Pencil size={15} />}>Edit</MenuItem>
-        <MenuItem tone="danger" disabledReason={reason}>
-          Delete
-        </MenuItem>
-      </RowActions>
+      <RowMenus>
+        <RowActions of={longNames.arabic}>
+          {(Menu) => (
+            <>
+              <Menu.Action icon={<Pencil size={15} />}>Edit</Menu.Action>
+              <Menu.Action tone="danger" disabledReason={reason}>
+                Delete
+              </Menu.Action>
+            </>
+          )}
+        </RowActions>
+      </RowMenus>
     ),
   },
   {
     name: 'Popover',
     show: () => (
-      <Popover label="Columns" trigger="Columns" className="button">
+      <Popover label="Columns" trigger="Columns">
         {(close) => <Button onClick={close}>Close</Button>}
       </Popover>
     ),

@@ -46,4 +46,14 @@ export const lists = {
   'This action does not apply to any selected row': 'لا يحتاج أي صف محدد إلى هذا',
   'Not started: {{count}}': 'لم يبدأ: {{count}}',
   'Succeeded: {{count}}': 'نجح: {{count}}',
+  'Its users can no longer sign in.': 'لن يتمكن مستخدموه من تسجيل الدخول بعد الآن.',
+  'The user can no longer sign in.': 'لن يتمكن المستخدم من تسجيل الدخول بعد الآن.',
+  'It takes no payments any more: its checkout shows an error.':
+    'لن تستقبل الخدمة مدفوعات بعد الآن: ستعرض صفحة الدفع خطأ.',
+  'The status was changed.': 'تم تغيير الحالة.',
+  'The record was created.': 'تم إنشاء السجل.',
+  'Your changes were saved.': 'تم حفظ تغييراتك.',
+  Undo: 'تراجع',
+  Undone: 'تم التراجع',
+  Messages: 'الرسائل',
 } as const;

@@ -49,4 +49,14 @@ export const lists: Readonly<Record<keyof typeof arabic, string>> = {
   'This action does not apply to any selected row': 'منتخب قطاروں میں سے کسی کو اس کی ضرورت نہیں',
   'Not started: {{count}}': 'شروع نہیں ہوئے: {{count}}',
   'Succeeded: {{count}}': 'کامیاب: {{count}}',
+  'Its users can no longer sign in.': 'اس کے صارفین اب سائن ان نہیں کر سکیں گے۔',
+  'The user can no longer sign in.': 'یہ صارف اب سائن ان نہیں کر سکے گا۔',
+  'It takes no payments any more: its checkout shows an error.':
+    'یہ سروس اب ادائیگیاں نہیں لے گی: اس کا چیک آؤٹ خرابی دکھائے گا۔',
+  'The status was changed.': 'حالت بدل دی گئی۔',
+  'The record was created.': 'ریکارڈ بنا دیا گیا۔',
+  'Your changes were saved.': 'آپ کی تبدیلیاں محفوظ ہو گئیں۔',
+  Undo: 'واپس کریں',
+  Undone: 'واپس کر دیا گیا',
+  Messages: 'پیغامات',
 };

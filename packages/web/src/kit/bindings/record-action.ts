@@ -8,6 +8,8 @@ export type Change<Row> = {
   readonly asks?: Dialog;
   /** A short message after success. */
   readonly toast?: string;
+  /** Reverses the change. The message after success then offers it as 'Undo'. */
+  readonly undo?: (row: Row) => PromiseLike<unknown>;
   /** A dialog after success, which the user has to close. */
   readonly notice?: Dialog;
   /** The dialog after a failure; for a conflict it also shows the server's reason. */

@@ -1,12 +1,12 @@
 import { ApiError } from '@daftar/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api, transport } from '../../session/api.ts';
-import { workStore } from '../../session/long-work.ts';
+import { works } from '../../session/long-work.ts';
 import { runBulk } from './run-bulk.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  workStore.clear();
+  works.actions.clear();
 });
 
 const wordsOf = ({ done, failures, left }: { done: number; failures: readonly object[]; left: number }) =>
@@ -22,18 +22,23 @@ test('a bulk action runs row by row and continues after a failure', async () => 
     }),
   );
   expect(begun).toEqual([1, 2, 3, 4]);
-  expect(outcome).toEqual({ done: 3, failures: [{ row: 2, message: 'Something went wrong' }], left: 0 });
-  expect(workStore.current()).toMatchObject([{ state: 'failed', failure: '3 1 0', progress: 1 }]);
+  expect(outcome).toEqual({
+    done: 3,
+    changed: [1, 3, 4],
+    failures: [{ row: 2, message: 'Something went wrong' }],
+    left: 0,
+  });
+  expect(works.state).toMatchObject([{ state: 'failed', failure: '3 1 0', progress: 1 }]);
 });
 
 test('stopping a bulk action skips the remaining rows', async () => {
   const outcome = await runBulk(
     job(async (row) => {
-      if (row === 2) workStore.current()[0]?.stop?.();
+      if (row === 2) works.state[0]?.stop?.();
     }),
   );
-  expect(outcome).toEqual({ done: 2, failures: [], left: 2 });
-  expect(workStore.current()).toMatchObject([{ state: 'done', note: '2 0 2' }]);
+  expect(outcome).toEqual({ done: 2, changed: [1, 2], failures: [], left: 2 });
+  expect(works.state).toMatchObject([{ state: 'done', note: '2 0 2' }]);
 });
 
 test('a bulk action stops when the session ends', async () => {
@@ -42,5 +47,5 @@ test('a bulk action stops when the session ends', async () => {
   const run = vi.fn(async (id: number) => await api.users.delete(String(id)));
   await expect(runBulk(job(run))).rejects.toBeInstanceOf(ApiError);
   expect(run).toHaveBeenCalledTimes(1);
-  expect(workStore.current()).toMatchObject([{ state: 'failed', failure: 'Over' }]);
+  expect(works.state).toMatchObject([{ state: 'failed', failure: 'Over' }]);
 });

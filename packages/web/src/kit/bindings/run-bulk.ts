@@ -14,6 +14,8 @@ export type BulkJob<Row> = {
 
 export type BulkOutcome<Row> = {
   readonly done: number;
+  /** The changed rows. */
+  readonly changed: readonly Row[];
   /** The rows that failed, each with the server's first message. */
   readonly failures: readonly { readonly row: Row; readonly message: Message }[];
   /** Number of rows not attempted because the user stopped the action. */
@@ -23,6 +25,7 @@ export type BulkOutcome<Row> = {
 /** Runs an action for one row after the other. Continues after a failed row; throws when the session has ended. */
 export async function runBulk<Row>({ title, rows, run, wordsOf }: BulkJob<Row>): Promise<BulkOutcome<Row>> {
   const failures: { row: Row; message: Message }[] = [];
+  const changed: Row[] = [];
   let begun = 0;
   let stopped = false;
   const work = startWork(title, () => {
@@ -33,6 +36,7 @@ export async function runBulk<Row>({ title, rows, run, wordsOf }: BulkJob<Row>):
     begun += 1;
     try {
       await run(row);
+      changed.push(row);
     } catch (error) {
       if (isSessionOver(error)) {
         work.failed(problemText(error));
@@ -42,7 +46,7 @@ export async function runBulk<Row>({ title, rows, run, wordsOf }: BulkJob<Row>):
     }
     work.progress(begun / rows.length);
   }
-  const outcome = { done: begun - failures.length, failures, left: rows.length - begun };
+  const outcome = { done: changed.length, changed, failures, left: rows.length - begun };
   if (failures.length > 0) work.failed(wordsOf(outcome));
   else work.done(undefined, wordsOf(outcome));
   return outcome;

@@ -1,7 +1,7 @@
 import { reply } from '@daftar/sdk/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { workStore } from '../../session/long-work.ts';
+import { works } from '../../session/long-work.ts';
 import { runExport } from './run-export.ts';
 
 const state = (status: string, rows = 0) => ({
@@ -9,10 +9,10 @@ const state = (status: string, rows = 0) => ({
   createdDate: '2026-11-21T12:05:09.000Z',
 });
 const input = { list: 'merchants', format: 'csv', filters: { status: 'Active' } } as const;
-const work = () => workStore.current()[0];
+const work = () => works.state[0];
 
 beforeEach(() => {
-  workStore.clear();
+  works.actions.clear();
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });

@@ -1,4 +1,6 @@
 import { Power, Trash2 } from 'lucide-react';
+import type { Text } from '../../i18n/text.ts';
+import type { Dialog } from '../parts/dialogs.ts';
 import type { RecordAction } from './record-action.ts';
 
 type Status<Row> = {
@@ -7,20 +9,23 @@ type Status<Row> = {
   readonly disabledReason: (row: Row, active: boolean) => string | undefined;
   /** The label of the action that deactivates the record. */
   readonly off?: 'Deactivate' | 'Suspend';
-  readonly toast?: string;
+  /** What deactivating means to people, for the question before it. */
+  readonly meaning: Text;
+  readonly toast: Text;
 };
 
 /** Returns the actions that activate and deactivate a record; only one of them applies at a time. */
 export function statusActions<Row>(status: Status<Row>): readonly RecordAction<Row>[] {
-  const { isActive, set, disabledReason, off = 'Deactivate', toast } = status;
+  const { isActive, set, disabledReason, off = 'Deactivate', meaning, toast } = status;
+  const asks: Dialog = { title: 'Are you sure?', text: meaning, action: off, tone: 'danger' };
   return [true, false].map((active) => ({
     label: active ? 'Activate' : off,
     icon: Power,
     appliesTo: (row) => isActive(row) !== active,
     disabledReason: (row) => disabledReason(row, active),
     change: {
-      ...{ run: (row: Row) => set(row, active), bulk: true, first: true },
-      ...(toast && { toast }),
+      ...{ run: (row: Row) => set(row, active), bulk: true, first: true, toast },
+      ...(!active && { asks, undo: (row: Row) => set(row, true) }),
       failure: { title: 'Something went wrong' },
     },
   }));

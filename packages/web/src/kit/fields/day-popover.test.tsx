@@ -1,14 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { expect, test, vi } from 'vitest';
 import { system } from '../../ui/theme/system.ts';
 import { DayRange } from './day-range.tsx';
 
 vi.mock('./day-calendar.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-beforeAll(fakePopovers);
 
 test('a calendar that fails to load shows a message, and dates can still be typed', async () => {
   const change = vi.fn();
@@ -16,7 +14,7 @@ test('a calendar that fails to load shows a message, and dates can still be type
     wrapper: ({ children }) => <ChakraProvider value={system}>{children}</ChakraProvider>,
   });
   fireEvent.click(screen.getByRole('button', { name: 'Choose the first day' }));
-  expect(screen.getByRole('status').textContent).toBe('Loading');
+  expect((await screen.findByRole('status')).textContent).toBe('Loading');
   expect(await screen.findByText('The calendar did not load. Type the day instead.')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Date From'), { target: { value: '5/11/2026' } });
   expect(change).toHaveBeenCalledWith({ dateFrom: '2026-11-05', dateTo: '' });

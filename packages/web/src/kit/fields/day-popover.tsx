@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text';
 import type { DayRange } from '@daftar/domain';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -15,7 +16,11 @@ const DayCalendar = lazy(async () => {
 
 function NoCalendar() {
   const { t } = useTexts();
-  return <p className="panel-problem">{t('The calendar did not load. Type the day instead.')}</p>;
+  return (
+    <Text px="1.5" textStyle="grid" color="fg.error">
+      {t('The calendar did not load. Type the day instead.')}
+    </Text>
+  );
 }
 
 type Props = {

@@ -4,13 +4,11 @@ import { addDays, businessDay } from '@daftar/domain';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { fakePopovers } from '../../../test/fake-popovers.ts';
 import { setLanguage, setNumerals } from '../../i18n/i18n.ts';
 import { system } from '../../ui/theme/system.ts';
 import { DayRange } from './day-range.tsx';
 
 beforeAll(async () => {
-  fakePopovers();
   // Loads the calendar in advance: on a busy machine its compilation could exceed the timeout of a test.
   await import('./day-calendar.tsx');
 });
@@ -170,7 +168,7 @@ test('the calendar asks for the first day, then for the last day, then closes', 
   expect(dialog.getByText('Choose the last day')).toBeTruthy();
   fireEvent.click(grid.getByRole('button', { name: 'Sunday, November 15, 2026' }));
   expect(seen.value).toEqual(days('2026-11-10', '2026-11-15'));
-  expect(screen.queryByRole('grid')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>('Date To').value).toBe('15/11/2026');
 });
 

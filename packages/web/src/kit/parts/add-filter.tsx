@@ -1,7 +1,7 @@
 import { ListFilterPlus } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FilterProps } from '../bindings/split-filters.ts';
-import { Menu, MenuItem } from './menu.tsx';
+import { MenuButton } from '../overlays/menu-button.tsx';
 
 type Props = { filters: readonly FilterProps[]; add: (name: string) => void };
 
@@ -10,12 +10,14 @@ export function AddFilter({ filters, add }: Props) {
   const { t } = useTexts();
   if (filters.length === 0) return null;
   return (
-    <Menu label={t('Add filter')} trigger={<ListFilterPlus size={16} aria-hidden />}>
-      {filters.map(({ name, label }) => (
-        <MenuItem key={name} onSelect={() => add(name)}>
-          {t(label)}
-        </MenuItem>
-      ))}
-    </Menu>
+    <MenuButton label={t('Add filter')} icon={<ListFilterPlus size={16} aria-hidden />}>
+      {(Menu) =>
+        filters.map(({ name, label }) => (
+          <Menu.Action key={name} onSelect={() => add(name)}>
+            {t(label)}
+          </Menu.Action>
+        ))
+      }
+    </MenuButton>
   );
 }

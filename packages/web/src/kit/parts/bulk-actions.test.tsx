@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { api } from '../../session/api.ts';
-import { workStore } from '../../session/long-work.ts';
+import { works } from '../../session/long-work.ts';
 import { columnsOf } from '../bindings/columns.tsx';
 import type { RecordActions } from '../bindings/record-action.ts';
 import { deletion, statusActions } from '../bindings/usual-actions.ts';
@@ -39,6 +39,8 @@ const actions: RecordActions<Row> = {
       set: ({ _id, name }, active) =>
         api.carriers.setStatus(_id, { _id, name, status: active ? 'Active' : 'Inactive' }),
       disabledReason: () => undefined,
+      meaning: 'Its users can no longer sign in.',
+      toast: 'The status was changed.',
     }),
     deletion<Row>({
       remove: ({ _id }) => api.carriers.delete(_id, { maxRetries: 0 }),
@@ -67,7 +69,7 @@ const sentBy = (server: ReturnType<typeof fakeServer>) =>
 
 beforeEach(() => {
   total = 75;
-  workStore.clear();
+  works.actions.clear();
   vi.restoreAllMocks();
 });
 
@@ -101,7 +103,7 @@ test('a bulk action asks once, changes the rows that allow it, and lists the fai
     text: 'Succeeded: 2 · Failed: 1',
     detail: `Row 3: ${message}`,
   });
-  expect(workStore.current()).toMatchObject([{ title: 'Delete · 3', state: 'failed' }]);
+  expect(works.state).toMatchObject([{ title: 'Delete · 3', state: 'failed' }]);
   expect(asked.mock.calls.length).toBeGreaterThan(before);
   expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
 });
@@ -134,7 +136,7 @@ test('a bulk action on all matching rows reads every page and changes row by row
   await selectAll();
   await waitFor(async () => expect((await button('Deactivate')).hasAttribute('aria-disabled')).toBe(false));
   fireEvent.click(await button('Deactivate'));
-  await waitFor(() => expect(workStore.current()).toMatchObject([{ state: 'done', note: 'Succeeded: 74' }]));
+  await waitFor(() => expect(works.state).toMatchObject([{ state: 'done', note: 'Succeeded: 74' }]));
   expect(sentBy(server)).toHaveLength(74);
   expect(sentBy(server)).not.toContain('/carriers/edit/status/r1');
 });
@@ -147,5 +149,5 @@ test('bulk actions are disabled for more than 500 rows', async () => {
   const off = await button('Deactivate You can change at most 500 rows at once. Filter the list first.');
   expect(off.getAttribute('aria-disabled')).toBe('true');
   act(() => off.click());
-  expect(workStore.current()).toEqual([]);
+  expect(works.state).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { type AllRows, useAllRows } from '../bindings/use-all-rows.ts';
 import type { Selected } from '../screens/use-list.ts';
 import { ActionButton } from './action-button.tsx';
 import { dialogs } from './dialogs.ts';
+import { toast } from './toasts.ts';
 
 type Props<Row extends object> = {
   of: RecordActions<Row>;
@@ -42,8 +43,12 @@ function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
       ...{ title: 'Are you sure?', detail: [count, ...reasons].join('\n') },
       action: asks?.action ?? label,
       ...(asks?.text && { text: asks.text }),
-      ...(tone && { tone }),
+      ...((asks?.tone ?? tone) && { tone: 'danger' }),
     });
+  };
+  const undoOf = (undo: Change<Row>['run'], rows: readonly Row[]) => () => {
+    const title = `${t('Undo')} · ${digits(String(rows.length))}`;
+    void mutateAsync({ title, rows, run: undo, wordsOf }).catch(() => undefined);
   };
   return async (action: RecordAction<Row>, change: Change<Row>, choice: BulkChoice<Row>) => {
     if (!(await asked(action, change, choice))) return;
@@ -52,7 +57,10 @@ function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
     const outcome = await mutateAsync({ title, rows: choice.rows, run: change.run, wordsOf }).catch(
       () => undefined,
     );
-    if (!outcome || outcome.failures.length === 0) return;
+    if (!outcome) return;
+    if (change.undo && change.toast && outcome.done > 0)
+      toast(change.toast, 'positive', { label: 'Undo', run: undoOf(change.undo, outcome.changed) });
+    if (outcome.failures.length === 0) return;
     const lines = outcome.failures.map(({ row, message }) => `${record.nameOf(row)}: ${foreign(message)}`);
     await dialogs.alert({ title: change.failure.title, text: wordsOf(outcome), detail: lines.join('\n') });
   };

@@ -1,11 +1,14 @@
+import { Button, IconButton } from '@chakra-ui/react/button';
+import { Checkbox } from '@chakra-ui/react/checkbox';
 import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type AnyColumn, chosenColumns, shownColumnIds } from '../bindings/list-columns.ts';
 import { moveEntry } from '../bindings/move-entry.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
+import { PanelRow } from './panel-row.tsx';
+import { PanelTitle } from './panel-title.tsx';
 import { Popover } from './popover.tsx';
-import './column-chooser.css';
 
 type RowProps = {
   id: string;
@@ -29,32 +32,34 @@ function ColumnRow({ id, title, place, count, toggle, move }: RowProps) {
     move(id, step, `${id}.tick`);
   };
   return (
-    <li className="panel-row">
-      <label>
-        <input
-          type="checkbox"
-          data-focus={`${id}.tick`}
-          checked={shown}
-          disabled={shown && count === 1}
-          onChange={() => toggle(id)}
-          onKeyDown={onKeyDown}
-        />
-        <span>{title}</span>
-      </label>
+    <PanelRow>
+      <Checkbox.Root
+        checked={shown}
+        disabled={shown && count === 1}
+        onCheckedChange={() => toggle(id)}
+        size="sm"
+        flex="1"
+        minH="8"
+      >
+        <Checkbox.HiddenInput data-spot={`${id}.tick`} onKeyDown={onKeyDown} />
+        <Checkbox.Control />
+        <Checkbox.Label fontWeight="normal">{title}</Checkbox.Label>
+      </Checkbox.Root>
       {([-1, 1] as const).map((step) => (
-        <button
+        <IconButton
           key={step}
-          type="button"
-          className="icon-button"
-          data-focus={`${id}.${step}`}
+          variant="ghost"
+          size="2xs"
+          color="fg.muted"
+          data-spot={`${id}.${step}`}
           disabled={!shown || place + step < 0 || place + step >= count}
           aria-label={`${step < 0 ? t('Move up') : t('Move down')}: ${title}`}
           onClick={() => move(id, step, `${id}.${step}`)}
         >
           {step < 0 ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
-        </button>
+        </IconButton>
       ))}
-    </li>
+    </PanelRow>
   );
 }
 
@@ -83,7 +88,7 @@ function ColumnList({ columns, search, change }: Props) {
   };
   // Restores the focus, which a browser drops when an element moves in the page or its button becomes disabled.
   useEffect(() => {
-    const target = list.current?.querySelector<HTMLButtonElement>(`[data-focus="${moved.focus}"]`);
+    const target = list.current?.querySelector<HTMLButtonElement>(`[data-spot="${moved.focus}"]`);
     const row = target?.closest('li');
     (target?.disabled ? row?.querySelector<HTMLElement>('input') : target)?.focus();
   });
@@ -115,21 +120,30 @@ export function ColumnChooser(props: Props) {
   const { search, change } = props;
   const reset = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The reset button disappears, so the focus moves to the first column.
-    currentTarget.closest('.panel-title')?.parentElement?.querySelector('input')?.focus();
+    currentTarget.closest('[role=dialog]')?.querySelector('input')?.focus();
     change({ columns: undefined, hidden: undefined });
   };
   return (
     <Popover label={t('Columns')} trigger={<Columns3 size={16} aria-hidden />}>
       {() => (
         <>
-          <div className="panel-title">
-            <span>{t('Columns')}</span>
-            {(search.columns || search.hidden) && (
-              <button type="button" className="link" onClick={reset}>
-                {t('Reset')}
-              </button>
-            )}
-          </div>
+          <PanelTitle
+            action={
+              (search.columns || search.hidden) && (
+                <Button
+                  variant="plain"
+                  size="2xs"
+                  colorPalette="brand"
+                  color="colorPalette.fg"
+                  onClick={reset}
+                >
+                  {t('Reset')}
+                </Button>
+              )
+            }
+          >
+            {t('Columns')}
+          </PanelTitle>
           <ColumnList {...props} />
         </>
       )}

@@ -17,7 +17,6 @@ const rows = Array.from({ length: 1000 }, (_, index) => ({
 
 // The test DOM has no layout, so these stubs supply the sizes that the grid measures.
 beforeAll(() => {
-  vi.stubGlobal('ResizeObserver', undefined);
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { get: () => 440 });
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => 900 });
 });

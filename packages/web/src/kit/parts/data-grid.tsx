@@ -5,6 +5,7 @@ import { type ColumnLayout, useAppTable } from '../bindings/table.ts';
 import { usePrinting } from '../bindings/use-printing.ts';
 import { useRowWindow } from '../bindings/use-row-window.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
+import { RowMenus } from '../overlays/row-menu.tsx';
 import { GridHeader } from './grid-header.tsx';
 import { GridRow } from './grid-row.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
@@ -104,45 +105,47 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const style = { ...tracksOf(layouts, ticks ? tickWidth : 0), '--row': `${rowHeight}px` };
   return (
     <div className="edges grid-edges" style={style as CSSProperties}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table element cannot be virtualised without losing its layout. */}
-      <div
-        ref={box}
-        role="grid"
-        aria-label={label}
-        aria-rowcount={(place?.total ?? rows.length) + 1}
-        aria-colcount={columns.length + (ticks ? 1 : 0)}
-        aria-multiselectable={ticks ? true : undefined}
-        className="grid"
-        tabIndex={0}
-        onScroll={view.onScroll}
-        {...focus}
-      >
-        <GridHeader
-          ids={ids}
-          layouts={layouts}
-          sort={sort}
-          onSort={onSort}
-          label={t('Sort by')}
-          ticks={ticks}
-        />
-        {placeholder ?? (
-          // biome-ignore lint/a11y/useSemanticElements: see above.
-          <div role="rowgroup" className="grid-body" style={{ blockSize: rows.length * rowHeight }}>
-            {table.getRowModel().rows.map((row, index) => (
-              <GridRow
-                key={row.id}
-                row={row}
-                layouts={layouts}
-                top={(first + index) * rowHeight}
-                index={first + index + 1}
-                before={before}
-                ticks={ticks}
-                gridId={gridId}
-              />
-            ))}
-          </div>
-        )}
-      </div>
+      <RowMenus>
+        {/* biome-ignore lint/a11y/useSemanticElements: a table element cannot be virtualised without losing its layout. */}
+        <div
+          ref={box}
+          role="grid"
+          aria-label={label}
+          aria-rowcount={(place?.total ?? rows.length) + 1}
+          aria-colcount={columns.length + (ticks ? 1 : 0)}
+          aria-multiselectable={ticks ? true : undefined}
+          className="grid"
+          tabIndex={0}
+          onScroll={view.onScroll}
+          {...focus}
+        >
+          <GridHeader
+            ids={ids}
+            layouts={layouts}
+            sort={sort}
+            onSort={onSort}
+            label={t('Sort by')}
+            ticks={ticks}
+          />
+          {placeholder ?? (
+            // biome-ignore lint/a11y/useSemanticElements: see above.
+            <div role="rowgroup" className="grid-body" style={{ blockSize: rows.length * rowHeight }}>
+              {table.getRowModel().rows.map((row, index) => (
+                <GridRow
+                  key={row.id}
+                  row={row}
+                  layouts={layouts}
+                  top={(first + index) * rowHeight}
+                  index={first + index + 1}
+                  before={before}
+                  ticks={ticks}
+                  gridId={gridId}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      </RowMenus>
     </div>
   );
 }

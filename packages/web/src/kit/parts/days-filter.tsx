@@ -1,4 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
 import { CalendarDays } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { zoneOf } from '../../i18n/home-zone.ts';
@@ -48,7 +50,7 @@ function Range({ value, country, ask }: RangeProps) {
     if (!problem) ask(typed);
   };
   return (
-    <form className="panel-form days" onSubmit={submit}>
+    <Stack as="form" gap="2" p="1.5" width="min(340px, calc(100vw - 40px))" onSubmit={submit}>
       <DayRange value={typed} change={setTyped} timeZone={timeZone} errors={{ dateTo: problem }} />
       {country ? (
         <ZoneNote country={country} {...typed} />
@@ -59,12 +61,12 @@ function Range({ value, country, ask }: RangeProps) {
           })}
         </p>
       )}
-      <div className="panel-buttons">
+      <Flex justify="end">
         <Button type="submit" size="xs" variant="solid" disabled={problem !== undefined}>
           {t('Search')}
         </Button>
-      </div>
-    </form>
+      </Flex>
+    </Stack>
   );
 }
 

@@ -2,8 +2,8 @@ import { Rows3 } from 'lucide-react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
+import { MenuButton } from '../overlays/menu-button.tsx';
 import { type Density, densities } from './data-grid.tsx';
-import { Menu, MenuItem } from './menu.tsx';
 
 const names: Readonly<Record<Density, Text>> = {
   compact: 'Compact',
@@ -14,18 +14,20 @@ const names: Readonly<Record<Density, Text>> = {
 /** The menu that sets the row height. */
 export function DensityMenu({ search, change }: Pick<ListState, 'search' | 'change'>) {
   const { t } = useTexts();
-  const density = search.density ?? 'normal';
+  const choose = (value: string) =>
+    change({ density: densities.find((one) => one === value && one !== 'normal') });
   return (
-    <Menu label={t('Density')} trigger={<Rows3 size={16} aria-hidden />}>
-      {densities.map((one) => (
-        <MenuItem
-          key={one}
-          checked={one === density}
-          onSelect={() => change({ density: one === 'normal' ? undefined : one })}
-        >
-          {t(names[one])}
-        </MenuItem>
-      ))}
-    </Menu>
+    <MenuButton label={t('Density')} icon={<Rows3 size={16} aria-hidden />}>
+      {(Menu) => (
+        <Menu.RadioItemGroup value={search.density ?? 'normal'} onValueChange={({ value }) => choose(value)}>
+          {densities.map((one) => (
+            <Menu.RadioItem key={one} value={one}>
+              {t(names[one])}
+              <Menu.ItemIndicator />
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioItemGroup>
+      )}
+    </MenuButton>
   );
 }

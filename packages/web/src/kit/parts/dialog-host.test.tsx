@@ -1,13 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { closed, confirm, opened, titleOf } from '../../../test/shown-dialog.ts';
 import { system } from '../../ui/theme/system.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { dialogs } from './dialogs.ts';
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= () => {};
-});
 
 function open<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   let answer: Promise<Answer> = Promise.reject(new Error('Not asked'));
@@ -26,28 +23,42 @@ beforeEach(() => {
   );
 });
 
-const click = (name: string) => {
-  screen.getByText(name).focus();
-  fireEvent.click(screen.getByText(name));
-};
-const submit = () => fireEvent.submit(document.querySelector('dialog form') ?? document);
+const click = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 test('a confirmation dialog resolves to true or false by its buttons', async () => {
   const answer = open(() =>
     dialogs.confirm({ title: 'Are you sure?', text: 'x', action: 'Yes, delete it!' }),
   );
-  act(() => void submit());
+  confirm(await opened('alertdialog'));
   await expect(answer).resolves.toBe(true);
+  await closed();
   const second = open(() => dialogs.confirm({ title: 'Really?', text: 'x' }));
-  act(() => void click('Cancel'));
+  await click('Cancel');
   await expect(second).resolves.toBe(false);
+});
+
+test('Escape refuses a question, but does not close an Info dialog', async () => {
+  const answer = open(() => dialogs.confirm({ title: 'Really?' }));
+  fireEvent.keyDown(await opened('alertdialog'), { key: 'Escape' });
+  await expect(answer).resolves.toBe(false);
+  await closed();
+  const info = open(() => dialogs.info({ title: 'Info' }));
+  const notice = await opened('dialog');
+  fireEvent.keyDown(notice, { key: 'Escape' });
+  expect(titleOf(notice)).toBe('Info');
+  confirm(notice);
+  await info;
+  await closed();
 });
 
 test('a reason dialog requires a reason and returns it trimmed', async () => {
   const answer = open(() => dialogs.reason({ title: 'Why?', text: 'x', reason: { label: 'Reason' } }));
+  const dialog = await opened('alertdialog');
   expect((screen.getByText('OK') as HTMLButtonElement).disabled).toBe(true);
-  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: ' agreed ' } });
-  act(() => void submit());
+  const reason = screen.getByLabelText('Reason');
+  await waitFor(() => expect(document.activeElement).toBe(reason));
+  fireEvent.change(reason, { target: { value: ' agreed ' } });
+  confirm(dialog);
   await expect(answer).resolves.toBe('agreed');
 });
 
@@ -64,29 +75,32 @@ test('closing two consecutive dialogs returns the focus to the element that open
   const page = pageWith('<button data-opener>Delete</button>');
   const answer = open(() => dialogs.confirm({ title: 'Are you sure?', text: 'x' }));
   const queued = open(() => dialogs.alert({ title: 'Deleted' }));
-  act(() => void click('Cancel'));
+  await click('Cancel');
   await answer;
-  expect(screen.getByRole('heading', { hidden: true }).textContent).toBe('Deleted');
-  act(() => void submit());
+  const notice = await opened('dialog');
+  expect(titleOf(notice)).toBe('Deleted');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('OK'));
+  confirm(notice);
   await queued;
-  expect(document.activeElement).toBe(page.querySelector('[data-opener]'));
+  await waitFor(() => expect(document.activeElement).toBe(page.querySelector('[data-opener]')));
   page.remove();
 });
 
 test('if the opener is gone, the focus goes to its menu button, and otherwise to the page', async () => {
   const page = pageWith(
-    '<main id="main" tabindex="-1"><button popovertarget="m">Actions</button><div popover id="m"><button data-opener>Delete</button></div></main>',
+    `<main id="main" tabindex="-1"><button id="b">Actions</button>
+    <div id="m" aria-labelledby="b" data-scope="menu" data-part="content"><button data-opener>Delete</button></div></main>`,
   );
   const inMenu = open(() => dialogs.confirm({ title: 'Are you sure?', text: 'x' }));
-  page.querySelector('[popover]')?.remove();
-  act(() => void click('Cancel'));
+  page.querySelector('#m')?.remove();
+  await click('Cancel');
   await inMenu;
-  expect(document.activeElement?.textContent).toBe('Actions');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Actions'));
   const ofRow = open(() => dialogs.confirm({ title: 'Are you sure?', text: 'x' }));
-  page.querySelector('[popovertarget]')?.remove();
-  act(() => void click('Cancel'));
+  page.querySelector('#b')?.remove();
+  await click('Cancel');
   await ofRow;
-  expect(document.activeElement?.id).toBe('main');
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'));
   page.remove();
 });
 
@@ -97,7 +111,8 @@ test('aborting the signal closes an alert, whether it is open or queued', async 
   const last = open(() => dialogs.alert({ title: 'Third' }));
   act(() => gone.abort());
   await Promise.all([shown, waiting]);
-  expect(screen.getByRole('heading', { hidden: true }).textContent).toBe('Third');
-  act(() => void submit());
+  const third = await opened('dialog');
+  expect(titleOf(third)).toBe('Third');
+  confirm(third);
   await last;
 });

@@ -1,77 +1,34 @@
-import { Button } from '@chakra-ui/react/button';
-import { Textarea } from '@chakra-ui/react/textarea';
-import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { dialogs, type OpenDialog } from './dialogs.ts';
-import { useModal } from './use-modal.ts';
-import './dialog.css';
+import { useSelector } from '@tanstack/react-store';
+import { useEffect, useRef } from 'react';
+import { focusTargets } from '../overlays/focus-targets.ts';
+import { lazyOverlay } from '../overlays/lazy-overlay.tsx';
+import { whenIdle } from '../overlays/when-idle.ts';
+import { openDialog } from './dialogs.ts';
 
-function Buttons({ dialog, disabled }: { dialog: OpenDialog; disabled: boolean }) {
-  const { foreign } = useTexts();
-  const asks = dialog.kind === 'confirm';
-  return (
-    <div className="dialog-buttons">
-      {asks && <Button onClick={() => dialog.answer(undefined)}>{foreign(dialog.cancel ?? 'Cancel')}</Button>}
-      <Button
-        type="submit"
-        variant="solid"
-        colorPalette={dialog.tone === 'danger' ? 'red' : 'brand'}
-        disabled={disabled}
-        autoFocus={!asks}
-      >
-        {foreign(dialog.action ?? 'OK')}
-      </Button>
-    </div>
-  );
-}
+const LazyDialog = lazyOverlay(async () => (await import('../overlays/dialog-view.tsx')).DialogView);
 
-function DialogView({ dialog }: { dialog: OpenDialog }) {
-  const { foreign } = useTexts();
-  const box = useModal();
-  const [reason, setReason] = useState('');
-  const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    dialog.answer(reason.trim());
-  };
-  return (
-    <dialog
-      ref={box}
-      className="dialog"
-      role={dialog.kind === 'confirm' ? 'alertdialog' : undefined}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={dialog.text || dialog.detail ? `${id}-text` : undefined}
-      {...{ closedby: dialog.kind === 'info' ? 'none' : 'closerequest' }}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (dialog.kind !== 'info') dialog.answer(undefined);
-      }}
-    >
-      <form onSubmit={submit}>
-        <h2 id={`${id}-title`}>{foreign(dialog.title)}</h2>
-        <div id={`${id}-text`}>
-          {dialog.text && <p>{foreign(dialog.text)}</p>}
-          {dialog.detail && <p>{foreign(dialog.detail)}</p>}
-        </div>
-        {dialog.reason && (
-          <label className="dialog-reason" htmlFor={`${id}-reason`}>
-            <span>{foreign(dialog.reason.label)}</span>
-            <Textarea
-              id={`${id}-reason`}
-              value={reason}
-              maxLength={500}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </label>
-        )}
-        <Buttons dialog={dialog} disabled={dialog.reason !== undefined && reason.trim() === ''} />
-      </form>
-    </dialog>
-  );
-}
+const refuse = ({ open }: { readonly open: boolean }): void => {
+  if (!open) openDialog.state?.answer(undefined);
+};
 
 /** Renders the open dialog. The app contains it once. */
 export function DialogHost() {
-  const dialog = useSyncExternalStore(dialogs.subscribe, dialogs.current);
-  return dialog ? <DialogView key={JSON.stringify([dialog.title, dialog.text])} dialog={dialog} /> : null;
+  const dialog = useSelector(openDialog);
+  useEffect(() => whenIdle(LazyDialog.prepare), []);
+  // Keeps the contents while the dialog fades out.
+  const shown = useRef(dialog);
+  const targets = useRef<ReturnType<typeof focusTargets>>([]);
+  // Read while rendering, before the dialog takes the focus. A dialog that follows another one inherits its elements.
+  if (dialog && !document.activeElement?.closest('[data-dialog]'))
+    targets.current = focusTargets(document.activeElement);
+  shown.current = dialog ?? shown.current;
+  if (!shown.current) return null;
+  return (
+    <LazyDialog
+      open={dialog !== undefined}
+      onOpenChange={refuse}
+      dialog={shown.current}
+      targets={targets.current}
+    />
+  );
 }

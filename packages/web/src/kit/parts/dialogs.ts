@@ -1,3 +1,4 @@
+import { Store } from '@tanstack/react-store';
 import type { Message } from '../../i18n/message.ts';
 
 /** The contents of a modal dialog. */
@@ -19,14 +20,11 @@ export type OpenDialog = Dialog & {
   readonly answer: (reason: string | undefined) => void;
 };
 
-let open: OpenDialog | undefined;
+/** The dialog to show, if any. */
+export const openDialog = new Store<OpenDialog | undefined>(undefined);
 const waiting: OpenDialog[] = [];
-const listeners = new Set<() => void>();
 
-function show(next: OpenDialog | undefined): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
+const show = (next: OpenDialog | undefined): void => openDialog.setState(() => next);
 
 function push(kind: OpenDialog['kind'], dialog: Dialog, signal?: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve) => {
@@ -36,11 +34,11 @@ function push(kind: OpenDialog['kind'], dialog: Dialog, signal?: AbortSignal): P
       answer: (reason) => {
         const queued = waiting.indexOf(made);
         if (queued >= 0) waiting.splice(queued, 1);
-        else if (open === made) show(waiting.shift());
+        else if (openDialog.state === made) show(waiting.shift());
         resolve(reason);
       },
     };
-    if (open) waiting.push(made);
+    if (openDialog.state) waiting.push(made);
     else show(made);
     signal?.addEventListener('abort', () => made.answer(undefined), { once: true });
   });
@@ -56,9 +54,4 @@ export const dialogs = {
   alert: (dialog: Dialog, signal?: AbortSignal): Promise<string | undefined> => push('alert', dialog, signal),
   /** Like `alert`, but neither Escape nor a click outside closes it. */
   info: (dialog: Dialog): Promise<string | undefined> => push('info', dialog),
-  current: (): OpenDialog | undefined => open,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
 };

@@ -1,21 +1,19 @@
+import { Text } from '@chakra-ui/react/text';
+
+type Props = { id: string; disabledReason: string | undefined; hidden?: boolean };
+
 /** The reason why a control is disabled, shown below it; screen readers get it through `aria-describedby`. */
-export function DisabledReason({
-  id,
-  disabledReason,
-  hidden,
-}: {
-  id: string;
-  disabledReason: string | undefined;
-  hidden?: boolean;
-}) {
+export function DisabledReason({ id, disabledReason, hidden }: Props) {
   if (disabledReason === undefined) return null;
+  if (hidden)
+    return (
+      <span id={id} className="visually-hidden">
+        {disabledReason}
+      </span>
+    );
   return (
-    <span
-      id={id}
-      className={hidden ? 'visually-hidden' : 'disabled-reason'}
-      aria-hidden={hidden ? undefined : true}
-    >
+    <Text as="span" id={id} display="block" textStyle="xs" aria-hidden>
       {disabledReason}
-    </span>
+    </Text>
   );
 }

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { runExport } from '../bindings/run-export.ts';
-import { Menu, MenuItem } from './menu.tsx';
+import { MenuButton } from '../overlays/menu-button.tsx';
 
 export type ExportList = ExportInput['list'];
 type Format = ExportInput['format'];
@@ -25,12 +25,14 @@ export function ExportMenu({ list, title, filters, disabledReason }: ExportProps
   const run = (format: Format) =>
     void runExport({ list, format, ...(filters && { filters }) }, `${title} · ${format.toUpperCase()}`);
   return (
-    <Menu label={t('Export')} trigger={<Download size={16} aria-hidden />}>
-      {(['csv', 'xlsx'] as const).map((format) => (
-        <MenuItem key={format} disabledReason={disabledReason} onSelect={() => run(format)}>
-          {t(formats[format])}
-        </MenuItem>
-      ))}
-    </Menu>
+    <MenuButton label={t('Export')} icon={<Download size={16} aria-hidden />}>
+      {(Menu) =>
+        (['csv', 'xlsx'] as const).map((format) => (
+          <Menu.Action key={format} disabledReason={disabledReason} onSelect={() => run(format)}>
+            {t(formats[format])}
+          </Menu.Action>
+        ))
+      }
+    </MenuButton>
   );
 }

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
-import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { expect, test } from 'vitest';
 import { showList } from '../../../test/show-list.tsx';
 import { thingList } from '../../../test/thing-list.tsx';
 import { DaysFilter } from './days-filter.tsx';
@@ -17,14 +16,12 @@ const Things = thingList(
   </>,
 );
 
-beforeAll(fakePopovers);
-
 test('a filter added from the menu gets focus and filters the list', async () => {
   const { router } = await showList(Things, '/list?status=Active&page=2');
   expect(screen.queryByLabelText('Account')).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Add filter' }));
   expect(screen.queryByRole('menuitem', { name: 'Status' })).toBeNull();
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Account' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Account' }));
   const field = await screen.findByLabelText('Account');
   expect(document.activeElement).toBe(field);
   fireEvent.change(field, { target: { value: ' 2010 ' } });
@@ -50,7 +47,7 @@ test('filters are removed by their button, by the Delete key, or all at once', a
 test('a date filter accepts a range, but not one that ends before it begins', async () => {
   const { router } = await showList(Things);
   fireEvent.click(screen.getByRole('button', { name: /^Period/ }));
-  fireEvent.change(screen.getByLabelText('Date From'), { target: { value: '2026-11-05' } });
+  fireEvent.change(await screen.findByLabelText('Date From'), { target: { value: '2026-11-05' } });
   fireEvent.change(screen.getByLabelText('Date To'), { target: { value: '2026-11-03' } });
   const [search] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Search' });
   expect(search?.disabled).toBe(true);
@@ -65,7 +62,7 @@ test('a date filter accepts a range, but not one that ends before it begins', as
 test('a date filter ignores invalid dates, and Delete inside its panel does not remove it', async () => {
   const { router } = await showList(Things, '/list?dateFrom=2026-11-01&dateTo=2026-11-02');
   fireEvent.click(screen.getByRole('button', { name: /^Period/ }));
-  fireEvent.change(screen.getByLabelText('Date From'), { target: { value: '31/02/2026' } });
+  fireEvent.change(await screen.findByLabelText('Date From'), { target: { value: '31/02/2026' } });
   const [search] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Search' });
   fireEvent.click(search ?? document.body);
   // The panel closes after a search, and removing the filter would move the focus to its chip.

@@ -24,7 +24,7 @@ export function FilterChip({ name, label, set, added, decides = [], children }: 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const types = event.target instanceof HTMLInputElement;
     // Ignores keys pressed inside the panel that the chip opens.
-    const opened = event.target instanceof Element && event.target.closest('[popover]');
+    const opened = event.target instanceof Element && !chip.current?.contains(event.target);
     if (!set || types || opened || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
     event.preventDefault();
     remove();

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fakeHintPopovers } from '../../../test/fake-hint-popovers.ts';
 import { showPage } from '../../../test/show-page.tsx';
+import { fakeKeyboardFocus } from '../../../test/shown-hint.ts';
 import { Pager } from './pager.tsx';
 
 const show = async (page: number, pages: number) => {
@@ -18,7 +18,7 @@ const show = async (page: number, pages: number) => {
 const button = (name: string) => screen.getByRole('button', { name });
 
 test("Next is disabled on the last page and at the server's paging limit", async () => {
-  fakeHintPopovers();
+  fakeKeyboardFocus();
   expect(await show(3, 3)).not.toHaveBeenCalled();
   expect(button('Next page')).toHaveProperty('disabled', true);
   cleanup();

@@ -1,13 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
-import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { system } from '../../ui/theme/system.ts';
 import { Popover } from './popover.tsx';
 
-beforeAll(fakePopovers);
-
-function open() {
+async function open() {
   render(
-    <>
+    <ChakraProvider value={system}>
       <Popover label="Outer" trigger="…">
         {() => (
           <>
@@ -19,28 +18,39 @@ function open() {
         )}
       </Popover>
       <input aria-label="Beside" />
-    </>,
+    </ChakraProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Outer' }));
+  await focused('Inside');
   fireEvent.click(screen.getByRole('button', { name: 'Inner' }));
-  goTo('Deep inside');
+  await focused('Deep inside');
 }
 
+const focused = async (label: string) => {
+  const element = await screen.findByLabelText(label);
+  await waitFor(() => expect(document.activeElement).toBe(element));
+};
 const goTo = (label: string) => act(() => screen.getByLabelText(label).focus());
 const isOpen = (label: string) => screen.queryByLabelText(label) !== null;
 
-test('a panel stays open while it contains the focus and closes when the focus leaves it', () => {
-  open();
-  expect([isOpen('Inside'), isOpen('Deep inside')]).toEqual([true, true]);
+test('a panel stays open while it contains the focus and closes when the focus leaves it', async () => {
+  await open();
   goTo('Inside');
-  expect([isOpen('Inside'), isOpen('Deep inside')]).toEqual([true, false]);
+  await waitFor(() => expect([isOpen('Inside'), isOpen('Deep inside')]).toEqual([true, false]));
   goTo('Beside');
-  expect(isOpen('Inside')).toBe(false);
+  await waitFor(() => expect(isOpen('Inside')).toBe(false));
   expect(document.activeElement).toBe(screen.getByLabelText('Beside'));
 });
 
-test('panels stay open when the window loses focus', () => {
-  open();
+test('panels stay open when the window loses focus', async () => {
+  await open();
   act(() => screen.getByLabelText('Deep inside').blur());
   expect([isOpen('Inside'), isOpen('Deep inside')]).toEqual([true, true]);
+});
+
+test('Escape closes a panel and returns the focus to its button', async () => {
+  await open();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect([isOpen('Inside'), isOpen('Deep inside')]).toEqual([true, false]));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Inner' })));
 });

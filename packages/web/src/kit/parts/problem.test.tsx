@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { save, type } from '../../../test/form-page.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { opened, titleOf } from '../../../test/shown-dialog.ts';
-import { toastStore } from './toasts.ts';
+import { clearToasts } from './toasts.ts';
 
 const unreached = 'The server cannot be reached. Check your connection and try again.';
 const offline = () => new TypeError('Failed to fetch');
@@ -13,7 +13,7 @@ const gateway = () =>
 const merchant = { name: 'Nile Books', country: 'Egypt', currency: 'EGP' };
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-afterEach(() => toastStore.clear());
+afterEach(() => clearToasts());
 
 test.each([
   ['without a connection', offline],

@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Menu } from './menu.tsx';
+import type { MenuItems } from '../overlays/menu-view.tsx';
+import { useRowMenu } from '../overlays/row-menu.tsx';
+import './row-actions.css';
 
 type Props = {
   /** The record's name, for the accessible name of the menu. */
   of: string;
   /** The most frequent action, as a button beside the menu. */
   first?: ReactNode;
-  children: ReactNode;
+  /** The menu's items; see `MenuButton`. */
+  children: MenuItems;
 };
 
-/** A row's actions: the first one as a button on hover and focus, all of them in a menu. */
+/** A row's actions: the first one as a button on hover and focus, all of them in the grid's menu. */
 export function RowActions({ of, first, children }: Props) {
   const { t } = useTexts();
+  const menu = useRowMenu(children);
+  const label = `${t('Actions')}: ${of}`;
   return (
     <div className="row-actions">
       {first}
-      <Menu label={`${t('Actions')}: ${of}`} trigger={<span className="dots" aria-hidden />} tabIndex={-1}>
-        {children}
-      </Menu>
+      <button type="button" className="row-menu" aria-label={label} title={label} tabIndex={-1} {...menu} />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { toast, toastStore } from './toasts.ts';
+import { clearToasts, toast, toasts } from './toasts.ts';
 
-test('toasts can be dismissed one by one or cleared together', () => {
+test('toasts wait until the toaster takes them, and can be cleared together', () => {
+  const undo = { label: 'Undo', run: () => undefined };
   toast('Invalid username or password', 'negative');
-  toast('Saved.');
-  const [first] = toastStore.current();
-  toastStore.dismiss(first?.id ?? 0);
-  expect(toastStore.current().map(({ text }) => text)).toEqual(['Saved.']);
-  toastStore.clear();
-  expect(toastStore.current()).toEqual([]);
+  toast('Saved.', 'positive', undo);
+  expect(toasts.state.waiting).toEqual([
+    { text: 'Invalid username or password', tone: 'negative' },
+    { text: 'Saved.', tone: 'positive', action: undo },
+  ]);
+  clearToasts();
+  expect(toasts.state.waiting).toEqual([]);
 });

@@ -1,28 +1,31 @@
+import { createStore } from '@tanstack/react-store';
 import type { Message } from '../../i18n/message.ts';
 
-export type Toast = { readonly id: number; readonly text: Message; readonly tone: 'positive' | 'negative' };
+/** A button in a toast. The label is English; the toast translates it. */
+export type ToastAction = { readonly label: string; readonly run: () => void };
 
-let toasts: readonly Toast[] = [];
-let last = 0;
-const listeners = new Set<() => void>();
+export type Toast = {
+  readonly text: Message;
+  readonly tone: 'positive' | 'negative';
+  readonly action?: ToastAction;
+};
 
-function set(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
+type Toasts = {
+  /** The toasts that Chakra's toaster has not taken yet, because its module is still loading. */
+  readonly waiting: readonly Toast[];
+  /** Increases when all toasts must disappear. */
+  readonly cleared: number;
+};
+
+export const toasts = createStore<Toasts>({ waiting: [], cleared: 0 });
 
 /** Shows a short message at the top of the page for five seconds. */
-export function toast(text: Message, tone: Toast['tone'] = 'positive'): void {
-  last += 1;
-  set([...toasts.slice(-2), { id: last, text, tone }]);
+export function toast(text: Message, tone: Toast['tone'] = 'positive', action?: ToastAction): void {
+  const next = { text, tone, ...(action && { action }) };
+  toasts.setState(({ waiting, cleared }) => ({ waiting: [...waiting, next], cleared }));
 }
 
-export const toastStore = {
-  current: (): readonly Toast[] => toasts,
-  clear: (): void => set([]),
-  dismiss: (id: number): void => set(toasts.filter((one) => one.id !== id)),
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+/** Removes all toasts, for example when the user tries again. */
+export function clearToasts(): void {
+  toasts.setState(({ cleared }) => ({ waiting: [], cleared: cleared + 1 }));
+}

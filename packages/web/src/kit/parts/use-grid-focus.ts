@@ -61,7 +61,7 @@ export function useGridFocus(
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const box = grid.current;
     const { target } = event;
-    if (!box || !(target instanceof HTMLElement) || target.closest('[popover]')) return;
+    if (!box || !(target instanceof HTMLElement) || !box.contains(target)) return;
     if (event.key === 'Enter' && target.matches('[aria-colindex]')) {
       target.querySelector<HTMLElement>(controls)?.focus();
       return;

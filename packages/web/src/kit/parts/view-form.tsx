@@ -1,7 +1,10 @@
 import { Button } from '@chakra-ui/react/button';
+import { Field } from '@chakra-ui/react/field';
+import { Flex } from '@chakra-ui/react/flex';
 import { Input } from '@chakra-ui/react/input';
+import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Picker } from '../../kit/fields/picker.tsx';
@@ -35,7 +38,6 @@ function useRoles(wanted: boolean) {
 /** The form that names a new view and chooses who sees it, or renames a view. */
 export function ViewForm({ name, save, close }: Props) {
   const { t, foreign } = useTexts();
-  const id = useId();
   const [typed, setTyped] = useState(name ?? '');
   const [roleId, setRoleId] = useState('');
   const [problem, setProblem] = useState<Message>();
@@ -54,29 +56,24 @@ export function ViewForm({ name, save, close }: Props) {
     }
   };
   return (
-    <form className="panel-form" onSubmit={submit}>
-      <label htmlFor={`${id}-name`}>{t('Name of the view')}</label>
-      <Input
-        id={`${id}-name`}
-        autoFocus
-        required
-        minLength={2}
-        maxLength={50}
-        size="xs"
-        value={typed}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && `${id}-problem`}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+    <Stack as="form" gap="3" width="264px" p="1.5" onSubmit={submit}>
+      <Field.Root invalid={problem !== undefined}>
+        <Field.Label>{t('Name of the view')}</Field.Label>
+        <Input
+          autoFocus
+          required
+          minLength={2}
+          maxLength={50}
+          size="xs"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {problem && <Field.ErrorText role="alert">{foreign(problem)}</Field.ErrorText>}
+      </Field.Root>
       {roles.length > 0 && (
-        <>
-          <label htmlFor={`${id}-role`}>{t('Who sees it')}</label>
-          <Picker
-            id={`${id}-role`}
-            size="xs"
-            value={roleId}
-            onChange={(event) => setRoleId(event.target.value)}
-          >
+        <Field.Root>
+          <Field.Label>{t('Who sees it')}</Field.Label>
+          <Picker size="xs" value={roleId} onChange={(event) => setRoleId(event.target.value)}>
             <option value="">{t('Only me')}</option>
             {roles.map((role) => (
               <option key={role.value} value={role.value}>
@@ -84,21 +81,16 @@ export function ViewForm({ name, save, close }: Props) {
               </option>
             ))}
           </Picker>
-        </>
+        </Field.Root>
       )}
-      {problem && (
-        <p id={`${id}-problem`} className="panel-problem" role="alert">
-          {foreign(problem)}
-        </p>
-      )}
-      <div className="panel-buttons">
+      <Flex justify="end" gap="2">
         <Button size="xs" onClick={close}>
           {t('Cancel')}
         </Button>
         <Button type="submit" size="xs" variant="solid" disabled={typed.trim() === ''} aria-disabled={busy}>
           {t('Save')}
         </Button>
-      </div>
-    </form>
+      </Flex>
+    </Stack>
   );
 }

@@ -1,6 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button, IconButton } from '@chakra-ui/react/button';
 import type { SavedView } from '@daftar/sdk';
 import { Pencil, Star, Trash2, UsersRound } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { PanelRow } from './panel-row.tsx';
 
 type Props = {
   view: SavedView;
@@ -12,53 +15,54 @@ type Props = {
   remove: () => void;
 };
 
+const small = { variant: 'ghost', size: '2xs', color: 'fg.muted' } as const;
+
 /** A saved view in the menu: click to open. The user's own views can be renamed and deleted. */
 export function ViewRow({ view, starred, open, star, rename, remove }: Props) {
   const { t } = useTexts();
   const named = (text: string) => `${text}: ${view.name}`;
   return (
-    <li className="panel-row">
-      <button type="button" className="view-name" onClick={open}>
-        <span dir="auto">{view.name}</span>
+    <PanelRow ps="0">
+      <Button
+        variant="plain"
+        size="xs"
+        flex="1"
+        minW="0"
+        px="1.5"
+        justifyContent="start"
+        fontWeight="normal"
+        onClick={open}
+      >
+        <Box as="span" dir="auto" truncate>
+          {view.name}
+        </Box>
         {view.roleId && (
-          <span className="meta" title={t('Shared with a role')}>
+          <Box as="span" color="fg.muted" title={t('Shared with a role')}>
             <UsersRound size={14} aria-hidden />
             <span className="visually-hidden">{t('Shared with a role')}</span>
-          </span>
+          </Box>
         )}
-      </button>
-      <button
-        type="button"
-        className={starred ? 'icon-button starred' : 'icon-button'}
+      </Button>
+      <IconButton
+        {...small}
+        {...(starred && { color: 'brand.fg' })}
         aria-pressed={starred}
         aria-label={named(t('Use as the default view'))}
         title={t('Use as the default view in this browser')}
         onClick={star}
       >
         <Star size={15} aria-hidden fill={starred ? 'currentcolor' : 'none'} />
-      </button>
+      </IconButton>
       {view.own && (
         <>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={named(t('Rename'))}
-            title={t('Rename')}
-            onClick={rename}
-          >
+          <IconButton {...small} aria-label={named(t('Rename'))} title={t('Rename')} onClick={rename}>
             <Pencil size={15} aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={named(t('Delete'))}
-            title={t('Delete')}
-            onClick={remove}
-          >
+          </IconButton>
+          <IconButton {...small} aria-label={named(t('Delete'))} title={t('Delete')} onClick={remove}>
             <Trash2 size={15} aria-hidden />
-          </button>
+          </IconButton>
         </>
       )}
-    </li>
+    </PanelRow>
   );
 }

@@ -1,7 +1,6 @@
 import { reply } from '@daftar/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { thingList } from '../../../test/thing-list.tsx';
@@ -17,7 +16,6 @@ const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data
 const role = { _id: 'rol_1', name: 'Support', permissions: {}, createdDate: '2026-11-20T08:00:00.000Z' };
 const roles = { 'GET /roles/get': pageOf(role) };
 
-beforeAll(fakePopovers);
 beforeEach(() => localStorage.clear());
 
 const panel = async () => {

@@ -1,3 +1,5 @@
+import { Button } from '@chakra-ui/react/button';
+import { Text } from '@chakra-ui/react/text';
 import type { SavedView } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Plus } from 'lucide-react';
@@ -10,10 +12,10 @@ import type { ListState } from '../bindings/use-list-state.ts';
 import { viewQueryOf, viewSearchOf } from '../bindings/view-query.ts';
 import { showFailure } from '../screens/show-failure.ts';
 import { dialogs } from './dialogs.ts';
+import { PanelTitle } from './panel-title.tsx';
 import { Popover } from './popover.tsx';
 import { ViewForm } from './view-form.tsx';
 import { ViewRow } from './view-row.tsx';
-import './views-menu.css';
 
 type Props = ListState & { list: string };
 
@@ -75,10 +77,16 @@ function Views({ list, search, open, close }: Props & { close: () => void }) {
     );
   return (
     <>
-      <div className="panel-title">{t('Saved views')}</div>
-      {isError && <p className="panel-problem">{t('Something went wrong')}</p>}
+      <PanelTitle>{t('Saved views')}</PanelTitle>
+      {isError && (
+        <Text px="1.5" pb="2" textStyle="grid" color="fg.error">
+          {t('Something went wrong')}
+        </Text>
+      )}
       {views?.length === 0 && (
-        <p className="panel-note">{t('No views yet: filter the list, then save it here.')}</p>
+        <Text px="1.5" pb="2" textStyle="grid" color="fg.muted">
+          {t('No views yet: filter the list, then save it here.')}
+        </Text>
       )}
       <ul>
         {views?.map((view) => (
@@ -96,10 +104,20 @@ function Views({ list, search, open, close }: Props & { close: () => void }) {
           />
         ))}
       </ul>
-      <button ref={adder} type="button" className="menu-item" onClick={() => setForm('new')}>
+      <Button
+        ref={adder}
+        variant="ghost"
+        size="xs"
+        width="full"
+        textStyle="grid"
+        px="1.5"
+        justifyContent="start"
+        fontWeight="normal"
+        onClick={() => setForm('new')}
+      >
         <Plus size={15} aria-hidden />
-        <span>{t('Save this view')}</span>
-      </button>
+        {t('Save this view')}
+      </Button>
     </>
   );
 }

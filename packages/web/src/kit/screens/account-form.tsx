@@ -24,11 +24,17 @@ export function AccountForm<Loaded extends Account, Form extends object, Values 
 ) {
   const { list, edited, formOf, schema, unique, children } = props;
   const account = edited?.record;
-  const save = useSave({ ...props, invalidates: list });
+  const isActive = ({ status }: Saved) => account !== undefined || status === 'Active';
+  const created = (saved: Saved) => (isActive(saved) ? 'The record was created.' : undefined);
+  const save = useSave<Loaded, Form, Values, Saved>({
+    ...props,
+    invalidates: list,
+    ...(!account && { done: created }),
+  });
   const navigate = useNavigate();
   const submit = async (values: Values) => {
     const saved = await save(values);
-    if (account || saved.status === 'Active') await navigate({ to: `/${list}` });
+    if (isActive(saved)) await navigate({ to: `/${list}` });
     else toast('The account was created but is not active.', 'negative');
   };
   return (

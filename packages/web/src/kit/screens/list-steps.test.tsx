@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { thingList } from '../../../test/thing-list.tsx';
@@ -26,7 +25,6 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const shownIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-beforeAll(fakePopovers);
 beforeEach(() => localStorage.clear());
 
 test('Back undoes and Forward redoes changes of filters, order, page and page size', async () => {

@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { showList } from '../../../test/show-list.tsx';
-import { workStore } from '../../session/long-work.ts';
+import { works } from '../../session/long-work.ts';
 import { columnsOf } from '../bindings/columns.tsx';
 import { ListScreen } from './list-screen.tsx';
 
@@ -32,8 +31,7 @@ const listOf = (exportOf?: 'merchants' | 'transactions') => () => (
   />
 );
 
-beforeAll(fakePopovers);
-beforeEach(() => workStore.clear());
+beforeEach(() => works.actions.clear());
 
 const open = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -41,7 +39,7 @@ const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) 
 test('the column chooser hides, moves and resets columns and stores them in the URL', async () => {
   const { router } = await showList(listOf());
   await open('Columns');
-  const panel = within(screen.getByRole('dialog', { name: 'Columns' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
   fireEvent.click(panel.getByRole('checkbox', { name: 'Country' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ columns: 'name,status' }));
   expect(headers()).toEqual(['', 'Name', 'Status', 'Actions']);
@@ -60,20 +58,22 @@ test('the column chooser hides, moves and resets columns and stores them in the 
 test('pressing Reset removes the button and keeps the focus in the panel', async () => {
   await showList(listOf(), '/list?columns=name,status');
   await open('Columns');
-  const panel = within(screen.getByRole('dialog', { name: 'Columns' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
   const reset = panel.getByRole('button', { name: 'Reset' });
+  // The panel takes the focus when it opens.
+  await waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).toBeTruthy());
   reset.focus();
   fireEvent.click(reset);
   await waitFor(() => expect(panel.queryByRole('button', { name: 'Reset' })).toBeNull());
-  expect(document.activeElement).toBe(panel.getByRole('checkbox', { name: 'Name' }));
+  await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('checkbox', { name: 'Name' })));
 });
 
 test('an export sends the filters and the order, but not the page', async () => {
   const server = fakeServer({ 'POST /exports': new Error('offline') });
   await showList(listOf('merchants'), '/list?status=Active&sort=-name&page=2&limit=50&density=compact');
   await open('Export');
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Excel workbook' }));
-  await waitFor(() => expect(workStore.current()[0]?.title).toBe('Merchants · XLSX'), { timeout: 3000 });
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Excel workbook' }));
+  await waitFor(() => expect(works.state[0]?.title).toBe('Merchants · XLSX'), { timeout: 3000 });
   const sent = () => server.requests.find(({ path }) => path === '/exports')?.body;
   const filters = { status: 'Active', sort: '-name' };
   await waitFor(() => expect(sent()).toEqual({ list: 'merchants', format: 'xlsx', filters }));
@@ -87,7 +87,7 @@ test('a list without an export has no Export button, and a forbidden export name
   cleanup();
   await showList(listOf('transactions'));
   fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
-  const item = screen.getByRole('menuitem', { name: /CSV file/ });
+  const item = await screen.findByRole('menuitem', { name: /CSV file/ });
   expect(item.getAttribute('aria-disabled')).toBe('true');
   expect(item.textContent).toContain('Needs the permission “Reports: Generate report”');
 });

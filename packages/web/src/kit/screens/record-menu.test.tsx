@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { fakePopovers } from '../../../test/fake-popovers.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { showScreen } from '../../../test/show-list.tsx';
+import { closed, confirm, opened } from '../../../test/shown-dialog.ts';
 import type { RecordActions } from '../bindings/record-action.ts';
-import { deletion } from '../bindings/usual-actions.ts';
+import { deletion, statusActions } from '../bindings/usual-actions.ts';
+import { RowMenus } from '../overlays/row-menu.tsx';
+import { DialogHost } from '../parts/dialog-host.tsx';
 import { dialogs } from '../parts/dialogs.ts';
+import { ToastHost } from '../parts/toast-host.tsx';
 import { RecordMenu } from './record-menu.tsx';
 
 type Row = { name: string };
@@ -22,11 +25,15 @@ const actions: RecordActions<Row> = {
   ],
 };
 
-beforeAll(fakePopovers);
+afterEach(() => vi.restoreAllMocks());
 
 test('the confirmation of a deletion names the record', async () => {
   const confirm = vi.spyOn(dialogs, 'confirm').mockResolvedValue(false);
-  showScreen(() => <RecordMenu of={actions} row={{ name: 'Delta Learning' }} />);
+  showScreen(() => (
+    <RowMenus>
+      <RecordMenu of={actions} row={{ name: 'Delta Learning' }} />
+    </RowMenus>
+  ));
   fireEvent.click(await screen.findByRole('button'));
   fireEvent.click(await screen.findByText('Delete'));
   await waitFor(() => expect(confirm).toHaveBeenCalled());
@@ -35,4 +42,38 @@ test('the confirmation of a deletion names the record', async () => {
     detail: 'Delta Learning',
   });
   expect(remove).not.toHaveBeenCalled();
+});
+
+test('deactivating asks first, says what it means, and can be undone', async () => {
+  const set = vi.fn(async () => undefined);
+  const status: RecordActions<Row> = {
+    ...actions,
+    actions: statusActions<Row>({
+      isActive: () => true,
+      set,
+      disabledReason: () => undefined,
+      meaning: 'Its users can no longer sign in.',
+      toast: 'The status was changed.',
+    }),
+  };
+  const row = { name: 'Delta Learning' };
+  showScreen(() => (
+    <RowMenus>
+      <RecordMenu of={status} row={row} />
+      <DialogHost />
+      <ToastHost />
+    </RowMenus>
+  ));
+  // The button beside the menu, which the End key reaches in a grid.
+  fireEvent.click(await screen.findByRole('button', { name: 'Deactivate' }));
+  const question = await opened('alertdialog');
+  expect(question.textContent).toContain('Its users can no longer sign in.Delta Learning');
+  expect(set).not.toHaveBeenCalled();
+  confirm(question);
+  await closed();
+  expect(set).toHaveBeenLastCalledWith(row, false);
+  await screen.findByText('The status was changed.');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone');
+  expect(set).toHaveBeenLastCalledWith(row, true);
 });

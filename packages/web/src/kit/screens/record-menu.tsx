@@ -1,43 +1,13 @@
+import { Fragment } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import {
-  applicableActions,
-  changeOf,
-  type RecordAction,
-  type RecordActions,
-} from '../bindings/record-action.ts';
+import { applicableActions, changeOf, type RecordActions } from '../bindings/record-action.ts';
 import { ActionButton } from '../parts/action-button.tsx';
-import { MenuItem } from '../parts/menu.tsx';
 import { RowActions } from '../parts/row-actions.tsx';
 import { useRecordChange } from './use-record-change.ts';
 
-type ItemProps<Row> = {
-  action: RecordAction<Row>;
-  row: Row;
-  start: ReturnType<typeof useRecordChange<Row>>['start'];
-};
-
-function Item<Row>({ action, row, start }: ItemProps<Row>) {
-  const { foreign } = useTexts();
-  const { label, icon: Icon, tone, disabledReason } = action;
-  const change = changeOf(action);
-  return (
-    <>
-      {tone === 'danger' && <hr />}
-      <MenuItem
-        icon={<Icon size={15} />}
-        disabledReason={disabledReason?.(row)}
-        {...(tone && { tone })}
-        {...('to' in action && { to: action.to(row) })}
-        {...(change && { onSelect: () => void start(change) })}
-      >
-        {foreign(label)}
-      </MenuItem>
-    </>
-  );
-}
-
 /** The actions of a row: the one marked `first` as a button, all of them in a menu. */
 export function RecordMenu<Row>({ of: record, row }: { of: RecordActions<Row>; row: Row }) {
+  const { foreign } = useTexts();
   const { busy, start } = useRecordChange(record.invalidates, row, record.nameOf(row));
   const actions = applicableActions(record.actions, row);
   const first = actions.find(
@@ -52,9 +22,26 @@ export function RecordMenu<Row>({ of: record, row }: { of: RecordActions<Row>; r
         change && <ActionButton inRow label={first.label} busy={busy} run={() => void start(change)} />
       }
     >
-      {actions.map((action) => (
-        <Item key={action.label} action={action} row={row} start={start} />
-      ))}
+      {(Menu) =>
+        actions.map((action) => {
+          const { label, icon: Icon, tone, disabledReason } = action;
+          const change = changeOf(action);
+          return (
+            <Fragment key={label}>
+              {tone === 'danger' && <Menu.Separator />}
+              <Menu.Action
+                icon={<Icon size={15} />}
+                tone={tone}
+                disabledReason={disabledReason?.(row)}
+                to={'to' in action ? action.to(row) : undefined}
+                onSelect={change && (() => void start(change))}
+              >
+                {foreign(label)}
+              </Menu.Action>
+            </Fragment>
+          );
+        })
+      }
     </RowActions>
   );
 }

@@ -9,16 +9,24 @@ import { showFailure } from './show-failure.ts';
  * rows look alike. Ignores further starts while a change is running.
  */
 export function useRecordChange<Row>(invalidates: string | readonly string[], row: Row, name?: string) {
-  const { mutateAsync, isPending } = useChange(invalidates, ({ run }: Change<Row>) => run(row));
+  const { mutateAsync, isPending } = useChange(invalidates, ({ run }: Pick<Change<Row>, 'run'>) => run(row));
+  const apply = async ({ run, failure }: Pick<Change<Row>, 'run' | 'failure'>): Promise<boolean> => {
+    try {
+      await mutateAsync({ run });
+      return true;
+    } catch (error) {
+      await showFailure(failure, error);
+      return false;
+    }
+  };
   const start = async (change: Change<Row>) => {
     if (isPending) return;
-    if (change.asks && !(await dialogs.confirm({ ...(name && { detail: name }), ...change.asks }))) return;
-    try {
-      await mutateAsync(change);
-    } catch (error) {
-      return await showFailure(change.failure, error);
-    }
-    if (change.toast) toast(change.toast);
+    const { asks, undo, failure } = change;
+    if (asks && !(await dialogs.confirm({ ...(name && { detail: name }), ...asks }))) return;
+    if (!(await apply(change))) return;
+    const reverse =
+      undo && (() => void apply({ run: undo, failure }).then((done) => done && toast('Undone')));
+    if (change.toast) toast(change.toast, 'positive', reverse && { label: 'Undo', run: reverse });
     if (change.notice) await dialogs.alert(change.notice);
   };
   return { busy: isPending, start };

@@ -1,8 +1,10 @@
 import { PreconditionFailedError } from '@daftar/sdk';
 import { useState } from 'react';
 import * as v from 'valibot';
+import type { Text } from '../../i18n/text.ts';
 import type { Versioned } from '../bindings/edit-query.ts';
 import { useChange } from '../bindings/resource-queries.ts';
+import { toast } from '../parts/toasts.ts';
 import { mergeChanges } from './merge-changes.ts';
 import { type LastChange, useConflictDialog } from './use-conflict-dialog.ts';
 
@@ -17,6 +19,8 @@ export type SaveOptions<Loaded, Form, Values, Saved> = {
   readonly edited: Versioned<Loaded> | undefined;
   readonly formOf: (record?: Loaded) => Form;
   readonly save: (values: Values, options: EditOptions) => PromiseLike<Saved>;
+  /** Returns the message after a save; undefined if the form reports the result itself. */
+  readonly done?: (saved: Saved) => Text | undefined;
 };
 
 /** Limits the saves of one press: after as many 412s in a row the form shows the server's message. */
@@ -42,6 +46,7 @@ export function useSave<Loaded, Form extends object, Values extends object, Save
   options: SaveOptions<Loaded, Form, Values, Saved>,
 ): (values: Values) => Promise<Saved> {
   const { invalidates, schema, edited, formOf, save } = options;
+  const { done = () => (edited ? 'Your changes were saved.' : 'The record was created.') } = options;
   // The output also holds the values of a record that the schema refuses, for example one without a role.
   const valuesOf = (record?: Loaded) => v.safeParse(schema, formOf(record)).output as Values;
   const [opened] = useState(() => ({ values: valuesOf(edited?.record), etag: edited?.etag }));
@@ -62,5 +67,10 @@ export function useSave<Loaded, Form extends object, Values extends object, Save
       }
     }
   });
-  return mutateAsync;
+  return async (values) => {
+    const saved = await mutateAsync(values);
+    const text = done(saved);
+    if (text) toast(text);
+    return saved;
+  };
 }

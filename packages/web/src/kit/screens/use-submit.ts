@@ -37,7 +37,9 @@ export function useSubmit<Values>(
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, Message>>>({});
   // This message belongs to viewing as another role, so it disappears when that view ends.
   useEffect(
-    () => viewAsStore.subscribe(() => setProblem((said) => (said === viewingAsMessage ? undefined : said))),
+    () =>
+      viewAsStore.store.subscribe(() => setProblem((said) => (said === viewingAsMessage ? undefined : said)))
+        .unsubscribe,
     [],
   );
   const run = async (values: Values) => {

@@ -1,8 +1,12 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
-import './bar.css';
+
+const palettes = { caution: 'orange', info: 'blue', negative: 'red' } as const;
 
 type Props = {
-  tone: 'caution' | 'info' | 'negative';
+  tone: keyof typeof palettes;
   icon: ReactNode;
   children: ReactNode;
   /** A button that closes the bar or ends the state it announces. */
@@ -17,14 +21,37 @@ export function Bar({ tone, icon, children, end }: Props) {
     end?.act();
   };
   return (
-    <div className={`bar no-print ${tone}`}>
-      {icon}
+    <Flex
+      className="no-print"
+      colorPalette={palettes[tone]}
+      align="center"
+      justify="center"
+      gap="2"
+      minH="7"
+      py="1"
+      px="3"
+      bg="colorPalette.subtle"
+      color="colorPalette.fg"
+      textStyle="xs"
+      fontWeight="medium"
+      data-bar={tone}
+    >
+      <Box as="span" flex="none">
+        {icon}
+      </Box>
       <span>{children}</span>
       {end && (
-        <button type="button" onClick={act}>
+        <Button
+          variant="plain"
+          size="2xs"
+          color="inherit"
+          fontWeight="semibold"
+          textDecoration="underline"
+          onClick={act}
+        >
           {end.label}
-        </button>
+        </Button>
       )}
-    </div>
+    </Flex>
   );
 }

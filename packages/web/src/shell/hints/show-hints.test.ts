@@ -1,18 +1,19 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeHintPopovers, hintText as said } from '../../../test/fake-hint-popovers.ts';
-import { showHints } from './show-hints.ts';
+import { fakeKeyboardFocus } from '../../../test/shown-hint.ts';
+import { showHints, shownHint } from './show-hints.ts';
 
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fakeHintPopovers();
+  fakeKeyboardFocus();
   document.body.innerHTML = `
     <button data-hint="Needs the permission">Add</button>
     <div role="gridcell" id="cut" tabindex="-1"><span class="cell-text">United Arab Emirates</span></div>
     <div role="gridcell" id="date" tabindex="-1"><time data-hint="Saturday">21 Nov</time></div>
-    <p id="plain">Nothing to say</p>`;
+    <p id="plain">Nothing to say</p>
+    <div data-scope="tooltip" id="tooltip"></div>`;
   const text = document.querySelector('.cell-text');
   if (text) Object.defineProperties(text, { scrollWidth: { value: 140 }, clientWidth: { value: 90 } });
   stop = showHints();
@@ -25,6 +26,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+const said = () => shownHint.state?.text ?? '';
 const at = (selector: string) => document.querySelector(selector) ?? document.body;
 const over = (selector: string) => fireEvent.pointerOver(at(selector), { pointerType: 'mouse' });
 
@@ -42,7 +44,7 @@ test('a truncated text shows in full while the pointer rests on it', () => {
 test('a hint stays while the pointer is on it, and Escape closes it', () => {
   over('button');
   vi.advanceTimersByTime(400);
-  over('.hint');
+  over('#tooltip');
   vi.advanceTimersByTime(1000);
   expect(said()).toBe('Needs the permission');
   fireEvent.keyDown(document.body, { key: 'Escape' });

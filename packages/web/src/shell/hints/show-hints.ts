@@ -1,4 +1,4 @@
-import { makeHintBox } from './hint-box.ts';
+import { Store } from '@tanstack/react-store';
 import { type Hint, hintOf } from './hint-of.ts';
 
 /** Delays in milliseconds: before a hint opens under the pointer, and before it closes after the pointer left. */
@@ -6,6 +6,9 @@ const rest = 350;
 const stay = 150;
 
 const disabled = '[aria-disabled=true][data-hint]';
+
+/** The hint to show. One opened by keyboard focus moves with its element; one opened by the pointer closes on scroll. */
+export const shownHint = new Store<(Hint & { readonly follows: boolean }) | undefined>(undefined);
 
 /** Returns the hint of an element that got focus by keyboard or touch. */
 function focusedHint({ target }: Event): Hint | undefined {
@@ -20,9 +23,12 @@ function pressedHint({ target }: Event): Hint | undefined {
   return off ? hintOf(off, false) : undefined;
 }
 
+const hide = (): void => shownHint.setState(() => undefined);
+const show = (hint: Hint, follows: boolean): void =>
+  shownHint.setState(() => (hint.of.isConnected ? { ...hint, follows } : undefined));
+
 /** Shows hints for elements under the pointer or with focus. Returns a function that stops this. */
 export function showHints(): () => void {
-  const box = makeHintBox();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = (run: () => void) => {
     clearTimeout(timer);
@@ -32,13 +38,18 @@ export function showHints(): () => void {
     now(() => {
       timer = setTimeout(run, wait);
     });
-  const tell = (hint: Hint | undefined) => now(() => (hint ? box.show(hint, true) : box.hide()));
+  const tell = (hint: Hint | undefined) => now(() => (hint ? show(hint, true) : hide()));
   const over = ({ target, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || !(target instanceof Element)) return;
-    const hint = box.holds(target) ? box.shown() : hintOf(target, false);
-    if (hint && hint.of === box.shown()?.of) clearTimeout(timer);
-    else if (hint) later(() => box.show(hint, false), rest);
-    else later(box.hide, stay);
+    const shown = shownHint.state;
+    const hint = target.closest('[data-scope=tooltip]') ? shown : hintOf(target, false);
+    if (hint && hint.of === shown?.of) clearTimeout(timer);
+    else if (hint) later(() => show(hint, false), rest);
+    else later(hide, stay);
+  };
+  const scrolled = () => {
+    const shown = shownHint.state;
+    if (!shown?.follows || !shown.of.isConnected) hide();
   };
 
   const stopped = new AbortController();
@@ -48,10 +59,9 @@ export function showHints(): () => void {
   document.addEventListener('focusout', () => tell(undefined), options);
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && tell(undefined), options);
   document.addEventListener('click', (event) => pressedHint(event) && tell(pressedHint(event)), options);
-  document.addEventListener('scroll', () => now(box.scrolled), options);
+  document.addEventListener('scroll', () => now(scrolled), options);
   return () => {
     stopped.abort();
     tell(undefined);
-    box.remove();
   };
 }

@@ -1,5 +1,6 @@
+import { CloseButton } from '@chakra-ui/react/button';
 import { CommandInput } from 'cmdk';
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { overlays } from '../overlays.ts';
 
@@ -18,9 +19,7 @@ export function PaletteInput({ value, change, label, busy }: Props) {
         aria-label={label}
         maxLength={100}
       />
-      <button type="button" className="icon-button" aria-label={t('Close')} onClick={overlays.close}>
-        <X size={17} aria-hidden />
-      </button>
+      <CloseButton size="xs" variant="ghost" aria-label={t('Close')} onClick={overlays.close} />
       <div className={busy ? 'progress-line on' : 'progress-line'} />
     </div>
   );

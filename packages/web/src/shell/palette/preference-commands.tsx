@@ -8,7 +8,7 @@ import { viewAsStore } from '../../session/view-as.ts';
 import { type ThemeMode, themeModes } from '../../ui/theme-mode.ts';
 import { languageNames } from '../language-names.ts';
 import { overlays } from '../overlays.ts';
-import { themeChoice } from '../theme-choice.ts';
+import { chooseTheme, themeChoice } from '../theme-choice.ts';
 import type { Command } from './command.ts';
 
 const size = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -22,11 +22,11 @@ const group = 'Preferences';
 
 function themeCommands({ t }: Texts): readonly Command[] {
   return themeModes
-    .filter((mode) => mode !== themeChoice.current())
+    .filter((mode) => mode !== themeChoice.state)
     .map((mode) => {
       const Icon = themeIcons[mode];
       const text = themeTexts[mode];
-      const run = () => themeChoice.choose(mode);
+      const run = () => chooseTheme(mode);
       return { id: `theme ${mode}`, group, label: t(text), words: text, icon: <Icon {...size} />, run };
     });
 }

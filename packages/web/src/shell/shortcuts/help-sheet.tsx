@@ -1,6 +1,14 @@
+import { Box } from '@chakra-ui/react/box';
+import { CloseButton } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Switch } from '@chakra-ui/react/switch';
+import { Text as Words } from '@chakra-ui/react/text';
 import { useRouter } from '@tanstack/react-router';
-import { X } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useId } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -11,8 +19,7 @@ import { pageName } from '../page-name.ts';
 import { goKeys } from './go-keys.ts';
 import { Keys } from './keys.tsx';
 import { paletteKeys } from './palette-keys.ts';
-import { shortcutSetting } from './shortcut-setting.ts';
-import './help-sheet.css';
+import { setShortcuts, shortcutSetting } from './shortcut-setting.ts';
 
 type Line = { readonly label: string; readonly keys: readonly string[] };
 
@@ -29,41 +36,42 @@ function Lines({ title, lines }: { title: Text; lines: readonly Line[] }) {
   const { t } = useTexts();
   const id = useId();
   return (
-    <section aria-labelledby={id} className="help-section">
-      <h3 id={id}>{t(title)}</h3>
-      <dl>
+    <section aria-labelledby={id}>
+      <Heading as="h3" id={id} textStyle="xs" fontWeight="medium" color="fg.muted">
+        {t(title)}
+      </Heading>
+      <Box as="dl" divideY="1px" textStyle="grid">
         {lines.map(({ label, keys }) => (
-          <div key={label}>
+          <Flex key={label} align="center" justify="space-between" gap="4" minH="8">
             <dt>{label}</dt>
             <dd>
               <Keys keys={keys} />
             </dd>
-          </div>
+          </Flex>
         ))}
-      </dl>
+      </Box>
     </section>
   );
 }
 
-function Switch() {
+function ShortcutSwitch() {
   const { t } = useTexts();
-  const on = useSyncExternalStore(shortcutSetting.subscribe, shortcutSetting.current);
   return (
-    <label className="help-switch">
-      <input
-        type="checkbox"
-        role="switch"
-        checked={on}
-        aria-checked={on}
-        onChange={(event) => shortcutSetting.set(event.target.checked)}
-      />
-      <span>
+    <Switch.Root
+      checked={useSelector(shortcutSetting)}
+      onCheckedChange={({ checked }) => setShortcuts(checked)}
+      alignItems="flex-start"
+      gap="3"
+    >
+      <Switch.HiddenInput role="switch" />
+      <Switch.Control />
+      <Switch.Label>
         {t('Single-key shortcuts')}
-        <span className="meta">
+        <Words textStyle="xs" fontWeight="normal" color="fg.muted">
           {t('Turn these off if you use speech input or often press keys by accident.')}
-        </span>
-      </span>
-    </label>
+        </Words>
+      </Switch.Label>
+    </Switch.Root>
   );
 }
 
@@ -77,19 +85,23 @@ export function HelpSheet() {
     return key ? [{ label: foreign(pageName(page)), keys: ['G', key.toUpperCase()] }] : [];
   });
   return (
-    <OverlayFrame label={t('Keyboard shortcuts')} className="help">
-      <header className="help-head">
-        <h2>{t('Keyboard shortcuts')}</h2>
-        <button type="button" className="icon-button" aria-label={t('Close')} onClick={overlays.close}>
-          <X size={17} aria-hidden />
-        </button>
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
-      <div className="help-body" tabIndex={0}>
-        <Lines title="Anywhere" lines={always.map(([label, keys]) => ({ label: t(label), keys }))} />
-        <Lines title="Go to" lines={pages} />
-      </div>
-      <Switch />
+    <OverlayFrame label={t('Keyboard shortcuts')}>
+      <Dialog.Header>
+        <Dialog.Title>{t('Keyboard shortcuts')}</Dialog.Title>
+      </Dialog.Header>
+      {/* A scrolling box must be reachable by keyboard. */}
+      <Dialog.Body tabIndex={0} _focusVisible={{ outlineOffset: '-2px' }}>
+        <SimpleGrid minChildWidth="240px" gapX="9" gapY="4">
+          <Lines title="Anywhere" lines={always.map(([label, keys]) => ({ label: t(label), keys }))} />
+          <Lines title="Go to" lines={pages} />
+        </SimpleGrid>
+      </Dialog.Body>
+      <Dialog.Footer justifyContent="flex-start" bg="bg.muted" py="4">
+        <ShortcutSwitch />
+      </Dialog.Footer>
+      <Dialog.CloseTrigger asChild>
+        <CloseButton size="xs" variant="ghost" aria-label={t('Close')} onClick={overlays.close} />
+      </Dialog.CloseTrigger>
     </OverlayFrame>
   );
 }

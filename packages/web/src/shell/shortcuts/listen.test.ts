@@ -3,7 +3,7 @@ import { overlays } from '../overlays.ts';
 import { goKeys } from './go-keys.ts';
 import { keyOf } from './key-of.ts';
 import { listen } from './listen.ts';
-import { shortcutSetting } from './shortcut-setting.ts';
+import { setShortcuts } from './shortcut-setting.ts';
 
 const go = vi.fn((id: string) => id === 'merchants');
 let stop: () => void;
@@ -88,14 +88,16 @@ test('shortcuts do nothing in a text field, with an open dialog or with a modifi
   if (field) expect(press('?', {}, field).defaultPrevented).toBe(false);
   for (const held of ['ctrlKey', 'metaKey', 'altKey'] as const) press('n', { [held]: true });
   press('g', { repeat: true });
-  document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+  const dialog = document.createElement('div');
+  Object.assign(dialog.dataset, { scope: 'dialog', part: 'content', state: 'open' });
+  document.body.append(dialog);
   press('?');
   press('k', { ctrlKey: true });
   expect(overlays.open).not.toHaveBeenCalled();
 });
 
 test('with single-key shortcuts turned off, only Ctrl+K works', () => {
-  shortcutSetting.set(false);
+  setShortcuts(false);
   press('g');
   press('m');
   press('?');
@@ -103,7 +105,7 @@ test('with single-key shortcuts turned off, only Ctrl+K works', () => {
   expect(overlays.open).not.toHaveBeenCalled();
   press('k', { ctrlKey: true });
   expect(overlays.open).toHaveBeenCalledWith('palette');
-  shortcutSetting.set(true);
+  setShortcuts(true);
   press('?');
   expect(overlays.open).toHaveBeenLastCalledWith('shortcuts');
 });

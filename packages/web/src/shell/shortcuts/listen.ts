@@ -1,6 +1,6 @@
-import { overlays } from '../overlays.ts';
+import { openOverlay, overlays } from '../overlays.ts';
 import { goKeys } from './go-keys.ts';
-import { isBusy } from './is-busy.ts';
+import { isBusy, isDialogOpen } from './is-busy.ts';
 import { keyOf } from './key-of.ts';
 import { pressOnPage } from './page-keys.ts';
 import { shortcutSetting } from './shortcut-setting.ts';
@@ -10,9 +10,9 @@ const secondKeyTimeout = 1500;
 
 function togglePalette(event: KeyboardEvent): void {
   event.preventDefault();
-  if (overlays.current()) overlays.close();
+  if (openOverlay.state) overlays.close();
   // An open dialog must be answered first.
-  else if (!document.querySelector('dialog[open]')) void overlays.open('palette');
+  else if (!isDialogOpen()) void overlays.open('palette');
 }
 
 const pageIds = Object.keys(goKeys);
@@ -35,7 +35,7 @@ export function listen(open: (id: string) => boolean): () => void {
     // Some keyboards need AltGr to type brackets, and then report Ctrl and Alt as pressed.
     const command = (held || event.altKey) && !event.getModifierState?.('AltGraph');
     if (event.defaultPrevented || event.repeat || command || key.length !== 1) return;
-    if (!shortcutSetting.current() || isBusy(event.target)) return;
+    if (!shortcutSetting.state || isBusy(event.target)) return;
     if (acts(key)) event.preventDefault();
   };
   window.addEventListener('keydown', onKey);

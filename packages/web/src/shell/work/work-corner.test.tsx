@@ -1,18 +1,27 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startWork, workStore } from '../../session/long-work.ts';
+import { startWork, works } from '../../session/long-work.ts';
+import { system } from '../../ui/theme/system.ts';
 import { WorkHost } from './work-host.tsx';
 
-afterEach(() => act(() => workStore.clear()));
+const show = () =>
+  render(
+    <ChakraProvider value={system}>
+      <WorkHost />
+    </ChakraProvider>,
+  );
+
+afterEach(() => act(() => works.actions.clear()));
 
 test('a task shows its progress, then a link to its result, until it is dismissed', async () => {
-  const { container } = render(<WorkHost />);
+  const { container } = show();
   expect(container.textContent).toBe('');
   const work = startWork('Transactions of November');
   const bar = await screen.findByRole('progressbar', { name: 'Transactions of November' });
-  expect(bar.hasAttribute('value')).toBe(false);
+  expect(bar.hasAttribute('aria-valuenow')).toBe(false);
   act(() => work.progress(0.25));
-  expect(bar.getAttribute('value')).toBe('0.25');
+  expect(bar.getAttribute('aria-valuenow')).toBe('0.25');
   expect(screen.queryByRole('button')).toBeNull();
   act(() => work.done({ href: '/exports/9', download: 'transactions.csv' }));
   const link = screen.getByRole('link', { name: 'Download' });
@@ -25,7 +34,7 @@ test('a task shows its progress, then a link to its result, until it is dismisse
 });
 
 test('a failed task shows the reason', async () => {
-  render(<WorkHost />);
+  show();
   const work = startWork('Settlements');
   await screen.findByRole('progressbar');
   act(() => work.failed('The export was cancelled'));
@@ -34,7 +43,7 @@ test('a failed task shows the reason', async () => {
 });
 
 test('a stoppable task has a stop button while it runs, then shows its outcome', async () => {
-  render(<WorkHost />);
+  show();
   const stop = vi.fn();
   const work = startWork('Suspend · 12', stop);
   fireEvent.click(await screen.findByRole('button', { name: 'Stop: Suspend · 12' }));

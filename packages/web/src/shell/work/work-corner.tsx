@@ -1,76 +1,121 @@
-import { CircleAlert, CircleCheck, Download, LoaderCircle, X } from 'lucide-react';
+import { Button, CloseButton } from '@chakra-ui/react/button';
+import { Card } from '@chakra-ui/react/card';
+import { Flex } from '@chakra-ui/react/flex';
+import { Link } from '@chakra-ui/react/link';
+import { Progress } from '@chakra-ui/react/progress';
+import { Spinner } from '@chakra-ui/react/spinner';
+import { Text } from '@chakra-ui/react/text';
+import { Global } from '@emotion/react';
+import { CircleAlert, CircleCheck, Download } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { type LongWork, workStore } from '../../session/long-work.ts';
-import './work-corner.css';
+import { type LongWork, works } from '../../session/long-work.ts';
 
-const icons = { running: LoaderCircle, done: CircleCheck, failed: CircleAlert };
+const icons = {
+  running: <Spinner size="sm" color="fg.muted" />,
+  done: <CircleCheck size={17} color="var(--chakra-colors-green-fg)" aria-hidden />,
+  failed: <CircleAlert size={17} color="var(--chakra-colors-red-fg)" aria-hidden />,
+};
 
-function Progress({ work }: { work: LongWork }) {
+function WorkProgress({ work }: { work: LongWork }) {
   const { foreign } = useTexts();
-  return <progress aria-label={foreign(work.title)} max={1} value={work.progress} />;
+  return (
+    <Progress.Root
+      value={work.progress ?? null}
+      max={1}
+      size="xs"
+      colorPalette="brand"
+      mt="2"
+      aria-label={foreign(work.title)}
+    >
+      <Progress.Track aria-label={foreign(work.title)}>
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
+  );
 }
 
 function Outcome({ work }: { work: LongWork }) {
   const { t, foreign } = useTexts();
+  const meta = { textStyle: 'xs', color: 'fg.muted' } as const;
   if (work.state === 'failed')
     return (
-      <p className="meta" role="alert">
+      <Text {...meta} role="alert">
         {foreign(work.failure ?? 'Something went wrong')}
-      </p>
+      </Text>
     );
-  if (!work.link) return <p className="meta">{work.note ?? t('Done')}</p>;
+  if (!work.link) return <Text {...meta}>{work.note ?? t('Done')}</Text>;
   return (
-    <a className="link work-link" href={work.link.href} download={work.link.download}>
+    <Link href={work.link.href} download={work.link.download} colorPalette="brand" textStyle="grid" minH="6">
       <Download size={14} aria-hidden />
       {t('Download')}
-    </a>
+    </Link>
   );
 }
 
 function WorkView({ work }: { work: LongWork }) {
   const { t, foreign } = useTexts();
-  const Icon = icons[work.state];
+  const title = foreign(work.title);
   return (
-    <li className={`work ${work.state}`}>
-      <Icon size={17} aria-hidden />
-      <div>
-        <p className="work-title">{foreign(work.title)}</p>
-        {work.state === 'running' ? <Progress work={work} /> : <Outcome work={work} />}
-      </div>
+    <Flex as="li" data-work={work.state} align="start" gap="2.5" py="3" px="3.5">
+      {icons[work.state]}
+      <Flex direction="column" flex="1" minW="0">
+        <Text textStyle="grid" fontWeight="medium">
+          {title}
+        </Text>
+        {work.state === 'running' ? <WorkProgress work={work} /> : <Outcome work={work} />}
+      </Flex>
       {work.state === 'running' && work.stop && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={`${t('Stop')}: ${foreign(work.title)}`}
-          onClick={work.stop}
-        >
+        <Button size="2xs" variant="ghost" aria-label={`${t('Stop')}: ${title}`} onClick={work.stop}>
           {t('Stop')}
-        </button>
+        </Button>
       )}
       {work.state !== 'running' && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={`${t('Dismiss')}: ${foreign(work.title)}`}
-          onClick={() => workStore.dismiss(work.id)}
-        >
-          <X size={15} aria-hidden />
-        </button>
+        <CloseButton
+          size="2xs"
+          variant="ghost"
+          aria-label={`${t('Dismiss')}: ${title}`}
+          onClick={() => works.actions.dismiss(work.id)}
+        />
       )}
-    </li>
+    </Flex>
   );
 }
 
+/** While tasks are shown, focused elements must not scroll below the corner, and a form's footer must not float above it. */
+const pageStyles = {
+  html: { scrollPaddingBlockEnd: 'calc(40dvh + 24px)' },
+  '.form-footer': { position: 'static' },
+} as const;
+
 /** The list of background tasks with their progress, then their outcome. */
-export default function WorkCorner({ works }: { works: readonly LongWork[] }) {
+export default function WorkCorner({ list }: { list: readonly LongWork[] }) {
   const { t } = useTexts();
   return (
-    <section className="works no-print" aria-label={t('Work in progress')} aria-live="polite">
-      <ul>
-        {works.map((work) => (
+    <Card.Root
+      as="section"
+      className="no-print"
+      // Sticky rather than fixed: at the end of the page it has space of its own and covers nothing.
+      position="sticky"
+      insetBlockEnd="4"
+      zIndex="docked"
+      flex="none"
+      width="min(340px, calc(100vw - 32px))"
+      maxHeight="40dvh"
+      mb="4"
+      ms="auto"
+      me="4"
+      overflowY="auto"
+      bg="bg.overlay"
+      boxShadow="lg"
+      aria-label={t('Work in progress')}
+      aria-live="polite"
+    >
+      <Global styles={pageStyles} />
+      <Flex as="ul" direction="column" divideY="1px">
+        {list.map((work) => (
           <WorkView key={work.id} work={work} />
         ))}
-      </ul>
-    </section>
+      </Flex>
+    </Card.Root>
   );
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { workStore } from '../../session/long-work.ts';
+import { useSelector } from '@tanstack/react-store';
+import { lazy, Suspense } from 'react';
+import { works } from '../../session/long-work.ts';
 
 const WorkCorner = lazy(() => import('./work-corner.tsx'));
 
 /** Renders the background tasks. Their code is loaded when the first task starts. */
 export function WorkHost() {
-  const works = useSyncExternalStore(workStore.subscribe, workStore.current);
-  return works.length > 0 ? (
+  const list = useSelector(works);
+  return list.length > 0 ? (
     <Suspense fallback={null}>
-      <WorkCorner works={works} />
+      <WorkCorner list={list} />
     </Suspense>
   ) : null;
 }

@@ -1,0 +1,95 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Field } from '@chakra-ui/react/field';
+import { Portal } from '@chakra-ui/react/portal';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { OpenDialog } from '../parts/dialogs.ts';
+import { focusTarget } from './focus-targets.ts';
+import type { OverlayProps } from './lazy-overlay.tsx';
+
+function Buttons({ dialog, disabled }: { dialog: OpenDialog; disabled: boolean }) {
+  const { foreign } = useTexts();
+  return (
+    <Dialog.Footer>
+      {dialog.kind === 'confirm' && (
+        <Button onClick={() => dialog.answer(undefined)}>{foreign(dialog.cancel ?? 'Cancel')}</Button>
+      )}
+      <Button
+        type="submit"
+        variant="solid"
+        colorPalette={dialog.tone === 'danger' ? 'red' : 'brand'}
+        disabled={disabled}
+      >
+        {foreign(dialog.action ?? 'OK')}
+      </Button>
+    </Dialog.Footer>
+  );
+}
+
+function DialogForm({ dialog }: { dialog: OpenDialog }) {
+  const { foreign } = useTexts();
+  const box = useRef<HTMLFormElement>(null);
+  const [reason, setReason] = useState('');
+  // A dialog that follows another one finds the focus trap already there, so it takes the focus itself.
+  useEffect(() => box.current?.querySelector<HTMLElement>('textarea, button')?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dialog.answer(reason.trim());
+  };
+  return (
+    <form ref={box} onSubmit={submit}>
+      <Dialog.Header>
+        <Dialog.Title>{foreign(dialog.title)}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body display="grid" gap="3" whiteSpace="pre-line">
+        {(dialog.text || dialog.detail) && (
+          <Dialog.Description as="div">
+            {dialog.text && <p>{foreign(dialog.text)}</p>}
+            {dialog.detail && <p>{foreign(dialog.detail)}</p>}
+          </Dialog.Description>
+        )}
+        {dialog.reason && (
+          <Field.Root>
+            <Field.Label>{foreign(dialog.reason.label)}</Field.Label>
+            <Textarea value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+          </Field.Root>
+        )}
+      </Dialog.Body>
+      <Buttons dialog={dialog} disabled={dialog.reason !== undefined && reason.trim() === ''} />
+    </form>
+  );
+}
+
+type Props = OverlayProps & {
+  readonly dialog: OpenDialog;
+  /** Elements that may get the focus back; see `focusTargets`. */
+  readonly targets: readonly (HTMLElement | null)[];
+};
+
+/** A notice or a question in front of the page; see `lazyOverlay`. */
+export function DialogView({ open, onOpenChange, dialog, targets }: Props) {
+  return (
+    <Dialog.Root
+      {...{ open, onOpenChange }}
+      role={dialog.kind === 'confirm' ? 'alertdialog' : 'dialog'}
+      placement="center"
+      size="xs"
+      lazyMount
+      unmountOnExit
+      closeOnInteractOutside={false}
+      closeOnEscape={dialog.kind !== 'info'}
+      finalFocusEl={() => focusTarget(targets)}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content data-dialog={dialog.kind}>
+            <DialogForm key={JSON.stringify([dialog.title, dialog.text])} dialog={dialog} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconButton } from '@chakra-ui/react/button';
+import type { ReactNode } from 'react';
+import { lazyOverlay } from './lazy-overlay.tsx';
+import type { MenuItems } from './menu-view.tsx';
+import { useTrigger } from './use-trigger.ts';
+
+export const LazyMenu = lazyOverlay(async () => (await import('./menu-view.tsx')).MenuView);
+
+type Props = {
+  /** The accessible name of the button and of its menu. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Renders the menu's contents with Chakra's `Menu`, which loads later, and with our `Menu.Action`. */
+  readonly children: MenuItems;
+};
+
+/** An icon button with a menu. */
+export function MenuButton({ label, icon, children }: Props) {
+  const { trigger, root, highlight } = useTrigger(LazyMenu, 'menu');
+  return (
+    <>
+      <IconButton
+        {...trigger}
+        variant="ghost"
+        size="xs"
+        px="2"
+        minW="8"
+        color="fg.muted"
+        aria-label={label}
+        title={label}
+      >
+        {icon}
+      </IconButton>
+      <LazyMenu {...root} highlight={highlight}>
+        {children}
+      </LazyMenu>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
+import { times } from '@daftar/domain';
+import { useSelector } from '@tanstack/react-store';
+import { useEffect } from 'react';
+import type { Message } from '../../i18n/message.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { toasts } from '../parts/toasts.ts';
+
+const toaster = createToaster({ placement: 'top', max: 3, duration: times.toast });
+
+const types = { positive: 'success', negative: 'error' } as const;
+
+/** Keeps Chakra's toaster in step with our store. The toaster renders at once, which React does not allow inside an effect. */
+function useToasts(): void {
+  const { waiting, cleared } = useSelector(toasts);
+  useEffect(() => {
+    if (cleared > 0) queueMicrotask(() => toaster.remove());
+  }, [cleared]);
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    toasts.setState((before) => ({ ...before, waiting: [] }));
+    queueMicrotask(() => {
+      for (const { text, tone, action } of waiting)
+        toaster.create({
+          ...{ type: types[tone], meta: { text } },
+          ...(action && { action: { label: action.label, onClick: action.run } }),
+        });
+    });
+  }, [waiting]);
+}
+
+/** The toasts, at the top centre. */
+export function ToasterView() {
+  const { t, foreign } = useTexts();
+  useToasts();
+  return (
+    <Toaster toaster={toaster} className="no-print" aria-label={t('Messages')}>
+      {({ type, action, meta }) => (
+        <Toast.Root role={type === 'error' ? 'alert' : 'status'} width={{ md: 'sm' }}>
+          <Toast.Indicator />
+          <Toast.Title flex="1">{foreign(meta?.text as Message)}</Toast.Title>
+          {action && <Toast.ActionTrigger>{foreign(String(action.label))}</Toast.ActionTrigger>}
+          <Toast.CloseTrigger aria-label={t('Dismiss')} />
+        </Toast.Root>
+      )}
+    </Toaster>
+  );
+}
