@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { showPage } from '../../../test/show-page.tsx';
 import { transport } from '../../session/api.ts';
 import { Dashboard } from './dashboard.tsx';
@@ -35,7 +35,6 @@ function sessionOf(userTypeId: string, groups: readonly string[], graphs = true)
   };
 }
 
-beforeAll(fakePopovers);
 beforeEach(() => {
   calls = [];
   answers = {
