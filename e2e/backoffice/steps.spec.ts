@@ -73,7 +73,7 @@ for (const language of ['en', 'ar']) {
     const page = await openByLink(browser, '/reports?type=transaction-report', language);
     const first = page.locator('.report-header [name=dateFrom]');
     const opened = await first.inputValue();
-    await page.locator('.report-days .presets button').last().click();
+    await page.locator('.report-days button[aria-pressed]').last().click();
     const chosen = await first.inputValue();
     expect(chosen).not.toBe(opened);
     await page.locator('.report-header button[type=submit]').click();

@@ -2227,7 +2227,7 @@ export interface paths {
         };
         /**
          * Find the records that a form can choose
-         * @description For fields that choose a record, while somebody types: at most 20, in alphabetical order of what matches. Merchants and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers take CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll; accounts are merchants and, with CarrierManagement.viewAll, carriers.
+         * @description For fields that choose a record, while somebody types: at most 20, in alphabetical order of what matches. Merchants and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers take CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll; accounts are merchants and, with CarrierManagement.viewAll, carriers, and for the provider's users its own.
          */
         get: operations["listChoices"];
         put?: never;

@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const choices = (userToken: string, query: Record<string, string | string[]>) => {
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
   return call(world.backofficeUrl, 'listChoices', {
     query: `?${new URLSearchParams(pairs)}`,
     headers: token(userToken),
@@ -95,6 +97,14 @@ test('listChoices shows other accounts nothing but their own, and refuses withou
   const reader = await signedInUser(world, 'choice-reader', world.nile.merchantId, permissions);
   for (const kind of ['user', 'role']) expect((await choices(reader, { kind })).status).toBe(403);
   expect((await choices(reader, { kind: 'service' })).status).toBe(200);
+});
+
+test("listChoices shows the provider's own account to its users only", async () => {
+  const { providerName } = world.gateway.settings;
+  expect((await namesFor(world.ownerToken, { kind: 'account' }))[0]).toBe(providerName);
+  expect(await namesFor(world.ownerToken, { kind: 'account', ids: providerName })).toEqual([providerName]);
+  expect(await namesFor(world.ownerToken, { kind: 'account', q: 'nile' })).not.toContain(providerName);
+  expect(await namesFor(merchantToken, { kind: 'account', q: providerName })).toEqual([]);
 });
 
 test("listChoices shows a carrier's users the merchants whose services it carries", async () => {

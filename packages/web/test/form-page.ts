@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Waits for the form and returns a field's control. */
 export const control = (name: string): Promise<Control> =>
   waitFor(() => {
-    const found = document.querySelector<Control>(`.form [name="${name}"], .login-form [name="${name}"]`);
+    const found = document.querySelector<Control>(`[data-part=form] [name="${name}"]`);
     if (!found) throw new Error(`The form has no ${name}`);
     return found;
   });
@@ -32,7 +32,7 @@ export async function leave(name: string): Promise<void> {
 
 /** Submits the form on the page. */
 export function save(): void {
-  const form = document.querySelector('form.form, form.login-form');
+  const form = document.querySelector('form[data-part=form]');
   if (!form) throw new Error('There is no form');
   fireEvent.submit(form);
 }

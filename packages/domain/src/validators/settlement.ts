@@ -4,6 +4,7 @@ import { businessDay } from '../formats/dates.ts';
 import { isDay } from '../formats/days.ts';
 import { settlementRules as rules } from '../generated/rules.ts';
 import type { Currency } from '../money/currency.ts';
+import type { SettlementMath } from '../settlement/compute-figures.ts';
 import { optional } from './field.ts';
 import { settlementMessages as messages } from './messages/settlement.ts';
 import { number } from './number-part.ts';
@@ -69,10 +70,10 @@ function hasBegun(day: string, countryName: string, now: Date): boolean {
  * calendar.
  *
  * Amounts in major units of the local currency, the rate in local for one of the settled currency with at most 6
- * decimals. Whether the rate survives integer parsing is for `settle` to say.
+ * decimals. With `math` 'integer', a rate that parses to 0 is refused, as `settle` does.
  * Source: administration specification, section 5.
  */
-export const settlementSchema = (now: () => Date) =>
+export const settlementSchema = (now: () => Date, math?: SettlementMath) =>
   v.pipe(
     fields,
     v.forward(
@@ -91,6 +92,14 @@ export const settlementSchema = (now: () => Date) =>
         messages.notAfterToday,
       ),
       ['dateTo'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['exchangeRate']],
+        ({ exchangeRate }) => math !== 'integer' || exchangeRate >= 1,
+        rules.exchangeRate.message,
+      ),
+      ['exchangeRate'],
     ),
     v.transform(({ overrideReason, differenceReason, ...values }) =>
       compact({ ...values, override: because(overrideReason), difference: because(differenceReason) }),

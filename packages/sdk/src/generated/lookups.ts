@@ -29,7 +29,7 @@ export class Lookups extends Resource {
    * For fields that choose a record, while somebody types: at most 20, in alphabetical order of what matches. Merchants
    * and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers take
    * CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll; accounts are merchants
-   * and, with CarrierManagement.viewAll, carriers.
+   * and, with CarrierManagement.viewAll, carriers, and for the provider's users its own.
    */
   choices(query: ChoiceQuery, options?: CallOptions): Call<Result<'listChoices'>> {
     return this.api.call('GET', '/lookups/choices', { query }, options);

@@ -83,9 +83,18 @@ const choiceOf = ({ id, name, detail, country, currency, user_type_id }: Row): C
   ...present('userTypeId', user_type_id),
 });
 
+/** Returns the provider's own account if it matches; only its users find it. */
+function providerOf({ settings }: Gateway, caller: UserCaller, { kind, q = '', ids }: Query): Row[] {
+  const { providerName } = settings;
+  if (kind !== 'account' || tenantOf(caller) !== undefined) return [];
+  const matches =
+    ids?.includes(providerName) ?? providerName.toLowerCase().startsWith(q.trim().toLowerCase());
+  return matches ? [{ id: providerName, name: providerName, term: '' }] : [];
+}
+
 /** Returns the records that a field can choose, in alphabetical order of the term that matches, each once. */
 export async function findChoices(gateway: Gateway, caller: UserCaller, query: Query): Promise<Choice[]> {
-  const found: Row[] = [];
+  const found = providerOf(gateway, caller, query);
   for (const of of kindsOf(gateway, caller, query))
     found.push(...(await rowsOf(gateway, of, admitAny(gateway, caller, of.readBy), query)));
   const sorted = found.sort((one, other) => (one.term < other.term ? -1 : one.term > other.term ? 1 : 0));

@@ -24,7 +24,7 @@ const choices = {
 const open = (id: string) =>
   showPage('/services/form/$id', `/services/form/${id}`, () => <ServiceForm />, ['/services']);
 const errorOf = (field: string) =>
-  document.querySelector(`[data-field="${field}"] .field-error`)?.textContent ?? '';
+  document.querySelector(`[data-field="${field}"] [data-part=error-text]`)?.textContent ?? '';
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 test('the service form shows the error messages of the specification', async () => {

@@ -7,7 +7,7 @@ import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { listDate } from '../../kit/cells/local-dates.ts';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { overlapQuery } from './overlap-query.ts';
-import { settlementMerchants } from './settlement-queries.ts';
+import { useMerchantNamed } from './use-merchant-named.ts';
 import { useSettlementPage } from './use-settlement-page.ts';
 
 /** Warns, before saving, which settlements overlap the chosen period. */
@@ -16,8 +16,7 @@ export function OverlapNotice() {
   const { readOnly } = useFormState();
   const settlementPage = useSettlementPage();
   const { dateFrom, dateTo, merchantName, localCurrency: currency } = useFormValues<Form>();
-  const { data: merchants = [] } = useQuery({ ...settlementMerchants, enabled: !readOnly });
-  const userTypeId = merchants.find(({ name }) => name === merchantName)?._id ?? '';
+  const userTypeId = useMerchantNamed(merchantName, !readOnly)?._id ?? '';
   const query = overlapQuery({ userTypeId, currency, dateFrom, dateTo });
   const { data = [] } = useQuery({ ...query, enabled: !readOnly && query.enabled === true });
   if (readOnly || data.length === 0) return null;

@@ -1,4 +1,6 @@
-import { countryOf, currencies, type SettlementForm as Form } from '@daftar/domain';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { countryOf, currencies, type SettlementForm as Form, type SettlementMath } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -10,15 +12,17 @@ import { Banner } from '../../kit/parts/banner.tsx';
 import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
 import { problemText } from '../../kit/parts/problem.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
-import { useNeeds } from '../../session/use-needs.ts';
-import { useSession } from '../../session/use-session.ts';
+import type { Choice } from '../../kit/pickers/choice-queries.ts';
 import { CheckLink } from './check-link.tsx';
 import { OverlapNotice } from './overlap-notice.tsx';
 import { emptyNoticeId } from './refuse-empty-settlement.ts';
-import { revenueQuery, settlementMerchants } from './settlement-queries.ts';
+import { revenueQuery } from './settlement-queries.ts';
+import { useCountedAs } from './use-counted-as.ts';
+import { useMerchantNamed } from './use-merchant-named.ts';
 import { useSettlementCountries } from './use-settlement-countries.ts';
 
 const field = fieldsOf<Form>();
+const anywhere = {};
 
 const revenueFields = [
   'totalRevenue',
@@ -33,7 +37,7 @@ function useRevenue() {
   const values = useFormValues<Form>();
   const { dateFrom, dateTo, country, merchantName, localCurrency: currency } = values;
   const { readOnly } = useFormState();
-  const setField = useSetField();
+  const setField = useSetField<Form>();
   const query = revenueQuery({ dateFrom, dateTo, country, merchantName, currency });
   const result = useQuery({ ...query, enabled: !readOnly && query.enabled === true });
   const { data, isPlaceholderData } = result;
@@ -58,8 +62,7 @@ function useRevenue() {
 /** Link from the chosen merchant and period to their three-way check. */
 function PeriodCheck() {
   const { dateFrom, dateTo, country, merchantName, localCurrency: currency } = useFormValues<Form>();
-  const { data: merchants = [] } = useQuery(settlementMerchants);
-  const merchant = merchants.find(({ name }) => name === merchantName)?._id;
+  const merchant = useMerchantNamed(merchantName)?._id;
   if (!merchant || !dateFrom || !dateTo || !country || !currency) return null;
   return <CheckLink {...{ merchant, dateFrom, dateTo, country, currency }} />;
 }
@@ -95,44 +98,38 @@ function RevenueSection() {
 
 function PeriodSection() {
   const { country, dateFrom, dateTo } = useFormValues<Form>();
-  const setField = useSetField();
-  const { t, foreign } = useTexts();
-  const needs = useNeeds();
-  const { platformOwner } = useSession();
+  const setField = useSetField<Form>();
+  const { t } = useTexts();
   const countries = useSettlementCountries();
-  const { data: merchants = [], error } = useQuery(settlementMerchants);
-  const offered = merchants.filter((merchant) => country === '' || merchant.country === country);
   const chooseCountry = (name: string) => {
     setField('merchantName', '');
     setField('localCurrency', countryOf(name)?.currency ?? '');
   };
-  const chooseMerchant = (name: string) => {
-    const merchant = merchants.find((one) => one.name === name);
-    if (!merchant) return;
-    setField('country', merchant.country);
-    setField('localCurrency', merchant.currency);
+  const chooseMerchant = (_name: string, merchant: Choice | undefined) => {
+    if (merchant?.country) setField('country', merchant.country);
+    if (merchant?.currency) setField('localCurrency', merchant.currency);
   };
   return (
     <FormSection title="Period and merchant">
-      <div className="field">
+      <Stack gap="1">
         <field.DayRange required timeZone={countryOf(country)?.timeZone} />
         {country ? (
           <ZoneNote {...{ country, dateFrom, dateTo }} />
         ) : (
-          <p className="field-hint">{t('Days follow the time zone of the country you choose.')}</p>
+          <Text textStyle="xs" color="fg.muted">
+            {t('Days follow the time zone of the country you choose.')}
+          </Text>
         )}
-      </div>
+      </Stack>
       <FormPair>
         <field.Select name="country" label="Country" required options={countries} changed={chooseCountry} />
-        <field.Select
+        <field.Record
           name="merchantName"
           label="Merchant"
+          kind="merchant"
+          by="name"
           required
-          options={offered.map(({ name }) => name)}
-          note={
-            (platformOwner ? needs.toOpen('listMerchants') : undefined) ??
-            (error ? foreign(problemText(error)) : undefined)
-          }
+          filter={country === '' ? anywhere : { country }}
           changed={chooseMerchant}
         />
       </FormPair>
@@ -142,7 +139,9 @@ function PeriodSection() {
 }
 
 /** The settlement form's input sections; `SettlementMathSection` shows the computed figures. */
-export function SettlementFields() {
+export function SettlementFields({ math }: { math: SettlementMath | undefined }) {
+  const { remittanceChargesPercentage, exchangeRate } = useFormValues<Form>();
+  const countedAs = useCountedAs(math);
   return (
     <>
       <PeriodSection />
@@ -162,12 +161,14 @@ export function SettlementFields() {
             unit="%"
             required
             hint="Transfer fee, as a percentage of the sub total."
+            note={countedAs(remittanceChargesPercentage)}
           />
           <field.Number
             name="exchangeRate"
             label="Exchange Rate"
             required
             hint="Units of local currency per unit of foreign currency."
+            note={countedAs(exchangeRate)}
           />
         </FormPair>
         <FormPair>

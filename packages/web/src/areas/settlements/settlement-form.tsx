@@ -1,6 +1,7 @@
 import {
   businessDay,
   type SettlementForm as Form,
+  type SettlementMath,
   type SettlementValues,
   settlementSchema,
 } from '@daftar/domain';
@@ -23,7 +24,7 @@ import { SettlementReasons } from './settlement-reasons.tsx';
 import { useSettlementPage } from './use-settlement-page.ts';
 import './settlements.css';
 
-const schema = settlementSchema(() => new Date());
+const schemaFor = (math: SettlementMath | undefined) => settlementSchema(() => new Date(), math);
 const today = () => businessDay(new Date(), homeZone());
 
 function emptyForm(): Form {
@@ -68,12 +69,12 @@ function NewSettlement() {
     <FormScreen
       title="Create Settlement"
       initial={emptyForm()}
-      schema={schema}
+      schema={schemaFor(settlementMath)}
       submit={submit}
       cancel="/settlements"
       draft="settlements.new"
     >
-      <SettlementFields />
+      <SettlementFields math={settlementMath} />
       <SettlementMathSection math={settlementMath} />
     </FormScreen>
   );
@@ -85,12 +86,12 @@ function ExistingSettlement({ record }: { record: SettlementDetail }) {
     <FormScreen
       title={t('Settlement # {{number}}', { number: record.transactionId })}
       initial={formOf(record)}
-      schema={schema}
+      schema={schemaFor(record.math)}
       submit={() => Promise.resolve()}
       cancel="/settlements"
       readOnly
     >
-      <SettlementFields />
+      <SettlementFields math={record.math} />
       <SettlementMathSection math={record.math} />
       <SettlementReasons record={record} />
     </FormScreen>

@@ -1,12 +1,11 @@
 import { Button } from '@chakra-ui/react/button';
+import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Picker } from '../../kit/fields/picker.tsx';
-import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
+import { RecordPicker } from '../pickers/record-picker.tsx';
 import { problemText } from './problem.tsx';
 
 type Props = {
@@ -16,22 +15,6 @@ type Props = {
   close: () => void;
 };
 
-/** Loads the roles that a view can be shared with: those of the user's own account. */
-function useRoles(wanted: boolean) {
-  const { can, caller } = useSession();
-  const query = { userTypeId: caller.userTypeId, limit: 500, sort: 'name' };
-  const roles = useQuery({
-    queryKey: ['roles', 'names', query],
-    queryFn: async ({ signal }) => {
-      const found: { readonly value: string; readonly name: string }[] = [];
-      for await (const { _id: value, name } of api.roles.list(query, { signal })) found.push({ value, name });
-      return found;
-    },
-    enabled: wanted && can('listRoles'),
-  });
-  return roles.data ?? [];
-}
-
 /** The form that names a new view and chooses who sees it, or renames a view. */
 export function ViewForm({ name, save, close }: Props) {
   const { t, foreign } = useTexts();
@@ -40,7 +23,8 @@ export function ViewForm({ name, save, close }: Props) {
   const [roleId, setRoleId] = useState('');
   const [problem, setProblem] = useState<Message>();
   const [busy, setBusy] = useState(false);
-  const roles = useRoles(name === undefined);
+  const { can, caller } = useSession();
+  const sharing = name === undefined && can('listRoles');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -55,41 +39,36 @@ export function ViewForm({ name, save, close }: Props) {
   };
   return (
     <form className="panel-form" onSubmit={submit}>
-      <label htmlFor={`${id}-name`}>{t('Name of the view')}</label>
-      <Input
-        id={`${id}-name`}
-        autoFocus
-        required
-        minLength={2}
-        maxLength={50}
-        size="xs"
-        value={typed}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && `${id}-problem`}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      {roles.length > 0 && (
-        <>
-          <label htmlFor={`${id}-role`}>{t('Who sees it')}</label>
-          <Picker
-            id={`${id}-role`}
-            size="xs"
+      <Field.Root invalid={problem !== undefined}>
+        <Field.Label>{t('Name of the view')}</Field.Label>
+        <Input
+          autoFocus
+          required
+          minLength={2}
+          maxLength={50}
+          size="xs"
+          value={typed}
+          aria-describedby={problem && `${id}-problem`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {problem && (
+          <Field.ErrorText id={`${id}-problem`} role="alert">
+            {foreign(problem)}
+          </Field.ErrorText>
+        )}
+      </Field.Root>
+      {sharing && (
+        <Field.Root>
+          <Field.Label>{t('Who sees it')}</Field.Label>
+          <RecordPicker
+            kind="role"
+            filter={{ userTypeId: caller.userTypeId }}
             value={roleId}
-            onChange={(event) => setRoleId(event.target.value)}
-          >
-            <option value="">{t('Only me')}</option>
-            {roles.map((role) => (
-              <option key={role.value} value={role.value}>
-                {t('Role: {{name}}', { name: role.name })}
-              </option>
-            ))}
-          </Picker>
-        </>
-      )}
-      {problem && (
-        <p id={`${id}-problem`} className="panel-problem" role="alert">
-          {foreign(problem)}
-        </p>
+            change={setRoleId}
+            placeholder={t('Only me')}
+            size="xs"
+          />
+        </Field.Root>
       )}
       <div className="panel-buttons">
         <Button size="xs" onClick={close}>

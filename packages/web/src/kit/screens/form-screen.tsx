@@ -6,15 +6,17 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { dropDraft, readDraft, writeDraft } from '../bindings/drafts.ts';
 import { useAppForm } from '../bindings/form.ts';
 import { FormStateContext } from '../bindings/form-state.ts';
+import { setServerErrors } from '../bindings/server-errors.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { Banner } from '../parts/banner.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import type { KeyOf } from './attempt-keys.ts';
 import { focusFirstError } from './focus-first-error.ts';
+import { FormBox } from './form-box.tsx';
+import { FormFooter } from './form-footer.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSubmit } from './use-submit.ts';
-import './form-screen.css';
 
 export type FormScreenProps<Form extends object, Values> = {
   readonly title: string;
@@ -37,11 +39,11 @@ export type FormScreenProps<Form extends object, Values> = {
 /** A form page: error message, sections of fields, and Cancel and Save in the footer. */
 export function FormScreen<Form extends object, Values>(props: FormScreenProps<Form, Values>) {
   const { title, initial, schema, submit, cancel, draft, saveLabel = 'Save', readOnly = false } = props;
-  const { t, foreign } = useTexts();
+  const { t } = useTexts();
   const box = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
   const [kept, setKept] = useState(() => (draft && !readOnly ? readDraft(draft, initial) : undefined));
-  const sent = useSubmit<Values>(async (values, keyOf) => {
+  const send = async (values: Values, keyOf: KeyOf) => {
     saved.current = true;
     try {
       await submit(values, keyOf);
@@ -50,7 +52,8 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
       saved.current = false;
       throw error;
     }
-  }, draft);
+  };
+  const sent = useSubmit({ send, draft, setFieldErrors: (errors) => setServerErrors(form, errors) });
   const rules = schema as unknown as StandardSchemaV1<Form, Values>;
   const form = useAppForm({
     defaultValues: kept ?? initial,
@@ -64,7 +67,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
     },
   });
   useLeaveGuard(() => !readOnly && !saved.current && (form.state.isDirty || kept !== undefined));
-  const { problem, serverErrors, forget } = sent;
+  const { problem } = sent;
   useEffect(() => {
     if (problem) focusFirstError(box.current);
   }, [problem]);
@@ -78,15 +81,15 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
     <div className="page">
       <PageHeader title={title} aside={props.aside} />
       <form.AppForm>
-        <FormStateContext value={{ serverErrors, forget, readOnly }}>
-          <form
+        <FormStateContext value={{ readOnly, keepsRoom: true }}>
+          <FormBox
             ref={box}
-            className="form"
-            noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              // Save is not disabled during submission, so that it keeps focus; a second press must be ignored here.
+              // Save is not disabled during submission; a second press must be ignored here.
               if (form.state.isSubmitting) return;
+              // The server's errors of the last submission would silently block this one.
+              setServerErrors(form, {});
               // Enter submits without a blur, so an outdated blur error would silently block the corrected form.
               void form.validate('blur');
               void form.handleSubmit();
@@ -106,19 +109,14 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
               </Banner>
             )}
             {props.children}
-            <footer className="form-footer no-print">
-              {cancel && <BackLink otherwise={cancel}>{t(readOnly ? 'Back' : 'Cancel')}</BackLink>}
-              {!readOnly && (
-                <form.Subscribe selector={(state) => state.isSubmitting}>
-                  {(busy) => (
-                    <Button type="submit" variant="solid" aria-disabled={busy} aria-busy={busy}>
-                      {foreign(saveLabel)}
-                    </Button>
-                  )}
-                </form.Subscribe>
+            <form.Subscribe selector={(state) => state.isSubmitting}>
+              {(busy) => (
+                <FormFooter busy={busy} save={readOnly ? undefined : saveLabel}>
+                  {cancel && <BackLink otherwise={cancel}>{t(readOnly ? 'Back' : 'Cancel')}</BackLink>}
+                </FormFooter>
               )}
-            </footer>
-          </form>
+            </form.Subscribe>
+          </FormBox>
         </FormStateContext>
       </form.AppForm>
     </div>

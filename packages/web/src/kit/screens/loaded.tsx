@@ -1,3 +1,4 @@
+import { Card } from '@chakra-ui/react/card';
 import { NotFoundError } from '@daftar/sdk';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -5,7 +6,6 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { isSessionOver } from '../../session/session-over.ts';
 import { dialogs } from '../parts/dialogs.ts';
 import { Problem, problemText } from '../parts/problem.tsx';
-import './form-screen.css';
 
 const wentWrong = 'Something went wrong';
 
@@ -55,11 +55,13 @@ export function Loaded<Data>({ query, alerts = false, children }: Props<Data>) {
         className="skeleton"
         style={{ inlineSize: 220, blockSize: 16, marginBlock: 10, marginInline: 0 }}
       />
-      <div className="form-section form">
-        {[0, 1, 2, 3].map((line) => (
-          <div key={line} className="skeleton" style={{ blockSize: 30, marginInline: 0 }} />
-        ))}
-      </div>
+      <Card.Root size="sm" maxWidth="640px">
+        <Card.Body gap="5">
+          {[0, 1, 2, 3].map((line) => (
+            <div key={line} className="skeleton" style={{ blockSize: 30, marginInline: 0 }} />
+          ))}
+        </Card.Body>
+      </Card.Root>
     </div>
   );
 }
