@@ -1,7 +1,5 @@
 import type { Choice } from '@daftar/sdk';
 import type { RecordedRequest } from '@daftar/sdk/testing';
-import { fireEvent, screen } from '@testing-library/react';
-import { control } from './form-page.ts';
 
 type Records = Partial<
   Record<'merchant' | 'carrier' | 'account' | 'service' | 'user' | 'role', readonly Choice[]>
@@ -20,14 +18,3 @@ export const fakeChoices = (records: Records) => ({
     return { data };
   },
 });
-
-/** Chooses a record in a picker of the form: types its name and clicks the option. */
-export async function choose(field: string, name: string): Promise<void> {
-  await chooseIn((await control(field)) as HTMLInputElement, name);
-}
-
-export async function chooseIn(input: HTMLInputElement, name: string): Promise<void> {
-  fireEvent.focus(input);
-  fireEvent.change(input, { target: { value: name } });
-  fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
-}

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -20,8 +20,25 @@ export function problemOf(name: string): string | undefined {
     ?.textContent?.trim();
 }
 
+/** Types a text, chooses an option of a select, or finds a record by its name in a picker; '' empties each. */
 export async function type(name: string, value: string): Promise<void> {
-  fireEvent.change(await control(name), { target: { value } });
+  const field = await control(name);
+  if (field.getAttribute('role') === 'combobox') await pick(field, value);
+  else fireEvent.change(field, { target: { value } });
+}
+
+/** Types into a picker and chooses the record with that name; an empty text empties the picker. */
+export async function pick(input: HTMLElement, name: string): Promise<void> {
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value: name } });
+  if (name === '') fireEvent.blur(input);
+  else fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+}
+
+/** Opens a list's filter for a record and chooses the record with that name. */
+export async function filterBy(label: string, name: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${label}`) }));
+  await pick(await screen.findByRole('combobox', { name: label }), name);
 }
 
 export async function leave(name: string): Promise<void> {

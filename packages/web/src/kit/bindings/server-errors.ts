@@ -1,4 +1,4 @@
-import type { AnyFormApi } from '@tanstack/react-form';
+import { type AnyFormApi, defaultValidationLogic, type ValidationLogicFn } from '@tanstack/react-form';
 import type { Message } from '../../i18n/message.ts';
 
 export type FieldErrors = Readonly<Record<string, Message>>;
@@ -7,3 +7,14 @@ export type FieldErrors = Readonly<Record<string, Message>>;
 export function setServerErrors(form: AnyFormApi, fields: FieldErrors): void {
   form.setErrorMap({ onServer: { fields } });
 }
+
+/**
+ * TanStack's own logic, but each server error stays until its field changes or the form is submitted again. By default any
+ * change or blur in the form would remove all of them.
+ */
+export const keepServerErrors: ValidationLogicFn = (props) =>
+  defaultValidationLogic({
+    ...props,
+    runValidation: ({ validators, form }) =>
+      props.runValidation({ validators: validators.filter((one) => one?.cause !== 'server'), form }),
+  });

@@ -17,7 +17,9 @@ export function FormSection({ title, hint, children }: Props) {
         </Card.Title>
         {hint && <Card.Description textStyle="xs">{foreign(hint)}</Card.Description>}
       </Card.Header>
-      <Card.Body gap="2.5" paddingBlockStart="3">{children}</Card.Body>
+      <Card.Body gap="2.5" paddingBlockStart="3">
+        {children}
+      </Card.Body>
     </Card.Root>
   );
 }

@@ -93,7 +93,13 @@ export function RecordPicker({ kind, by = 'id', value, change, close, ...props }
       unmountOnExit
     >
       <Combobox.Control>
-        <Combobox.Input {...props.input} />
+        <Combobox.Input
+          {...props.input}
+          onBlur={(event) => {
+            leave();
+            props.input?.onBlur?.(event);
+          }}
+        />
         <Combobox.IndicatorGroup>
           {!props.disabled && !props.readOnly && (
             <Combobox.ClearTrigger aria-label={t('Clear')} onClick={() => choose(undefined)} />

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { dropDraft, readDraft, writeDraft } from '../bindings/drafts.ts';
 import { useAppForm } from '../bindings/form.ts';
 import { FormStateContext } from '../bindings/form-state.ts';
-import { setServerErrors } from '../bindings/server-errors.ts';
+import { keepServerErrors, setServerErrors } from '../bindings/server-errors.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { Banner } from '../parts/banner.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
@@ -58,6 +58,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
   const form = useAppForm({
     defaultValues: kept ?? initial,
     validators: { onChange: rules, onBlur: rules, onSubmit: rules },
+    validationLogic: keepServerErrors,
     onSubmit: ({ value }) => sent.run(v.parse(schema, value)),
     canSubmitWhenInvalid: true,
     onSubmitInvalid: () => focusFirstError(box.current),
