@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -29,15 +29,35 @@ export async function type(name: string, value: string): Promise<void> {
 
 /** Types into a picker and chooses the record with that name; an empty text empties the picker. */
 export async function pick(input: HTMLElement, name: string): Promise<void> {
-  fireEvent.focus(input);
+  await act(async () => input.focus());
   fireEvent.change(input, { target: { value: name } });
-  if (name === '') fireEvent.blur(input);
-  else fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+  if (name === '') await act(async () => input.blur());
+  else {
+    const option = await screen.findByRole('option', { name: new RegExp(`^${name}`) });
+    await act(async () => fireEvent.click(option));
+  }
+}
+
+/** Returns the button of a list's filter for a record. */
+export const filterButton = (label: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll<HTMLButtonElement>('button[aria-haspopup=dialog]')].find((button) =>
+    button.textContent?.startsWith(`${label} `),
+  );
+
+/** Waits for the filter for a record and opens it. */
+export async function openFilter(label: string): Promise<HTMLButtonElement> {
+  const button = await waitFor(() => {
+    const found = filterButton(label);
+    if (!found) throw new Error(`There is no filter ${label}`);
+    return found;
+  });
+  fireEvent.click(button);
+  return button;
 }
 
 /** Opens a list's filter for a record and chooses the record with that name. */
 export async function filterBy(label: string, name: string): Promise<void> {
-  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${label}`) }));
+  await openFilter(label);
   await pick(await screen.findByRole('combobox', { name: label }), name);
 }
 

@@ -63,12 +63,11 @@ test('the settlement list disables Summary without access to reports and names t
   expect(item.textContent).toContain('Needs the permission “Reports: View all”');
 });
 
-test('the settlement form names the permission that is needed to list merchants', async () => {
-  await openApp('/settlement/form/new', {
-    ...answersFor({ Settlements }),
-    'GET /lookups/choices': { data: [] },
-  });
-  expect(await screen.findByText('Needs the permission “Merchant Management: View all”')).toBeTruthy();
+test('the settlement form finds merchants without the permission to list them', async () => {
+  const { requests } = await openApp('/settlement/form/new', answersFor({ Settlements }));
+  await type('merchantName', 'Nile Books');
+  expect((await control('country')).value).toBe('Egypt');
+  expect(requests.some(({ path }) => path === '/merchants/get')).toBe(false);
 });
 
 test('the settlement form rounds computed percentages to two decimals and keeps typed ones exact', async () => {

@@ -25,7 +25,9 @@ export type RecordPickerProps = {
   readonly size?: Combobox.RootProps['size'];
   readonly disabled?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
-  /** Whether the list is always open, inside a panel, which `close` closes. */
+  /** Whether the picker stands in a panel, which closes when something outside of it is pressed. */
+  readonly inPanel?: boolean | undefined;
+  /** Makes the list always open, in a panel, which `close` closes. */
   readonly close?: (() => void) | undefined;
   readonly input?: Combobox.InputProps | undefined;
 };
@@ -84,7 +86,11 @@ export function RecordPicker({ kind, by = 'id', value, change, close, ...props }
       inputBehavior="autohighlight"
       openOnClick
       selectionBehavior="preserve"
-      positioning={{ sameWidth: true, placement: 'bottom-start' }}
+      positioning={{
+        sameWidth: true,
+        placement: 'bottom-start',
+        strategy: props.inPanel ? 'fixed' : 'absolute',
+      }}
       placeholder={props.placeholder ?? t('Type to find')}
       size={props.size}
       disabled={props.disabled}
@@ -110,7 +116,7 @@ export function RecordPicker({ kind, by = 'id', value, change, close, ...props }
       {close ? (
         list
       ) : (
-        <Portal>
+        <Portal disabled={props.inPanel === true}>
           <Combobox.Positioner>{list}</Combobox.Positioner>
         </Portal>
       )}
