@@ -30,8 +30,8 @@ export async function type(name: string, value: string): Promise<void> {
 /** Types into a picker and chooses the record with that name; an empty text empties the picker. */
 export async function pick(input: HTMLElement, name: string): Promise<void> {
   await act(async () => input.focus());
-  fireEvent.change(input, { target: { value: name } });
-  if (name === '') await act(async () => input.blur());
+  await act(async () => fireEvent.change(input, { target: { value: name } }));
+  if (name === '') await act(async () => fireEvent.blur(input));
   else {
     const option = await screen.findByRole('option', { name: new RegExp(`^${name}`) });
     await act(async () => fireEvent.click(option));

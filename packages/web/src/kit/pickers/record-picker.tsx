@@ -1,7 +1,7 @@
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Combobox } from '@chakra-ui/react/combobox';
 import { Portal } from '@chakra-ui/react/portal';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -37,6 +37,7 @@ const none: ChoiceFilter = {};
 /** Chooses a record: asks the server as one types, 20 rows at a time, and shows recently chosen records first. */
 export function RecordPicker({ kind, by = 'id', value, change, close, ...props }: RecordPickerProps) {
   const { t } = useTexts();
+  const client = useQueryClient();
   const { filter = none, preferred, knownName } = props;
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState<string>();
@@ -56,7 +57,10 @@ export function RecordPicker({ kind, by = 'id', value, change, close, ...props }
   );
   const choose = (next: string | undefined) => {
     const choice = choices.items.find((one) => one[key] === next);
-    if (choice) keepRecentChoice(kind, choice._id);
+    if (choice) {
+      keepRecentChoice(kind, choice._id);
+      client.setQueryData(choiceQuery(kind, choice._id).queryKey, choice);
+    }
     setTyped(undefined);
     change(choice ? choice[key] : '', choice);
     close?.();

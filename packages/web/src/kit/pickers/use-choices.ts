@@ -56,9 +56,12 @@ export function useChoices({ kind, filter, preferred, typed, open }: Options): C
   });
   const before = idle ? [...(recent.data ?? []), ...((preferred && first.data) ?? [])] : [];
   const items = new Map([...before, ...(found.data ?? [])].map((choice) => [choice._id, choice]));
-  const busy = asked !== text || found.isFetching || (idle && (recent.isLoading || first.isLoading));
+  // Until the answer arrives, a record of an earlier text must not be chosen by Enter.
+  const isOld = asked !== text || found.isPlaceholderData;
+  const matches = ({ name }: Choice) => name.toLowerCase().includes(text.toLowerCase());
+  const busy = isOld || found.isFetching || (idle && (recent.isLoading || first.isLoading));
   return {
-    items: [...items.values()],
+    items: isOld ? [...items.values()].filter(matches) : [...items.values()],
     state: busy ? 'loading' : found.isError ? 'failed' : 'ready',
     error: found.error,
     retry: () => void found.refetch(),
