@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from './i18n/i18n.ts';
+import { Locale } from './i18n/locale.tsx';
 import { router } from './routes/router.ts';
 import { reloadIfLoginChanged } from './session/login-store.ts';
 import { queryClient } from './session/query-client.ts';
@@ -24,9 +25,11 @@ export async function startApp(): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <ChakraProvider value={system}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <Locale>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </Locale>
       </ChakraProvider>
     </StrictMode>,
   );
