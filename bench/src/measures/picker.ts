@@ -37,7 +37,10 @@ async function openServer(merchants: number) {
 /** Measures the time of a picker's calls among 50,000 merchants, divided by that among 12. */
 export const picker: Measure = async () => {
   const few = await openServer(FEW);
-  const many = await openServer(MANY);
+  const many = await openServer(MANY).catch(async (error: unknown) => {
+    await few.close();
+    throw error;
+  });
   try {
     const times = TYPED.map((text) => ({ text, few: [] as number[], many: [] as number[] }));
     // The two sides alternate, so that other load on the machine affects both equally.
