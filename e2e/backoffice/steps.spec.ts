@@ -22,7 +22,7 @@ async function openByLink(browser: Browser, path: string, language: string): Pro
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const asks = (page: Page, search: object) => expect.poll(() => asked(page)).toEqual(search);
 const box = (page: Page) => page.locator('.search input');
-const country = (page: Page) => page.locator('.chip select').nth(1);
+const country = (page: Page) => page.locator('[data-part=chip] select').nth(1);
 const size = (page: Page) => page.locator('.pager-size select');
 
 for (const language of ['en', 'ar']) {

@@ -15,8 +15,8 @@ function ChoiceItem({ choice }: { choice: Choice }) {
   const beside = detail ?? (country && foreign(country));
   return (
     <Combobox.Item item={choice}>
-      <Combobox.ItemText truncate>
-        <bdi>{name}</bdi>
+      <Combobox.ItemText dir="auto" textAlign="match-parent" truncate>
+        {name}
       </Combobox.ItemText>
       {beside && (
         <Text as="span" textStyle="xs" color="fg.muted" truncate maxWidth="50%">
