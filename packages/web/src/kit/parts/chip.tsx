@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const control = '& :is(select, input, .chip-button)';
+const control = '& > label > :is(select, input), & > .chip-button';
 const select = '& > label > select';
 
 /** On a phone an unset filter shows only its name, to save space; a touch anywhere on it opens it. */
@@ -34,7 +34,7 @@ export const Chip = chakra('span', {
     bg: 'bg.panel',
     cursor: 'pointer',
     _hover: { bg: 'bg.muted' },
-    '& > label, & .chip-button': {
+    '& > label, & > .chip-button': {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1.5',
@@ -42,7 +42,7 @@ export const Chip = chakra('span', {
     },
     [control]: { bg: 'transparent', color: 'inherit', outline: 'none', cursor: 'pointer', maxWidth: '180px' },
     // A date range stays on one line.
-    '& .chip-button': { height: '30px', maxWidth: 'none', whiteSpace: 'nowrap' },
+    '& > .chip-button': { height: '30px', maxWidth: 'none', whiteSpace: 'nowrap' },
     [select]: {
       fieldSizing: 'content',
       backgroundPosition: 'right 0 center',
@@ -50,7 +50,7 @@ export const Chip = chakra('span', {
       _rtl: { backgroundPosition: 'left 0 center' },
     },
     '& option': { bg: 'bg.overlay', color: 'fg' },
-    '&:has(:is(select, input, .chip-button):focus-visible)': {
+    '&:has(> label > :focus-visible, > .chip-button:focus-visible)': {
       outline: '2px solid',
       outlineColor: 'brand.solid',
       outlineOffset: '2px',

@@ -15,7 +15,7 @@ function ChoiceItem({ choice }: { choice: Choice }) {
   const beside = detail ?? (country && foreign(country));
   return (
     <Combobox.Item item={choice}>
-      <Combobox.ItemText dir="auto" textAlign="match-parent" truncate>
+      <Combobox.ItemText dir="auto" truncate textAlign="left" _rtl={{ textAlign: 'right' }}>
         {name}
       </Combobox.ItemText>
       {beside && (
