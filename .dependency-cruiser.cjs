@@ -12,6 +12,7 @@ const folders = [
   'packages/server',
   'packages/embedded-postgres',
   'packages/sandboxes',
+  'packages/demo',
   'packages/web',
   'packages/checkout-widget',
   'openapi',
@@ -81,16 +82,18 @@ const server = [
     to: { pathNot: [`${src}/db/migrations/frozen/`, '/node_modules/kysely/'] },
   },
   {
-    name: 'server-sandboxes-and-demo-stay-out-of-production',
+    name: 'sandboxes-demo-and-tests-stay-out-of-production',
     severity: 'error',
-    from: { path: `${src}/`, pathNot: `${src}/(start-demo\\.ts|demo/|testing/)` },
-    to: { path: [`${src}/(start-demo\\.ts|demo/|testing/)`, '^packages/sandboxes/'] },
+    from: { path: `${src}/`, pathNot: `${src}/testing/` },
+    to: { path: [`${src}/testing/`, '^packages/(sandboxes|demo)/'] },
   },
   {
-    name: 'server-demo-imports-no-sandbox-and-no-tests',
+    name: 'server-fill-is-for-other-packages',
+    comment:
+      'fill.ts and setup/index.ts name what the demo may use; the server imports the files themselves.',
     severity: 'error',
-    from: { path: `${src}/demo/` },
-    to: { path: [`${src}/(start-demo\\.ts|testing/)`, '^packages/sandboxes/'] },
+    from: { path: `${src}/` },
+    to: { path: `${src}/(fill|setup/index)\\.ts$` },
   },
   {
     name: 'throw-away-databases-are-for-tests',
@@ -111,6 +114,15 @@ module.exports = {
     ]),
     only('embedded-postgres-imports-nothing-of-ours', '^packages/embedded-postgres/', []),
     only('sandboxes-import-domain-only', '^packages/sandboxes/src/', ['^packages/domain/']),
+    only('demo-imports-domain-sandboxes-and-server', '^packages/demo/src/', [
+      '^packages/(domain|sandboxes|server)/',
+    ]),
+    {
+      name: 'demo-is-used-by-starts-and-tests-only',
+      severity: 'error',
+      from: { path: '^(packages|openapi|mock-server|examples)/', pathNot: '^packages/demo/' },
+      to: { path: '^packages/demo/' },
+    },
     ...server,
     only('widget-imports-domain-and-sdk', '^packages/checkout-widget/', ['^packages/(domain|sdk)/']),
     only('web-imports-domain-sdk-widget', '^packages/web/', ['^packages/(domain|sdk|checkout-widget)/']),

@@ -78,7 +78,7 @@ export async function everyPage(): Promise<Place[]> {
 /** Waits until the page shows its title and its data, and its fonts are loaded. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('.chakra-skeleton, .skeleton, [aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -1,17 +1,11 @@
-import {
-  fillDemo,
-  startTestGateway,
-  type TestGateway,
-  type TestGatewayOptions,
-} from '@daftar/server/testing';
-
-type Demo = Awaited<ReturnType<typeof fillDemo>>;
+import { type DemoAccounts, fillDemo } from '@daftar/demo';
+import { startTestGateway, type TestGateway, type TestGatewayOptions } from '@daftar/server/testing';
 
 /** Starts a product with a part of the demo; returns it with the environment variables that describe it to the tests. */
 export async function startDemo(
   files: NonNullable<TestGatewayOptions['files']>,
 ): Promise<{ product: TestGateway; environment: Record<string, string> }> {
-  let demo: Demo = { logins: [], shop: {} };
+  let demo: DemoAccounts = { logins: [], shop: {} };
   const product = await startTestGateway({
     files,
     prepare: async (gateway) => {

@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { allFiles, changedFiles } from './affected/changed-files.ts';
+import { contractTests, isOfContract } from './affected/contract-tests.ts';
 import { distances, importGraph } from './affected/import-graph.ts';
 import { type Job, runJobs } from './affected/run-jobs.ts';
 import { selectTests } from './affected/select-tests.ts';
+import { slowTests, testCost } from './affected/test-cost.ts';
 import { typeJob } from './affected/type-job.ts';
 import { affectedPackages, noticedFiles, packageOf, workspacePackages } from './affected/workspace.ts';
 
-/** As many tests as fit into the time beside the types; a slow one starts a process, mostly a database. */
-const MOST = { cheap: 30, slow: 3 };
+/** Seconds of one core that the tests may take beside lint and types, so that all of it ends within 40 s on two cores. */
+const TEST_BUDGET = 30;
+/** Of these, the seconds that the contract's own tests take. */
+const CONTRACT_SECONDS = 10;
 
 const { since, whole } = parseArgs({
   options: { since: { type: 'string', default: 'main' }, whole: { type: 'boolean', default: false } },
@@ -18,7 +23,9 @@ const changed = changedFiles(since);
 const present = changed.filter((file) => existsSync(file));
 const packages = workspacePackages('.', files);
 const own = [...new Set(changed.flatMap((file) => packageOf(packages, file)?.folder ?? []))];
-const graph = importGraph(files, (file) => readFileSync(file, 'utf8'));
+const imported = new Map(packages.flatMap((one) => [...(one.imported ?? [])]));
+const textOf = (file: string): string => readFileSync(file, 'utf8');
+const graph = importGraph(files, textOf, imported);
 const noticed = noticedFiles(packages, changed, (file) => new Set(distances(graph, [file]).keys()));
 const inContract = changed.some((file) => file.startsWith('openapi/'));
 
@@ -34,6 +41,8 @@ function lintJobs(): Job[] {
       { name: 'contract rules', command: ['pnpm', '--filter', '@daftar/openapi', 'run', 'lint'] },
       { name: 'contract drift', command: ['pnpm', '--filter', '@daftar/openapi', 'run', 'drift'] },
     );
+  if (own.includes('packages/domain'))
+    jobs.push({ name: 'unused exports of the domain', command: ['node', 'scripts/domain-exports.ts'] });
   if (own.length > 0)
     jobs.push({
       name: 'imports of changed packages',
@@ -42,21 +51,34 @@ function lintJobs(): Job[] {
   return jobs;
 }
 
+/** The names of what changed: areas and files, such as `merchants`. */
+const names = changed.map((file) => /\/areas\/([^/]+)\//.exec(file)?.[1] ?? path.parse(file).name);
+const mentions = (file: string): number =>
+  [...new Set(names)].reduce((sum, name) => sum + textOf(file).split(name).length - 1, 0);
+
 function testJobs(): Job[] {
-  const most = whole ? { cheap: Infinity, slow: Infinity } : MOST;
-  const { run, left } = selectTests(graph, changed, most);
-  // The contract suite and the browser tests have commands of their own.
-  const ours = run.filter((file) => !/^(mock-server|e2e)\//.test(file));
+  const { run, left } = selectTests(graph, changed, {
+    preferred: changed.some(isOfContract) ? contractTests : [],
+    mentions,
+    cost: testCost,
+    budget: whole ? Infinity : TEST_BUDGET - (inContract ? CONTRACT_SECONDS : 0),
+  });
+  const ours = run.filter((file) => !(inContract && file.startsWith('openapi/')));
   if (left.length > 0)
     console.log(
-      `${left.length} more related test files are left to \`pnpm affected --whole\` or \`pnpm unit\`\n`,
+      `${left.length} more related test files are left to \`pnpm affected --whole\` or \`pnpm unit\``,
     );
-  const jobs: Job[] = [];
-  if (ours.length > 0)
-    jobs.push({ name: `${ours.length} related test files`, command: ['vitest', 'run', ...ours] });
-  if (inContract)
-    jobs.push({ name: 'tests of the contract', command: ['vitest', 'run', '--project', 'openapi'] });
-  return jobs;
+  for (const file of left.filter((one) => one in slowTests)) console.log(`  among them the slow ${file}`);
+  // One run for all of them: a path selects the test files that contain it.
+  const paths = [...ours, ...(inContract ? ['openapi/test/'] : [])];
+  return paths.length > 0
+    ? [
+        {
+          name: `${ours.length} related test files${inContract ? ', those of the contract' : ''}`,
+          command: ['vitest', 'run', ...paths],
+        },
+      ]
+    : [];
 }
 
 /**

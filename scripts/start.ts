@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startDemo } from '../packages/server/src/start-demo.ts';
+import { startDemo } from '../packages/demo/src/start-demo.ts';
 import { buildPages } from './build-pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

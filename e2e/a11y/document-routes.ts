@@ -7,7 +7,7 @@ export const contents = {
   rows: 'main [role=grid] [role=gridcell][aria-colindex]',
   form: 'main form.form [name]',
   panels: 'main h2',
-  history: 'main .timeline li',
+  history: 'main .chakra-timeline__item',
   summary: 'main article.summary table',
 } as const;
 

@@ -79,7 +79,7 @@ test('a dashboard panel requests its period, keeps it in the URL, and its rows l
   await expect(page).toHaveURL(/\/reports\?.*type=transaction-report/);
   await waitUntilLoaded(page);
   await expect(page.getByLabel('Date From')).toHaveValue(startDate.split('-').reverse().join('/'));
-  await expect(page.locator('.page-aside')).toContainText(String(first?.count));
+  await expect(page.locator('[data-part=aside]')).toContainText(String(first?.count));
   await page.context().close();
 });
 

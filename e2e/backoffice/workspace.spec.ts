@@ -87,7 +87,7 @@ test('the history shows who changed a field, when, and its old and new values', 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/merchants$/);
   await page.goto(`/merchants/history/${merchantId}`);
-  const table = page.getByRole('table', { name: 'Changed: Support Email' }).first();
+  const table = page.getByRole('table', { name: 'Changed Support Email' }).first();
   await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText([before || '–', address]);
   const newest = page.getByRole('main').getByRole('listitem').first();
   await expect(newest).toContainText(/Salma Hegazy · \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d GMT\+\d/);

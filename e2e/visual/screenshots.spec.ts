@@ -68,7 +68,7 @@ async function shootOpen(page: Page, look: Look): Promise<void> {
   await shoot(page, look, 'merchants-menu');
   await page.keyboard.press('Escape');
   if (look.viewport === WIDE) return;
-  await page.locator('.top-bar button').first().click();
+  await page.locator('header.no-print button').first().click();
   await shoot(page, look, 'side-sheet');
 }
 

@@ -2653,6 +2653,12 @@ export interface components {
                 [key: string]: string | number;
             };
         };
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 in UTC.
+         * @example 2026-11-21T12:05:09.000Z
+         */
+        Instant: string;
         /** @description What every answer with a status of 4xx or 5xx carries. Clients show the first message. */
         Error: {
             /**
@@ -2682,6 +2688,13 @@ export interface components {
             current?: {
                 [key: string]: unknown;
             };
+            /**
+             * @description Only of 412: who made the newest change that the record's history tells the caller.
+             * @example Mona Hassan
+             */
+            changedBy?: string;
+            /** @description Only of 412: when changedBy made it. */
+            changedAt?: components["schemas"]["Instant"];
             /**
              * @description Only of uploads; why the file is not taken.
              * @example no-columns
@@ -2840,12 +2853,6 @@ export interface components {
          * @example accounts@nilebooks.example
          */
         Email: string;
-        /**
-         * Format: date-time
-         * @description A moment, ISO 8601 in UTC.
-         * @example 2026-11-21T12:05:09.000Z
-         */
-        Instant: string;
         /** @description The caller's own record. */
         Profile: {
             /**
@@ -3109,6 +3116,20 @@ export interface components {
              * @example Changed supportEmail
              */
             description: string;
+            /**
+             * @description Stable name of the description, such as history.changed: clients translate by it. Old entries have none.
+             * @example history.changed
+             */
+            code?: string;
+            /**
+             * @description What stands in the places of the description, by name, such as { fields: supportEmail }.
+             * @example {
+             *       "fields": "supportEmail"
+             *     }
+             */
+            values?: {
+                [key: string]: string | number;
+            };
             /**
              * @description Name of whoever did it.
              * @example Mona Hassan
@@ -7313,6 +7334,20 @@ export interface components {
              * @example upstream connect error
              */
             lastError?: string;
+            /**
+             * @description Stable name of lastError, such as delivery.noAnswer: clients translate by it. Absent where the server's own answer is the error.
+             * @example delivery.brokenConnection
+             */
+            lastErrorCode?: string;
+            /**
+             * @description What stands in the places of lastError, by name, such as { code: ECONNREFUSED }.
+             * @example {
+             *       "code": "ECONNREFUSED"
+             *     }
+             */
+            lastErrorValues?: {
+                [key: string]: string | number;
+            };
             /** @description When it happened. */
             createdDate: components["schemas"]["Instant"];
         };
@@ -8426,7 +8461,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record has changed since the version that If-Match names (stale). Nothing was saved; `current` is the record as it is now, and ETag its version. */
+        /** @description The record has changed since the version that If-Match names (stale). Nothing was saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change. */
         Stale: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8450,6 +8485,8 @@ export interface components {
                  *         "country": "Egypt",
                  *         "currency": "EGP"
                  *       },
+                 *       "changedBy": "Mona Hassan",
+                 *       "changedAt": "2026-11-21T12:05:09.000Z",
                  *       "requestId": "req_5k8w2m4q7zd3"
                  *     }
                  */
@@ -8502,7 +8539,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The same request is still being worked on (in-flight); send it again after Retry-After. */
+        /** @description The same request is still being processed (in-flight); send it again after Retry-After. */
         InFlight: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8513,10 +8550,10 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "Conflict",
-                 *       "message": "The same request is still being worked on",
+                 *       "message": "The same request is still being processed. Please try again in a moment",
                  *       "errors": [
                  *         {
-                 *           "message": "The same request is still being worked on",
+                 *           "message": "The same request is still being processed. Please try again in a moment",
                  *           "code": "in-flight"
                  *         }
                  *       ],
@@ -8571,7 +8608,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The period overlaps an earlier settlement (overlap), has nothing to settle (nothing-to-settle) or more than one settlement can hold (settlement.tooMuch), its figures changed meanwhile (stale-figures and the figure's name), the result differs from exact decimals and needs a reason (difference), or the same request is still being worked on (in-flight). */
+        /** @description The period overlaps an earlier settlement (overlap), has nothing to settle (nothing-to-settle) or more than one settlement can hold (settlement.tooMuch), its figures changed meanwhile (stale-figures and the figure's name), the result differs from exact decimals and needs a reason (difference), or the same request is still being processed (in-flight). */
         SettlementConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8618,7 +8655,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The order is paid already (order-paid) or has a session with other details (order-exists), the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same request is still being worked on (in-flight). */
+        /** @description The order is paid already (order-paid) or has a session with other details (order-exists), the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
         OrderConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8642,7 +8679,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The provider refused: `status` is Payment-Failed and `code` the provider's own. Else Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted (blacklisted), or the same request is still being worked on (in-flight). */
+        /** @description The provider refused: `status` is Payment-Failed and `code` the provider's own. Else Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
         PaymentRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8710,7 +8747,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The number is blacklisted (blacklisted), the service or its merchant does not sell at the moment (payout.serviceSuspended), or the same request is still being worked on (in-flight). */
+        /** @description The number is blacklisted (blacklisted), the service or its merchant does not sell at the moment (payout.serviceSuspended), or the same request is still being processed (in-flight). */
         PayoutRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8735,7 +8772,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is decided already (already-decided), the merchant's money does not cover it (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being worked on (in-flight). */
+        /** @description It is decided already (already-decided), the merchant's money does not cover it (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being processed (in-flight). */
         PayoutConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8837,7 +8874,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file was carried out before (file-processed), a merchant's money does not cover its approvals (not-covered), or the same request is still being worked on (in-flight). */
+        /** @description The file was carried out before (file-processed), a merchant's money does not cover its approvals (not-covered), or the same request is still being processed (in-flight). */
         FileConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8861,7 +8898,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The loan account would go below zero (overdrawn), or the same request is still being worked on (in-flight). */
+        /** @description The loan account would go below zero (overdrawn), or the same request is still being processed (in-flight). */
         LoanConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8934,7 +8971,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The number is blacklisted (blacklisted), the package cannot be paid at the moment (package.suspended), or the same request is still being worked on (in-flight). */
+        /** @description The number is blacklisted (blacklisted), the package cannot be paid at the moment (package.suspended), or the same request is still being processed (in-flight). */
         LinkRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8983,7 +9020,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A settlement has claimed the transaction (settled), the payable of its merchant would go below zero (payable), or the same request is still being worked on (in-flight). */
+        /** @description A settlement has claimed the transaction (settled), the payable of its merchant would go below zero (payable), or the same request is still being processed (in-flight). */
         TransactionConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];

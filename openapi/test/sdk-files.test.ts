@@ -54,7 +54,7 @@ test('an operation that is added to the contract gets its method, its types and 
    * @throws NotFoundError`);
   expect(products).toContain(`
   archive(id: string, body: ProductArchival, options?: CallOptions): Call<ArchivedProduct> {
-    return this.api.call('PUT', '/products/archive/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/products/archive/{id}'>('PUT', '/products/archive/{id}', { path: { id }, body }, options);
   }`);
   expect(sdkTable(document)).toContain("archiveProduct: { method: 'PUT', path: '/products/archive/{id}'");
   expect(await schemaTypes(document)).toContain('archiveProduct: {');

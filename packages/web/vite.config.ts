@@ -32,7 +32,7 @@ const apiPaths = [
  * Only these packages are listed, so libraries of single pages stay in the chunks of those pages.
  */
 const frameLibraries =
-  /node_modules\/(react|react-dom|scheduler|react-is|use-sync-external-store|hoist-non-react-statics|stylis|@emotion\/[a-z-]+|@pandacss\/[a-z-]+|@chakra-ui\/[a-z-]+|@tanstack\/(router-core|react-router|history|query-core|react-query|store|react-store))\//;
+  /node_modules\/(react|react-dom|scheduler|react-is|use-sync-external-store|hoist-non-react-statics|stylis|@emotion\/[a-z-]+|@pandacss\/[a-z-]+|@chakra-ui\/react\/dist\/esm\/(?:styled-system|theme|utils)|@tanstack\/(router-core|react-router|history|query-core|react-query|store|react-store))\//;
 
 export default defineConfig({
   plugins: [react()],
@@ -47,7 +47,6 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['defineConfig'] },
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [{ name: 'frame', test: frameLibraries }],
         },
       },

@@ -1,18 +1,29 @@
 import path from 'node:path';
+import { importsOfPackages } from './imports-of-packages.ts';
 
 /** Which files a file imports, relative to the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
 
-/** Reads the relative imports of TypeScript files; a path names its file as it is, so no resolution is needed. */
-export function importGraph(files: readonly string[], read: (file: string) => string): ImportGraph {
-  const sources = files.filter((file) => /\.tsx?$/.test(file));
+/**
+ * Reads the imports of TypeScript files: relative ones, whose path names the file as it is, and those of workspace packages
+ * by the names of `entries`, such as `@daftar/domain`.
+ */
+export function importGraph(
+  files: readonly string[],
+  read: (file: string) => string,
+  entries: ReadonlyMap<string, string> = new Map(),
+): ImportGraph {
+  const texts = new Map(files.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, read(file)]));
+  const ofPackages = importsOfPackages(texts, entries);
   return new Map(
-    sources.map((file) => [
-      file,
-      [...read(file).matchAll(IMPORT)].map(([, to = '']) => path.posix.join(path.posix.dirname(file), to)),
-    ]),
+    [...texts].map(([file, text]) => {
+      const relative = [...text.matchAll(IMPORT)].map(([, to = '']) =>
+        path.posix.join(path.posix.dirname(file), to),
+      );
+      return [file, [...new Set([...relative, ...ofPackages(text)])]];
+    }),
   );
 }
 

@@ -1,30 +1,52 @@
 import { distances, type ImportGraph } from './import-graph.ts';
 
-const isTest = (file: string): boolean => /\.(test|property)\.tsx?$/.test(file);
-
-/** A test beside its subject needs nothing else; one in `test/` starts a process, mostly a database. */
-const isCheap = (file: string): boolean => !file.includes('/test/');
+/** The contract suite and the browser tests have commands of their own. */
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) && !/^(mock-server|e2e)\//.test(file);
 
 export interface Selection {
   run: string[];
-  /** Related too, but further away than those that fit into the time. */
+  /** Related too, but they do not fit into the time. */
   left: string[];
 }
 
-/** The tests that reach a changed file by imports, the nearest first; so many cheap ones and slow ones at most. */
+export interface Choice {
+  /** Tests to prefer to nearer ones. */
+  preferred?: readonly string[];
+  /** How often a test names what changed; decides between tests of one distance. */
+  mentions(file: string): number;
+  /** Seconds that a test file takes. */
+  cost(file: string): number;
+  /** Seconds that all selected files may take. */
+  budget: number;
+}
+
+/**
+ * Selects the tests that reach a changed file by imports: changed tests first, then the preferred ones, then the nearest, as
+ * many as fit into the budget. A test that does not fit leaves its place to cheaper ones behind it.
+ */
 export function selectTests(
   graph: ImportGraph,
   changed: readonly string[],
-  most: { cheap: number; slow: number },
+  { preferred = [], mentions, cost, budget }: Choice,
 ): Selection {
-  const related = [...distances(graph, changed)]
-    .filter(([file]) => isTest(file) && graph.has(file))
-    .sort(([a, nearA], [b, nearB]) => nearA - nearB || a.localeCompare(b))
-    .map(([file]) => file);
-  const cheap = related.filter(isCheap);
-  const slow = related.filter((file) => !isCheap(file));
-  return {
-    run: [...cheap.slice(0, most.cheap), ...slow.slice(0, most.slow)],
-    left: [...cheap.slice(most.cheap), ...slow.slice(most.slow)],
-  };
+  const found = distances(graph, changed);
+  const related = [...found.keys()].filter((file) => isTest(file) && graph.has(file));
+  const rank = new Map([...changed, ...preferred].map((file, place) => [file, place]));
+  const order = [...new Set([...related, ...preferred])]
+    .map((file) => ({
+      file,
+      rank: rank.get(file) ?? rank.size,
+      near: found.get(file) ?? 0,
+      named: mentions(file),
+    }))
+    .sort((a, b) => a.rank - b.rank || a.near - b.near || b.named - a.named)
+    .map(({ file }) => file);
+  const selection: Selection = { run: [], left: [] };
+  let spent = 0;
+  for (const file of order) {
+    const fits = spent + cost(file) <= budget;
+    selection[fits ? 'run' : 'left'].push(file);
+    if (fits) spent += cost(file);
+  }
+  return selection;
 }

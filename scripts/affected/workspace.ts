@@ -8,6 +8,8 @@ export interface WorkspacePackage {
   uses: string[];
   /** The source files that others import it by; undefined where it exports built ones, which could be of any source. */
   entries?: string[];
+  /** The source file behind each name that others import, such as `@daftar/sdk/operations`. */
+  imported?: ReadonlyMap<string, string>;
 }
 
 const FOLDERS = ['openapi', 'packages/*', 'packages/*/*', 'mock-server', 'e2e', 'bench', 'examples/*'];
@@ -23,10 +25,22 @@ export function workspacePackages(root: string, files: readonly string[]): Works
       const stated = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
       const uses = Object.keys({ ...stated.dependencies, ...stated.devDependencies });
       const folder = path.posix.dirname(file);
-      const exported = Object.values<unknown>(stated.exports ?? {});
-      const isSource = (one: unknown): one is string => typeof one === 'string' && !one.includes('dist/');
-      const entries = exported.filter(isSource).map((one) => path.posix.join(folder, one));
-      return { name: stated.name, folder, uses, ...(entries.length === exported.length && { entries }) };
+      const exported = Object.entries<unknown>(stated.exports ?? {});
+      const isSource = (one: [string, unknown]): one is [string, string] =>
+        typeof one[1] === 'string' && !one[1].includes('dist/');
+      const imported = new Map(
+        exported
+          .filter(isSource)
+          .map(([as, to]) => [path.posix.join(stated.name, as), path.posix.join(folder, to)]),
+      );
+      const isWhole = imported.size === exported.length;
+      return {
+        name: stated.name,
+        folder,
+        uses,
+        imported,
+        ...(isWhole && { entries: [...imported.values()] }),
+      };
     });
 }
 

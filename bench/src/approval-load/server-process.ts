@@ -1,5 +1,6 @@
+import { fillDemo } from '@daftar/demo';
 import { createDaftar } from '@daftar/sdk';
-import { fillDemo, startTestGateway } from '@daftar/server/testing';
+import { startTestGateway } from '@daftar/server/testing';
 
 /** Sent to the measure when the server is ready. */
 export interface Ready {

@@ -54,5 +54,5 @@ function showCover(file: string, response: ServerResponse): void {
 }
 
 function notFound(response: ServerResponse): void {
-  sendPage(response, messagePage('Not here', 'This page does not exist.'), 404);
+  sendPage(response, messagePage('Page not found', 'This page does not exist.'), 404);
 }

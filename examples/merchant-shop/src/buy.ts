@@ -9,7 +9,7 @@ import type { Shop } from './shop.ts';
 export async function buy(shop: Shop, form: URLSearchParams, response: ServerResponse): Promise<void> {
   const { config, orders, daftar } = shop;
   const book = findBook(form.get('book'));
-  if (!book) return sendPage(response, messagePage('Not here', 'We do not have this book.'), 404);
+  if (!book) return sendPage(response, messagePage('Book not found', 'We do not have this book.'), 404);
   const order = orders.place(book);
   try {
     const session = await daftar.checkout.createSession({
@@ -28,7 +28,7 @@ export async function buy(shop: Shop, form: URLSearchParams, response: ServerRes
     console.error(`Order ${order.id}: could not create a checkout session: ${error.message}`);
     sendPage(
       response,
-      messagePage('The till is closed', 'We cannot take payments right now. Please try again.'),
+      messagePage('Payments are unavailable', 'We cannot take payments right now. Please try again later.'),
       502,
     );
   }

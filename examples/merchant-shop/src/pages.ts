@@ -47,8 +47,11 @@ export function stateText({ status }: Order): string {
 
 const returns: Record<string, [string, string]> = {
   SUCCESS: ['Thank you!', 'Your payment arrived and your book is on its way.'],
-  PENDING: ['Almost there', 'Pay the reference number in the Fawry app. This page knows as soon as you did.'],
-  FAILED: ['That did not work', 'The payment failed and nothing was charged.'],
+  PENDING: [
+    'Almost there',
+    'Pay the reference number in the Fawry app. This page updates when the payment arrives.',
+  ],
+  FAILED: ['Payment failed', 'Nothing was charged.'],
 };
 
 export function returnPage(status: string, order: Order, referenceNumber?: string): string {

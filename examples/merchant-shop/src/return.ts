@@ -13,14 +13,10 @@ export async function showReturn(
   try {
     const { status, orderId, referenceNumber } = await verifyReturnAddress(url, config.webhookSecret);
     const order = orders.get(orderId);
-    if (!order) return sendPage(response, messagePage('Not here', 'We do not know this order.'), 404);
+    if (!order) return sendPage(response, messagePage('Order not found', 'We do not know this order.'), 404);
     sendPage(response, returnPage(status, order, referenceNumber));
   } catch (error) {
     if (!(error instanceof VerificationError)) throw error;
-    sendPage(
-      response,
-      messagePage('Not accepted', 'This address was not signed by our payment gateway.'),
-      400,
-    );
+    sendPage(response, messagePage('Invalid address', 'Our payment gateway did not sign this address.'), 400);
   }
 }

@@ -21,7 +21,11 @@ function start(config: Config): void {
       const large = error instanceof TooLarge;
       if (!large) console.error(error);
       if (response.headersSent) return response.destroy();
-      sendPage(response, messagePage('Oops', 'Something went wrong in the shop.'), large ? 413 : 500);
+      sendPage(
+        response,
+        messagePage('Something went wrong', 'The shop could not answer. Please try again.'),
+        large ? 413 : 500,
+      );
     });
   });
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -8,36 +8,42 @@ const merchant = { name: 'Nile Books', country: 'Egypt', currency: 'EGP' } as co
 
 /** Calls as the generator writes them compile; calls that the contract does not have must not. */
 export const generated = [
-  api.call('GET', '/merchants/get/{id}', { path: { id: 'm1' } }),
-  api.call('POST', '/merchants/add', { body: merchant }),
+  api.call<'GET', '/merchants/get/{id}'>('GET', '/merchants/get/{id}', { path: { id: 'm1' } }),
+  api.call<'POST', '/merchants/add'>('POST', '/merchants/add', { body: merchant }),
   // @ts-expect-error a path that the contract does not have
-  api.call('GET', '/merchants/nowhere', {}),
+  api.call<'GET', '/merchants/nowhere'>('GET', '/merchants/nowhere', {}),
   // @ts-expect-error a method that the path does not have
-  api.call('DELETE', '/merchants/get/{id}', { path: { id: 'm1' } }),
+  api.call<'DELETE', '/merchants/get/{id}'>('DELETE', '/merchants/get/{id}', { path: { id: 'm1' } }),
   // @ts-expect-error a path parameter is missing
-  api.call('GET', '/merchants/get/{id}', {}),
+  api.call<'GET', '/merchants/get/{id}'>('GET', '/merchants/get/{id}', {}),
   // @ts-expect-error a path parameter with another name
-  api.call('GET', '/merchants/get/{id}', { path: { sid: 'm1' } }),
+  api.call<'GET', '/merchants/get/{id}'>('GET', '/merchants/get/{id}', { path: { sid: 'm1' } }),
   // @ts-expect-error a query parameter that the operation does not take
-  api.list('GET', '/merchants/get', { query: { colour: 'red' } }),
+  api.list<'GET', '/merchants/get'>('GET', '/merchants/get', { query: { colour: 'red' } }),
   // @ts-expect-error a query parameter of another type
-  api.list('GET', '/merchants/get', { query: { page: 'first' } }),
+  api.list<'GET', '/merchants/get'>('GET', '/merchants/get', { query: { page: 'first' } }),
   // @ts-expect-error a required query parameter is missing
-  api.call('GET', '/lookups/available', {}),
+  api.call<'GET', '/lookups/available'>('GET', '/lookups/available', {}),
   // @ts-expect-error the body is missing
-  api.call('POST', '/merchants/add', {}),
+  api.call<'POST', '/merchants/add'>('POST', '/merchants/add', {}),
   // @ts-expect-error a body with an unknown field
-  api.call('POST', '/merchants/add', { body: { ...merchant, colour: 'red' } }),
+  api.call<'POST', '/merchants/add'>('POST', '/merchants/add', { body: { ...merchant, colour: 'red' } }),
   // @ts-expect-error a body where the operation takes none
-  api.call('GET', '/merchants/get/{id}', { path: { id: 'm1' }, body: {} }),
-  // @ts-expect-error a form without its file
-  api.upload('POST', '/file-upload/process/file/upload', { body: {} }),
+  api.call<'GET', '/merchants/get/{id}'>('GET', '/merchants/get/{id}', { path: { id: 'm1' }, body: {} }),
+  api.upload<'POST', '/file-upload/process/file/upload'>('POST', '/file-upload/process/file/upload', {
+    // @ts-expect-error a form without its file
+    body: {},
+  }),
 ];
 
 // @ts-expect-error another result than the operation answers
-export const wrongResult: Call<{ colour: string }> = api.call('GET', '/merchants/get/{id}', {
-  path: { id: 'm1' },
-});
+export const wrongResult: Call<{ colour: string }> = api.call<'GET', '/merchants/get/{id}'>(
+  'GET',
+  '/merchants/get/{id}',
+  {
+    path: { id: 'm1' },
+  },
+);
 
 /** The raw client has the contract's types too. */
 export const raw = [

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freeAbandonedJobs } from '../src/jobs/free-jobs.ts';
 import { whileWriting } from '../src/jobs/while-writing.ts';
@@ -59,15 +60,15 @@ test('frees jobs and queues whose lock has timed out and keeps recent locks', as
 });
 
 test('keeps an export job locked while its writer is connected and frees it after the connection drops', async () => {
-  const { pool } = server.gateway;
-  const writer = await pool.connect();
+  const { db } = server.gateway;
   let held = '';
-  await whileWriting(writer, async () => {
+  await whileWriting(db, async (writer) => {
     held = await addLockedJob('run_export', 180);
     await freeAbandonedJobs(server.gateway);
     expect(await lockedJobs()).toContain(held);
     // Simulates a killed process: the connection drops and the lock is not released.
-    writer.release(true);
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(writer);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
   }).catch(() => undefined);
   await vi.waitFor(async () => {
     await freeAbandonedJobs(server.gateway);

@@ -3,20 +3,22 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBalance } from '../src/areas/merchants/add-balance.ts';
 import { backupFile } from '../src/backup/backup-file.ts';
 import { listTables, nameOf } from '../src/backup/backup-tables.ts';
 import { restoreFile } from '../src/backup/restore-file.ts';
+import { inSession } from '../src/backup/session.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import type { Gateway } from '../src/gateway.ts';
-import { fillDemo } from '../src/testing/fill-demo.ts';
 import { emptyDatabase, type SharedDatabase, sharedDatabase } from '../src/testing/shared-postgres.ts';
 import { startTestGateway } from '../src/testing/start-test-gateway.ts';
 import { call, token } from './support/api.ts';
 import { balanceOf, expectSoundBooks } from './support/books.ts';
 import { damagedArchives } from './support/damaged-archives.ts';
+import { fillLists } from './support/fill-lists.ts';
 import { newMerchant, SETUP } from './support/world.ts';
 
 const run = promisify(execFile);
@@ -41,8 +43,8 @@ const gatewayOn = ({ url }: SharedDatabase, prepare?: (gateway: Gateway) => Prom
 beforeAll(async () => {
   source = await target();
   const server = await gatewayOn(source, async (gateway) => {
-    const [first = login] = (await fillDemo(gateway, 20)).logins;
-    login = { userName: first.userName, password: first.password };
+    const { userName, password } = await fillLists(gateway, 120);
+    login = { userName, password };
   });
   await server.close();
   await backupFile({ connectionString: source.url }, file('whole'));
@@ -65,13 +67,13 @@ async function onClient<T>({ url }: SharedDatabase, work: (client: pg.Client) =>
 
 /** Returns the row count and a checksum of the rows for each table. */
 const contentOf = (database: SharedDatabase) =>
-  onClient(database, async (client) => {
+  inSession({ connectionString: database.url }, 'daftar-test', async ({ db }) => {
     const content: Record<string, { rows: number; sum: string }> = {};
-    for (const table of await listTables(client)) {
-      const { rows } = await client.query<{ rows: number; sum: string }>(
-        `select count(*)::integer as rows, md5(string_agg(t::text, '|' order by t::text)) as sum from ${nameOf(table)} t`,
-      );
-      if (rows[0]) content[nameOf(table)] = rows[0];
+    for (const table of await listTables(db)) {
+      const { rows } = await sql<{ rows: number; sum: string }>`
+        select count(*)::integer as rows, md5(string_agg(t::text, '|' order by t::text)) as sum
+        from ${nameOf(table)} t`.execute(db);
+      if (rows[0]) content[`${table.schema}.${table.name}`] = rows[0];
     }
     return content;
   });
@@ -86,7 +88,7 @@ test('a restore reproduces every table of a backup that only its owner can read'
   expect(await contentOf(copy)).toEqual(content);
   expect(restored).toEqual({ tables: Object.keys(content).length, rows: await rowsIn(source) });
   for (const name of ['transactions', 'daily_figures', 'ledger_postings', 'audit_entries', 'settlements'])
-    expect(content[`"public"."${name}"`]?.rows, name).toBeGreaterThan(1);
+    expect(content[`public.${name}`]?.rows, name).toBeGreaterThan(1);
   expect(statSync(file('whole')).mode & 0o777).toBe(0o600);
 });
 

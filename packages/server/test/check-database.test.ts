@@ -1,7 +1,10 @@
-import pg from 'pg';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConfigError } from '../src/config/read-config.ts';
 import { checkDatabase } from '../src/db/check-database.ts';
+import { type Connection, connect } from '../src/db/connect.ts';
+import type { Tables } from '../src/db/tables-books.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
 
 let server: TestGateway;
@@ -13,24 +16,30 @@ afterAll(() => server.close());
 const ADDRESS = 'postgres://mona:hidden@db.example:5432/books';
 
 /** Connection options of the test's database as single fields: a connection string would override the changes. */
-function connectionOptions(): pg.PoolConfig {
-  const { connectionString, ...options } = server.gateway.pool.options;
-  if (connectionString === undefined) return options;
-  const { username: user, pathname, searchParams } = new URL(connectionString);
-  const [host, port] = [searchParams.get('host') ?? '', Number(searchParams.get('port'))];
-  return { ...options, host, port, user, database: pathname.slice(1) };
+function connectionOptions(): Connection {
+  const { connectionString, host, port, user, database } = server.gateway.pool.options;
+  if (connectionString === undefined)
+    return {
+      ...(host && { host }),
+      ...(port && { port }),
+      ...(user && { user }),
+      ...(database && { database }),
+    };
+  const { username, pathname, searchParams } = new URL(connectionString);
+  const at = { host: searchParams.get('host') ?? '', port: Number(searchParams.get('port')) };
+  return { ...at, user: username, database: pathname.slice(1) };
 }
 
-async function refusal(changes: pg.PoolConfig): Promise<string> {
-  const pool = new pg.Pool({ ...connectionOptions(), ...changes, max: 1 });
+async function refusal(changes: Connection): Promise<string> {
+  const { db, close } = connect({ ...connectionOptions(), ...changes }, 1);
   try {
-    await checkDatabase(pool, ADDRESS);
+    await checkDatabase(db, ADDRESS);
     return 'none';
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
     return String(error);
   } finally {
-    await pool.end();
+    await close();
   }
 }
 
@@ -49,6 +58,8 @@ test.each([
 });
 
 test('checkDatabase refuses a PostgreSQL version that is too old', async () => {
-  const old = { query: async () => ({ rows: [{ version: 140_012 }] }) } as unknown as pg.Pool;
+  const client = { query: async () => ({ rows: [{ version: 140_012 }] }), release: () => undefined };
+  const pool = { connect: async () => client, end: async () => undefined } as unknown as pg.Pool;
+  const old = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   await expect(checkDatabase(old, ADDRESS)).rejects.toThrow(/PostgreSQL 14 is too old/);
 });

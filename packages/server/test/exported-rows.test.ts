@@ -4,11 +4,11 @@ import { read, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportLists } from '../src/areas/exports/lists.ts';
 import { type Cell, csvLine } from '../src/sheets/csv.ts';
-import { fillDemo } from '../src/testing/fill-demo.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
 import { send, token } from './support/api.ts';
-import { addLogsAndDeliveries, processUnmatchedFile } from './support/demo-traffic.ts';
 import { exportedFile, startExport } from './support/exports.ts';
+import { fillLists } from './support/fill-lists.ts';
+import { addLogsAndDeliveries, processUnmatchedFile } from './support/more-rows.ts';
 import { today } from './support/payments.ts';
 import { signedInUser } from './support/world.ts';
 
@@ -95,7 +95,7 @@ const exportOnlyColumns: Partial<Record<List, (row: Row) => Row>> = {
 let server: TestGateway;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
-  server = await startTestGateway({ prepare: async (gateway) => void (await fillDemo(gateway, 8)) });
+  server = await startTestGateway({ prepare: async (gateway) => void (await fillLists(gateway, 240)) });
   const { db } = server.gateway;
   const merchant = await db
     .selectFrom('transactions')
@@ -253,7 +253,7 @@ test("an export filtered by another account's merchant answers 404, like its lis
   expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
-test('the export of roles contains the description of every demo role', async () => {
+test('the export of roles contains the description of every role', async () => {
   const roles = await rowsOrThrow(tokens.get('owner') ?? '', 'listRoles', {});
   expect(roles.map(({ name }) => name)).toContain('Finance');
   expect(roles.filter(({ description }) => description === '')).toEqual([]);

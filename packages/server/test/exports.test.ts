@@ -1,7 +1,7 @@
 import { addDays } from '@daftar/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allPermissions } from '../src/access/permissions.ts';
-import { exportJob, failForgottenExports } from '../src/areas/exports/export-job.ts';
+import { exportJob, failAbandonedExports } from '../src/areas/exports/export-job.ts';
 import { cleanUp } from '../src/jobs/clean-up.ts';
 import { call, token } from './support/api.ts';
 import { exportedFile, fetchExport, startExport } from './support/exports.ts';
@@ -216,7 +216,7 @@ test('an export whose job is gone or has given up is marked failed, and a waitin
   await pool.query('update graphile_worker._private_jobs set attempts = max_attempts where key = $1', [
     exportJob('exp_given_up'),
   ]);
-  await failForgottenExports(world.gateway);
+  await failAbandonedExports(world.gateway);
   const { rows } = await pool.query<{ id: string; status: string }>(
     "select id, status from exports where id in ('exp_forgotten', 'exp_given_up', 'exp_waits') order by id",
   );
@@ -230,7 +230,7 @@ test('an export whose job is gone or has given up is marked failed, and a waitin
     "select (graphile_worker.add_job('run_export', '{}', run_at => now() + interval '1 hour')).id",
   );
   await pool.query("update exports set status = 'waiting' where id = 'exp_forgotten'");
-  await failForgottenExports(world.gateway);
+  await failAbandonedExports(world.gateway);
   const { rows: kept } = await pool.query("select status from exports where id = 'exp_forgotten'");
   expect(kept).toEqual([{ status: 'waiting' }]);
   await pool.query('select graphile_worker.complete_jobs($1::bigint[])', [[older[0]?.id]]);

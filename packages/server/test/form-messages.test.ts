@@ -158,7 +158,7 @@ test.each(['', '?sessionId='])(
     const { status, problem } = await send(world.checkoutUrl, 'GET', `/checkout/get/service${query}`);
     expect([status, problem.errors]).toEqual([
       400,
-      [expect.objectContaining({ field: 'sessionId', message: 'Session ID not provided' })],
+      [{ field: 'sessionId', message: 'Session ID not provided', code: 'checkout.noSession' }],
     ]);
   },
 );

@@ -3,10 +3,10 @@ import { addDays } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servedOperations } from '../src/contract/not-served.ts';
-import { fillDemo } from '../src/testing/fill-demo.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
 import { call, token } from './support/api.ts';
-import { addLogsAndDeliveries, processUnmatchedFile } from './support/demo-traffic.ts';
+import { fillLists } from './support/fill-lists.ts';
+import { addLogsAndDeliveries, processUnmatchedFile } from './support/more-rows.ts';
 import { today } from './support/payments.ts';
 import { signedInUser, unique } from './support/world.ts';
 
@@ -43,9 +43,9 @@ let server: TestGateway;
 let owner: string;
 let borrower: string;
 
-// The demo has several different rows in nearly every list; the rest is added here.
+// The rows that `fillLists` does not add are added here.
 beforeAll(async () => {
-  server = await startTestGateway({ prepare: async (gateway) => void (await fillDemo(gateway, 150)) });
+  server = await startTestGateway({ prepare: async (gateway) => void (await fillLists(gateway, 40)) });
   const { db, settings } = server.gateway;
   owner = await signedInUser(server, 'sorter', settings.providerName);
   const lent = await db.selectFrom('loan_transactions').select('user_type_id').executeTakeFirstOrThrow();

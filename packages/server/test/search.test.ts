@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allPermissions } from '../src/access/permissions.ts';
 import { createRole } from '../src/areas/roles/create.ts';
@@ -143,7 +144,7 @@ test('the payer search reads only the msisdn index of each month', async () => {
   await pool.query('analyze transactions');
   for (const scope of [[], [condition`user_type_id = ${'mer_1'}`]]) {
     const statement = payerStatement('2010200', 'id, created_at as at', scope, 10);
-    const { rows } = await pool.query(`explain ${statement?.text}`, statement?.values);
+    const { rows } = await sql<Record<string, string>>`explain ${statement}`.execute(world.gateway.db);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/Index Scan using \S*msisdn\S* on transactions_2/);
     // Sequential scans of months without payments have cost 0 and are allowed.

@@ -293,7 +293,7 @@ test('a refund after its settlement is deducted once from the next settlement', 
   const refused = await settle(100, override);
   expect(refused.status).toBe(409);
   expect(refused.problem.message).toBe(
-    'More was refunded of settled payments than this period earned. Please choose a longer period',
+    'Refunds of settled payments exceed the revenue of this period. Please choose a longer period',
   );
   await paidPayment(world, 900, shop);
   const last = await settle(200.01, override);

@@ -220,6 +220,27 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
     /changed after it was written/,
   ],
   [
+    'an audit entry with the code of another description',
+    (db) =>
+      sql`update audit_entries set description_code = 'history.deactivated'
+        where action = 'addMerchantBalance'`.execute(db),
+    /changed after it was written/,
+  ],
+  [
+    'an audit entry with other values in its description',
+    (db) =>
+      sql`update audit_entries set description_values = jsonb_set(description_values, '{amount}', '"1"')
+        where action = 'addMerchantBalance'`.execute(db),
+    /changed after it was written/,
+  ],
+  [
+    'an audit entry made to look like an old one, which has no code',
+    (db) =>
+      sql`update audit_entries set description_code = null, description_values = null
+        where action = 'addMerchantBalance'`.execute(db),
+    /changed after it was written/,
+  ],
+  [
     'an audit entry made to look like an old one, which names no viewers',
     (db) => sql`update audit_entries set seen_by = null where action = 'addMerchantBalance'`.execute(db),
     /changed after it was written/,

@@ -2,13 +2,13 @@ import { type OperationId, operations } from '@daftar/openapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../src/basics/ids.ts';
 import { versionedOperations } from '../src/contract/versioned-operations.ts';
-import { call, type Request, send } from './support/api.ts';
+import { call, type Request, send, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { newMsisdn, newPackage } from './support/catalogue.ts';
 import { newLoan } from './support/payouts.ts';
 import type { Cast, Target } from './support/wish.ts';
 import { wishes } from './support/wishes.ts';
-import { EGYPT, startWorld, unique, type World } from './support/world.ts';
+import { EGYPT, newMerchant, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
 const ORIGIN = 'https://office.example';
 
@@ -83,6 +83,8 @@ describe.each(edits)('%s', (id) => {
       message: 'Somebody else has changed this record meanwhile. Please check their changes and save again',
       errors: [{ code: 'stale' }],
       current: present.body,
+      changedBy: expect.any(String),
+      changedAt: expect.stringMatching(/^20.*Z$/),
     });
     expect(etagOf(refused)).toBe(etagOf(present));
     const stored = await read(request);
@@ -111,6 +113,21 @@ describe.each(edits)('%s', (id) => {
     const refused = await edit(request, `W/${first}`);
     expect([refused.status, etagOf(refused)], refused.text).toEqual([412, etagOf(second)]);
   });
+});
+
+test('a stale edit is told who changed the record last, not who replaced a key since', async () => {
+  const { id } = await newMerchant(world.gateway);
+  const clerk = await signedInUser(world, 'last-clerk', 'Walee');
+  const params = { id };
+  const body = { name: unique('Renamed'), ...EGYPT };
+  const changed = await call(world.backofficeUrl, 'editMerchant', { params, body, headers: token(clerk) });
+  expect(changed.status, changed.text).toBe(200);
+  await world.asOwner('rotateMerchantKey', { params, body: { kind: 'privateKey' } });
+  const stale = await world.asOwner('editMerchant', { params, body, headers: ifMatch('"1"') });
+  const { body: history } = await world.asOwner('getHistory', { params: { kind: 'merchant', id } });
+  const { actor, time } = history.data.find(({ code }) => code === 'history.changed') ?? {};
+  expect(actor).not.toBe(history.data[0]?.actor);
+  expect([stale.status, stale.problem]).toMatchObject([412, { changedBy: actor, changedAt: time }]);
 });
 
 test.each(ofMethod('POST'))('%s answers the first version', async (id) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-async function newDelivery({ merchantId, service }: Tenant, orderId: string) {
+async function newDelivery({ merchantId, service }: Tenant, orderId: string, error: object = {}) {
   const row = {
     id: newId('whd'),
     user_type_id: merchantId,
@@ -31,6 +31,7 @@ async function newDelivery({ merchantId, service }: Tenant, orderId: string) {
     attempts: 12,
     last_status: 502,
     last_error: 'upstream said no to 4111111111111111',
+    ...error,
     created_at: new Date(),
   };
   await world.gateway.db.insertInto('webhook_deliveries').values(row).execute();
@@ -62,6 +63,19 @@ test('a merchant lists only its own webhook deliveries', async () => {
   expect((await list(nileToken, '?eventType=payment.unknown')).status).toBe(400);
   expect((await list(nileToken, `?q=${others.event_id}`)).body.total).toBe(0);
   expect((await list(world.ownerToken, `?q=${others.event_id}`)).body.total).toBe(1);
+});
+
+test('the list answers the code and the values of an error that is not an answer of the server', async () => {
+  const row = await newDelivery(world.nile, 'NB-broken', {
+    ...{ last_status: null, last_error: 'No connection (ECONNREFUSED)' },
+    ...{ error_code: 'delivery.brokenConnection', error_values: '{"code":"ECONNREFUSED"}' },
+  });
+  const { body } = await list(nileToken, `?q=${row.event_id}`);
+  expect(body.data[0]).toMatchObject({
+    lastError: 'No connection (ECONNREFUSED)',
+    lastErrorCode: 'delivery.brokenConnection',
+    lastErrorValues: { code: 'ECONNREFUSED' },
+  });
 });
 
 test('redelivery sends the same event once with a new signature, even if requested twice', async () => {

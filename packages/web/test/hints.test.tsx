@@ -45,7 +45,7 @@ test('hints show the full product, id, time with zone and refresh zone that a re
   expect(hintText()).toBe('txn_8z4kq7wd2xm9tnb3vc6ryj5fph');
   focusOn('.grid-body time');
   expect(hintText()).toMatch(/Saturday.*21 November 2026.*16:54:45 GMT\+2/);
-  focusOn('time.as-of');
+  focusOn('time[data-hint="Africa/Cairo"]');
   expect(hintText()).toBe('Africa/Cairo');
 });
 

@@ -1,5 +1,5 @@
 import { cardBrands } from './brands.ts';
-import { cardDigits, typedCardDigits } from './card-digits.ts';
+import { typedCardDigits } from './card-digits.ts';
 import { detectBrand } from './detect-brand.ts';
 
 /** Groups what was typed of a card number as the brand prints it: 4 4 4 4, American Express 4 6 5, Diners Club 4 6 4. */
@@ -14,15 +14,4 @@ export function groupCardNumber(text: string): string {
     at += size;
   }
   return groups.join(' ');
-}
-
-/**
- * Hides the middle of a card number: the first six and the last four digits stay, as PCI DSS 3.4 permits at most.
- *
- * A text that is too short to be a card number is hidden completely.
- */
-export function maskCardNumber(text: string): string {
-  const digits = cardDigits(text);
-  if (digits.length < 13) return '*'.repeat(digits.length);
-  return `${digits.slice(0, 6)}${'*'.repeat(digits.length - 10)}${digits.slice(-4)}`;
 }

@@ -6,7 +6,6 @@ export const serviceTypes = ['Loan', 'Others'] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
 export const accountStatuses = ['Active', 'Inactive'] as const;
-export type AccountStatus = (typeof accountStatuses)[number];
 
 export const transactionStatuses = ['Success', 'Failed'] as const;
 

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { currencies } from '../money/currency.ts';
 import { collectionPaymentMethods } from './collection.ts';
 import { countries, countryOf, isCountryName } from './countries.ts';
 import { countryLists } from './country-lists.ts';
 import { dashboardCards } from './dashboard.ts';
-import { flagOfCurrency } from './flags.ts';
 import { loanPaymentMethodLabels, loanPaymentMethods } from './loans.ts';
 import { pageSizesOf } from './page-sizes.ts';
 import { isWorkbookName, payoutStatuses, payoutStatusOf } from './payouts.ts';
 import { currenciesOf, regions } from './regions.ts';
-import { providerShareLabel } from './share-labels.ts';
-import { serviceStatusLabel, toggledStatus, toggleLabel } from './status-labels.ts';
 import { toneOf } from './tones.ts';
 
 describe('regions', () => {
@@ -27,12 +23,6 @@ describe('regions', () => {
     expect(currenciesOf('Pakistan')).toEqual(['PKR']);
     for (const { name, currency } of countries) expect(currenciesOf(name)).toEqual([currency]);
   });
-});
-
-test('every currency has a flag: its country’s, if it has one', () => {
-  expect(currencies.map(flagOfCurrency).every((flag) => /^[A-Z]{2}$/.test(flag))).toBe(true);
-  for (const { currency, iso } of countries) expect(flagOfCurrency(currency)).toBe(iso);
-  expect(flagOfCurrency('EUR')).toBe('EU');
 });
 
 describe('payouts', () => {
@@ -69,11 +59,7 @@ test('pageSizesOf returns the page sizes of each list', () => {
     expect(pageSizesOf(list)).toEqual([25, 50, 100]);
 });
 
-test('statuses and their buttons have the specification’s labels', () => {
-  expect([serviceStatusLabel(true), serviceStatusLabel(false)]).toEqual(['Active', 'Suspended']);
-  expect([toggleLabel('Active'), toggleLabel('Inactive')]).toEqual(['Deactivate', 'Activate']);
-  expect([toggledStatus('Active'), toggledStatus('Inactive')]).toEqual(['Inactive', 'Active']);
-  expect(providerShareLabel('Walee')).toBe('Walee Share (4%)');
+test('payment methods of loans and of the collection overview have the specification’s labels', () => {
   expect(loanPaymentMethods.map((method) => loanPaymentMethodLabels[method])).toEqual([
     'IBFT',
     'Cash',

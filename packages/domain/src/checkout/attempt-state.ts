@@ -23,8 +23,3 @@ export const attemptTransitions: Transitions = {
 export function nextAttemptState(state: AttemptState, event: AttemptEvent): AttemptState | undefined {
   return attemptTransitions[state][event];
 }
-
-/** An open attempt bars another one on the same session. */
-export function isOpenAttempt(state: AttemptState): boolean {
-  return state === 'created' || state === 'pending';
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attemptTransitions, isOpenAttempt, nextAttemptState } from './attempt-state.ts';
+import { attemptTransitions, nextAttemptState } from './attempt-state.ts';
 import {
   isLatePayment,
   nextSessionState,
@@ -81,12 +81,5 @@ describe('attempts', () => {
   test('believe a verified payment that comes late', () => {
     expect(nextAttemptState('expired', 'paymentVerified')).toBe('paid');
     expect(nextAttemptState('failed', 'paymentVerified')).toBe('paid');
-  });
-
-  test('bar others while open', () => {
-    expect((['created', 'pending', 'paid', 'failed', 'expired'] as const).filter(isOpenAttempt)).toEqual([
-      'created',
-      'pending',
-    ]);
   });
 });

@@ -12,7 +12,7 @@ import { dayRange, isDay } from './days.ts';
 import { payoutExportName } from './export-name.ts';
 import { formatFileSize } from './file-size.ts';
 import { formatTotal } from './format-total.ts';
-import { formatSettledAmount, settlementTitle } from './settlement-formats.ts';
+import { formatSettledAmount } from './settlement-formats.ts';
 
 const anyDay = fc
   .date({ min: new Date('2001-01-01'), max: new Date('2099-12-30'), noInvalidDate: true })
@@ -116,10 +116,6 @@ describe('other formats of the documents', () => {
     expect(formatSettledAmount(5, 'EUR', 'en')).toBe('€5.00');
     expect(formatSettledAmount(1.2345, 'KWD', 'en')).toBe('KWD\u00a01.235');
     expect(() => formatSettledAmount('x', 'USD', 'en')).toThrow(RangeError);
-  });
-
-  test('a summary is titled by the rounded number', () => {
-    expect(settlementTitle(1041.6)).toBe('Transaction # 1042');
   });
 
   test('a total that was not counted to its end says so', () => {

@@ -23,8 +23,3 @@ export function formatSettledAmount(
   const rounded = roundDecimal(decimal(amount), minorUnits(currency), 'halfUp');
   return formatMoney(fromMajor(rounded, currency), locale, { currency: 'symbol', numerals });
 }
-
-/** The title of a settlement's summary: 'Transaction # 1042', the id rounded. */
-export function settlementTitle(transactionId: number): string {
-  return `Transaction # ${Math.round(transactionId)}`;
-}

@@ -11,8 +11,6 @@ export type Account =
   | `loan:${string}`
   | `carrier:${string}`;
 
-export type AccountType = 'asset' | 'liability' | 'income';
-
 /** The chart of accounts. */
 export const accounts = {
   bank: 'bank',
@@ -26,12 +24,6 @@ export const accounts = {
   loan: (merchantId: string): Account => `loan:${merchantId}`,
   carrier: (carrierId: string): Account => `carrier:${carrierId}`,
 } as const;
-
-/** Assets grow by debits; liabilities and income by credits. */
-export function accountType(account: Account): AccountType {
-  if (account === 'bank' || account.startsWith('clearing:')) return 'asset';
-  return account === 'provider_share' || account === 'fees' ? 'income' : 'liability';
-}
 
 /** Accounts that may never go below zero keep a balance row; the others are sums. */
 export function isGuarded(account: Account): boolean {

@@ -12,5 +12,5 @@ export const accessSentences = {
   'access.tooManyRequests': 'Too many requests. Please try again in {{count}} seconds',
   'access.tooManyGuesses': 'Too many failed attempts. Please try again in {{count}} minutes',
   'access.loginFailed': 'Invalid username or password',
-  'access.tooMuchAtOnce': 'Your account asks for too much at once. Please try again in a moment',
+  'access.tooMuchAtOnce': 'Your account has too many requests open at once. Please try again in a moment',
 } as const;

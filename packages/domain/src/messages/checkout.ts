@@ -5,6 +5,7 @@ export const checkoutSentences = {
   'session-expired': 'This session has expired',
   'service-suspended': 'This service is suspended',
   'unknown-provider': 'This service has no payment provider',
+  'checkout.noSession': 'Session ID not provided',
   'checkout.method': 'This payment method is not offered',
   'checkout.serviceMethod': 'This service does not take {{method}}',
   'checkout.origins': 'Please provide origins: scheme, host and port',

@@ -8,7 +8,6 @@ export const recordSentences = {
   'payment.missing': 'Payment not found',
   'payout.missing': 'Payout not found',
   'blacklist.missing': 'Blacklist entry not found',
-  'package.missing': 'Package not found',
   'loanAccount.missing': 'Loan account not found',
   'loanTransaction.missing': 'Loan transaction not found',
   'settlement.missing': 'Settlement not found',

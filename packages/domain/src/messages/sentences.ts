@@ -2,6 +2,8 @@ import { accessSentences } from './access.ts';
 import { accountSentences } from './accounts.ts';
 import { blacklistSentences } from './blacklists.ts';
 import { checkoutSentences } from './checkout.ts';
+import { deliverySentences } from './deliveries.ts';
+import { historySentences } from './history.ts';
 import { loanSentences } from './loans.ts';
 import { packageSentences } from './packages.ts';
 import { payoutSentences } from './payouts.ts';
@@ -13,7 +15,7 @@ import { settlementSentences } from './settlements.ts';
 import { toolSentences } from './tools.ts';
 
 /**
- * Every refusal of the server by its code: English templates with `{{holes}}`. Clients translate them by the code, so a code
+ * Every refusal of the server, every description of a history entry and every failure of a delivery, by its code: English templates with `{{holes}}`. Clients translate them by the code, so a code
  * keeps its sentence. What a form's field says has a code of its own (`RuleCode`) and no holes.
  */
 export const sentences = {
@@ -21,6 +23,8 @@ export const sentences = {
   ...accountSentences,
   ...blacklistSentences,
   ...checkoutSentences,
+  ...deliverySentences,
+  ...historySentences,
   ...loanSentences,
   ...packageSentences,
   ...payoutSentences,

@@ -4,7 +4,7 @@ export const settlementSentences = {
   difference: 'Net settled is {{used}}, exact decimals give {{exact}}. Please confirm with a reason',
   'nothing-to-settle': 'There is nothing to settle in this period',
   'settlement.refundedMore':
-    'More was refunded of settled payments than this period earned. Please choose a longer period',
+    'Refunds of settled payments exceed the revenue of this period. Please choose a longer period',
   'settlement.tooMuch':
     'This period earned more than one settlement can hold. Please choose a shorter period',
   'stale-figures.totalRevenue':

@@ -54,8 +54,3 @@ export function roundDecimal(value: Decimal, scale: number, rounding: Rounding):
 export function truncateDecimal(value: Decimal): Decimal {
   return roundDecimal(value, 0, 'down');
 }
-
-/** Tells whether a decimal has no fraction: 8.00 has none. */
-export function isWhole(value: Decimal): boolean {
-  return compareDecimals(value, truncateDecimal(value)) === 0;
-}

@@ -5,7 +5,6 @@ import {
   addDecimals,
   compareDecimals,
   divideDecimals,
-  isWhole,
   roundDecimal,
   subtractDecimals,
   truncateDecimal,
@@ -78,8 +77,6 @@ describe('decimals', () => {
   test('truncating is integer parsing', () => {
     expect(truncateDecimal(decimal('277.85'))).toEqual(decimal(277));
     expect(truncateDecimal(decimal('-0.9')).coefficient).toBe(0n);
-    expect(isWhole(decimal('8.00'))).toBe(true);
-    expect(isWhole(decimal('8.01'))).toBe(false);
   });
 
   test('divides to as many decimals as asked', () => {

@@ -3,11 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { approvalStatuses, payoutStatuses } from '../catalogue/payouts.ts';
 import { postingsForPayout } from '../ledger/postings-for-payout.ts';
 import { fromMajor } from '../money/major.ts';
-import { money } from '../money/money.ts';
 import { readApprovalHeader } from './approval-columns.ts';
 import { approvalVerdicts, countVerdicts, judgeApprovals, type KnownPayout } from './approval-verdicts.ts';
 import { nextPayoutStatus, payoutDateOf, payoutTransitions } from './payout-state.ts';
-import { summarizePayouts } from './summarize-payouts.ts';
 
 describe('the state of a payout', () => {
   test('is decided once, and stays', () => {
@@ -31,45 +29,6 @@ test.each(['loan', 'balance'] as const)('an approved payout leaves the %s accoun
     { account: `${source}:m1`, side: 'debit', amount },
     { account: 'payout_transit', side: 'credit', amount },
   ]);
-});
-
-describe('summarizePayouts', () => {
-  const payout = fc.record({
-    status: fc.constantFrom(...payoutStatuses),
-    amount: fc
-      .tuple(fc.bigInt(1n, 10n ** 12n), fc.constantFrom('EGP' as const, 'PKR' as const))
-      .map(([minor, currency]) => money(minor, currency)),
-  });
-
-  test('counts every payout once and loses no money', () => {
-    fc.assert(
-      fc.property(fc.array(payout), (payouts) => {
-        const totals = summarizePayouts(payouts);
-        expect(totals.reduce((sum, { count }) => sum + count, 0)).toBe(payouts.length);
-        for (const currency of ['EGP', 'PKR'] as const) {
-          const sum = (all: readonly { amount: { minor: bigint; currency: string } }[]) =>
-            all.reduce((total, { amount }) => total + (amount.currency === currency ? amount.minor : 0n), 0n);
-          expect(sum(totals)).toBe(sum(payouts));
-        }
-      }),
-    );
-  });
-
-  test('by currency, then Pending, Approved, Rejected', () => {
-    const totals = summarizePayouts([
-      { status: 'Rejected', amount: fromMajor(3, 'EGP') },
-      { status: 'Pending', amount: fromMajor(1, 'PKR') },
-      { status: 'Approved', amount: fromMajor(2, 'EGP') },
-      { status: 'Rejected', amount: fromMajor(4, 'EGP') },
-    ]);
-    expect(
-      totals.map(({ currency, status, count, amount }) => [currency, status, count, amount.minor]),
-    ).toEqual([
-      ['EGP', 'Approved', 1, 200n],
-      ['EGP', 'Rejected', 2, 700n],
-      ['PKR', 'Pending', 1, 100n],
-    ]);
-  });
 });
 
 describe('judgeApprovals', () => {

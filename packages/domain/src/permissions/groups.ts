@@ -1,4 +1,4 @@
-import { ownerOnlyGroups, permissionFlags } from '../generated/permissions.ts';
+import type { permissionFlags } from '../generated/permissions.ts';
 
 export type PermissionGroup = keyof typeof permissionFlags;
 
@@ -6,10 +6,3 @@ export type PermissionGroup = keyof typeof permissionFlags;
 export type PermissionFlag = {
   [G in PermissionGroup]: `${G}.${(typeof permissionFlags)[G][number]}`;
 }[PermissionGroup];
-
-/** The groups that a caller's role form shows, in its order. */
-export function groupsFor(platformOwner: boolean): readonly PermissionGroup[] {
-  const groups = Object.keys(permissionFlags) as PermissionGroup[];
-  const hidden: readonly PermissionGroup[] = ownerOnlyGroups;
-  return platformOwner ? groups : groups.filter((group) => !hidden.includes(group));
-}

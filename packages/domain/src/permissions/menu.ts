@@ -32,10 +32,3 @@ export function menuEntryOf(isMeant: (item: MenuItem) => boolean): Entry | undef
   const all = [...sideMenu, ...gearMenu, ...furtherPages, ...profileMenu];
   return all.find((entry) => [entry, ...(entry.items ?? [])].some(isMeant));
 }
-
-/** Returns the page that opens after sign-in: the first one that the menus permit. */
-export function firstPermittedPath(caller: Caller): string {
-  const { side, gear, profile } = menuOf(caller);
-  const paths = [...side, ...gear, ...profile].flatMap((item) => [item, ...(item.items ?? [])]);
-  return paths.find(({ path }) => path !== undefined)?.path ?? '/account-profile';
-}

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maskMsisdn } from './mask-msisdn.ts';
 import {
   type CallingCode,
   callingCodes,
@@ -128,9 +127,4 @@ describe('properties', () => {
 test('two spellings of a number compare equal', () => {
   expect(normaliseMsisdn('00201012345678')).toBe(normaliseMsisdn('01012345678', '20'));
   expect(normaliseMsisdn('1234')).toBe('1234');
-});
-
-test('masks all but four and two digits', () => {
-  expect(maskMsisdn('201012345678')).toBe('2010******78');
-  expect(maskMsisdn('1234567')).toBe('*******');
 });

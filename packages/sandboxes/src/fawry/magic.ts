@@ -43,16 +43,16 @@ export const magicEndings: MagicEnding[] = [
     ending: '0500',
     magic: { at: 'charge', does: 'fail' },
     words: {
-      en: 'The charge answers HTTP 500, nothing is made',
-      ar: 'خطأ 500 دون إنشاء مرجع',
-      ur: 'جواب HTTP 500، کچھ نہیں بنتا',
+      en: 'The charge request fails with HTTP 500; no bill is created',
+      ar: 'يفشل الطلب بخطأ 500 دون إنشاء فاتورة',
+      ur: 'جواب HTTP 500، کوئی بل نہیں بنتا',
     },
   },
   {
     ending: '0408',
     magic: { at: 'charge', does: 'hang' },
     words: {
-      en: 'The charge is made, its answer never comes',
+      en: 'The bill is created, but the response never arrives',
       ar: 'يُنشأ المرجع ولا يصل الرد',
       ur: 'حوالہ بن جاتا ہے، جواب کبھی نہیں آتا',
     },
@@ -61,8 +61,8 @@ export const magicEndings: MagicEnding[] = [
     ending: '0415',
     magic: { at: 'charge', does: 'garble' },
     words: {
-      en: 'The charge is made, its answer is no JSON',
-      ar: 'يُنشأ المرجع ويصل رد غير مفهوم',
+      en: 'The bill is created, but the response is not JSON',
+      ar: 'يُنشأ المرجع ويصل رد ليس JSON',
       ur: 'حوالہ بن جاتا ہے، جواب JSON نہیں ہوتا',
     },
   },
@@ -70,7 +70,7 @@ export const magicEndings: MagicEnding[] = [
     ending: '0504',
     magic: { at: 'status', does: 'fail' },
     words: {
-      en: 'Asking for the status answers HTTP 500',
+      en: 'The status request fails with HTTP 500',
       ar: 'الاستعلام عن الحالة يرد بخطأ 500',
       ur: 'حالت پوچھنے پر جواب HTTP 500 آتا ہے',
     },
@@ -79,7 +79,7 @@ export const magicEndings: MagicEnding[] = [
     ending: '0001',
     magic: { at: 'payment', does: 'lose' },
     words: {
-      en: 'Paid, the callback is lost',
+      en: 'The payment succeeds, but the callback is lost',
       ar: 'يتم الدفع ويضيع الإشعار',
       ur: 'ادائیگی ہو جاتی ہے، اطلاع کھو جاتی ہے',
     },
@@ -88,7 +88,7 @@ export const magicEndings: MagicEnding[] = [
     ending: '0002',
     magic: { at: 'payment', does: 'repeat' },
     words: {
-      en: 'Paid, the callback comes twice',
+      en: 'The payment succeeds; the callback is sent twice',
       ar: 'يتم الدفع ويصل الإشعار مرتين',
       ur: 'ادائیگی ہو جاتی ہے، اطلاع دو بار آتی ہے',
     },
@@ -97,7 +97,7 @@ export const magicEndings: MagicEnding[] = [
     ending: '0003',
     magic: { at: 'payment', does: 'delay' },
     words: {
-      en: 'Paid, the callback comes 20 seconds later',
+      en: 'The payment succeeds; the callback is sent 20 seconds later',
       ar: 'يتم الدفع ويصل الإشعار بعد 20 ثانية',
       ur: 'ادائیگی ہو جاتی ہے، اطلاع 20 سیکنڈ بعد آتی ہے',
     },
@@ -106,7 +106,7 @@ export const magicEndings: MagicEnding[] = [
     ending: '0004',
     magic: { at: 'payment', does: 'forge' },
     words: {
-      en: 'Paid, a forged callback comes first',
+      en: 'The payment succeeds; a forged callback is sent before the real one',
       ar: 'يصل إشعار مزور قبل الإشعار الصحيح',
       ur: 'ادائیگی ہو جاتی ہے، پہلے جعلی اطلاع آتی ہے',
     },
@@ -115,7 +115,7 @@ export const magicEndings: MagicEnding[] = [
     ending: '0005',
     magic: { at: 'payment', does: 'underpay' },
     words: {
-      en: 'One pound less than asked is paid',
+      en: 'The customer pays one pound less than requested',
       ar: 'يُدفع أقل من المطلوب بجنيه',
       ur: 'مطلوبہ رقم سے ایک پاؤنڈ کم ادا ہوتا ہے',
     },
@@ -124,7 +124,7 @@ export const magicEndings: MagicEnding[] = [
     ending: '0006',
     magic: { at: 'payment', does: 'surcharge' },
     words: {
-      en: 'The customer bears a fee of 2.50 on top',
+      en: 'The customer pays an additional fee of 2.50',
       ar: 'يتحمل العميل رسومًا قدرها 2.50',
       ur: 'گاہک اوپر سے 2.50 فیس دیتا ہے',
     },

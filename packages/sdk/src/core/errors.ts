@@ -68,7 +68,15 @@ export class AbortError extends DaftarError {
 
 /** The fields that a body may have; nothing about it is certain. */
 type ErrorBody =
-  | { status?: string; message?: string; errors?: ErrorDetail[]; requestId?: string; current?: StoredRecord }
+  | {
+      status?: string;
+      message?: string;
+      errors?: ErrorDetail[];
+      requestId?: string;
+      current?: StoredRecord;
+      changedBy?: string;
+      changedAt?: string;
+    }
   | null
   | undefined;
 
@@ -147,6 +155,16 @@ export class PreconditionFailedError extends ApiError {
   /** The record as it is now, as the operation would answer it. */
   get current(): StoredRecord | undefined {
     return (this.body as ErrorBody)?.current;
+  }
+
+  /** Who made the newest change that the record's history tells the caller. */
+  get changedBy(): string | undefined {
+    return (this.body as ErrorBody)?.changedBy;
+  }
+
+  /** When `changedBy` made it, in ISO 8601. */
+  get changedAt(): string | undefined {
+    return (this.body as ErrorBody)?.changedAt;
   }
 
   /** The version of `current`: pass it as `ifMatch` to save again. */

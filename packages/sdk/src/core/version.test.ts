@@ -24,11 +24,14 @@ test('an edit of an old version throws a PreconditionFailedError with the curren
     message: 'Somebody else has changed this record',
     errors: [{ message: 'Somebody else has changed this record', code: 'stale' }],
     current: { _id: 'm1', name: 'Nile Books & Co' },
+    changedBy: 'Mona Hassan',
+    changedAt: '2026-11-21T12:05:09.000Z',
     requestId: 'r1',
   };
   const { daftar, transport } = clientOn({ [EDIT]: reply(412, stale, { etag: '"8"' }) });
   const error = await rejection(daftar.merchants.update('m1', change, { ifMatch: '"7"' }));
   expect(error).toBeInstanceOf(PreconditionFailedError);
   expect(error).toMatchObject({ status: 412, code: 'stale', current: stale.current, etag: '"8"' });
+  expect(error).toMatchObject({ changedBy: 'Mona Hassan', changedAt: '2026-11-21T12:05:09.000Z' });
   expect(transport.requests).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ export class Approvals extends Resource {
    * createdBy. Sorts by createdDate, originalName, updatedRecords, noOfTransactions.
    */
   list(query: ApprovalFileQuery = {}, options?: CallOptions): PageCall<ApprovalFile> {
-    return this.api.list('POST', '/credit-loan/loan-request/file-record', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/credit-loan/loan-request/file-record'>('POST', '/credit-loan/loan-request/file-record', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -39,7 +39,7 @@ export class Approvals extends Resource {
    * @throws ApiError The body is not multipart/form-data.
    */
   upload(file: Blob, options?: UploadOptions): Call<ApprovalSummary> {
-    return this.api.upload('POST', '/file-upload/process/file/upload', { body: { file } }, options);
+    return this.api.upload<'POST', '/file-upload/process/file/upload'>('POST', '/file-upload/process/file/upload', { body: { file } }, options);
   }
 
   /**
@@ -51,7 +51,7 @@ export class Approvals extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   verdicts(fileName: string, query?: ApprovalRowQuery, options?: CallOptions): PageCall<ApprovalRow> {
-    return this.api.list('GET', '/file-upload/process/file/verdicts/{fileName}', { path: { fileName }, query }, options);
+    return this.api.list<'GET', '/file-upload/process/file/verdicts/{fileName}'>('GET', '/file-upload/process/file/verdicts/{fileName}', { path: { fileName }, query }, options);
   }
 
   /**
@@ -62,10 +62,10 @@ export class Approvals extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed), a merchant's money does not cover its
-   * approvals (not-covered), or the same request is still being worked on (in-flight).
+   * approvals (not-covered), or the same request is still being processed (in-flight).
    */
   process(body: ApprovalProceed, options?: CallOptions): Call<ApprovalFile> {
-    return this.api.call('POST', '/file-upload/process/file/file-parse', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/file-upload/process/file/file-parse'>('POST', '/file-upload/process/file/file-parse', { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -75,10 +75,10 @@ export class Approvals extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed), a merchant's money does not cover its
-   * approvals (not-covered), or the same request is still being worked on (in-flight).
+   * approvals (not-covered), or the same request is still being processed (in-flight).
    */
   discard(fileName: string, options?: CallOptions): Call<undefined> {
-    return this.api.call('DELETE', '/file-upload/process/file/delete/{fileName}', { path: { fileName } }, options);
+    return this.api.call<'DELETE', '/file-upload/process/file/delete/{fileName}'>('DELETE', '/file-upload/process/file/delete/{fileName}', { path: { fileName } }, options);
   }
 
   /**
@@ -89,6 +89,6 @@ export class Approvals extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   result(id: string, options?: CallOptions): Call<Download> {
-    return this.api.download('GET', '/file-upload/process/file/result/{id}', { path: { id } }, options);
+    return this.api.download<'GET', '/file-upload/process/file/result/{id}'>('GET', '/file-upload/process/file/result/{id}', { path: { id } }, options);
   }
 }

@@ -18,7 +18,7 @@ export class Auth extends Resource {
    * @throws AuthenticationError The same answer for an unknown user, a wrong password, and an inactive user or account.
    */
   login(body: Credentials, options?: CallOptions): Call<Result<'login'>> {
-    return this.api.call('POST', '/auth/login', { body }, options);
+    return this.api.call<'POST', '/auth/login'>('POST', '/auth/login', { body }, options);
   }
 
   /**
@@ -27,6 +27,6 @@ export class Auth extends Resource {
    * The token is refused from the next request on.
    */
   logout(options?: CallOptions): Call<undefined> {
-    return this.api.call('POST', '/auth/logout', { repeat: 'safe' }, options);
+    return this.api.call<'POST', '/auth/logout'>('POST', '/auth/logout', { repeat: 'safe' }, options);
   }
 }

@@ -20,7 +20,7 @@ export class Blacklists extends Resource {
    * msisdn.
    */
   list(query?: BlacklistQuery, options?: CallOptions): PageCall<BlacklistEntry> {
-    return this.api.list('GET', '/black-lists/get', { query }, options);
+    return this.api.list<'GET', '/black-lists/get'>('GET', '/black-lists/get', { query }, options);
   }
 
   /**
@@ -31,7 +31,7 @@ export class Blacklists extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   retrieve(id: string, options?: CallOptions): Call<BlacklistEntry> {
-    return this.api.call('GET', '/black-lists/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/black-lists/get/{id}'>('GET', '/black-lists/get/{id}', { path: { id } }, options);
   }
 
   /**
@@ -43,7 +43,7 @@ export class Blacklists extends Resource {
    * @throws ConflictError The number is on the blacklist already, in whatever spelling (number-listed).
    */
   create(body: BlacklistInput, options?: CallOptions): Call<BlacklistEntry> {
-    return this.api.call('POST', '/black-lists/add', { body }, options);
+    return this.api.call<'POST', '/black-lists/add'>('POST', '/black-lists/add', { body }, options);
   }
 
   /**
@@ -54,10 +54,10 @@ export class Blacklists extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The number is on the blacklist already, in whatever spelling (number-listed).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: BlacklistChange, options?: EditOptions): Call<BlacklistEntry> {
-    return this.api.call('PUT', '/black-lists/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/black-lists/edit/{id}'>('PUT', '/black-lists/edit/{id}', { path: { id }, body }, options);
   }
 
   /**
@@ -66,6 +66,6 @@ export class Blacklists extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call('DELETE', '/black-lists/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/black-lists/delete/{id}'>('DELETE', '/black-lists/delete/{id}', { path: { id } }, options);
   }
 }

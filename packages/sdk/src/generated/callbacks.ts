@@ -19,6 +19,6 @@ export class Callbacks extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   receive(provider: string, body: ProviderNotice, options?: CallOptions): Call<Result<'receiveProviderCallback'>> {
-    return this.api.call('POST', '/callbacks/{provider}', { path: { provider }, body }, options);
+    return this.api.call<'POST', '/callbacks/{provider}'>('POST', '/callbacks/{provider}', { path: { provider }, body }, options);
   }
 }

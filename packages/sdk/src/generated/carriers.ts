@@ -22,7 +22,7 @@ export class Carriers extends Resource {
    * `-createdDate` unless asked otherwise. `q` finds names, and an `_id` as a whole.
    */
   list(query?: CarrierQuery, options?: CallOptions): PageCall<Carrier> {
-    return this.api.list('GET', '/carriers/get', { query }, options);
+    return this.api.list<'GET', '/carriers/get'>('GET', '/carriers/get', { query }, options);
   }
 
   /**
@@ -33,7 +33,7 @@ export class Carriers extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   retrieve(id: string, options?: CallOptions): Call<CarrierDetail> {
-    return this.api.call('GET', '/carriers/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/carriers/get/{id}'>('GET', '/carriers/get/{id}', { path: { id } }, options);
   }
 
   /**
@@ -47,7 +47,7 @@ export class Carriers extends Resource {
    * without an administrator (last-admin).
    */
   create(body: CarrierInput, options?: CallOptions): Call<Carrier> {
-    return this.api.call('POST', '/carriers/add', { body }, options);
+    return this.api.call<'POST', '/carriers/add'>('POST', '/carriers/add', { body }, options);
   }
 
   /**
@@ -61,10 +61,10 @@ export class Carriers extends Resource {
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: CarrierChange, options?: EditOptions): Call<Carrier> {
-    return this.api.call('PUT', '/carriers/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/carriers/edit/{id}'>('PUT', '/carriers/edit/{id}', { path: { id }, body }, options);
   }
 
   /**
@@ -75,7 +75,7 @@ export class Carriers extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   setStatus(id: string, body: CarrierStatusChange, options?: CallOptions): Call<Carrier> {
-    return this.api.call('PUT', '/carriers/edit/status/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/carriers/edit/status/{id}'>('PUT', '/carriers/edit/status/{id}', { path: { id }, body }, options);
   }
 
   /**
@@ -90,6 +90,6 @@ export class Carriers extends Resource {
    * administrator (last-admin).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call('DELETE', '/carrier/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/carrier/delete/{id}'>('DELETE', '/carrier/delete/{id}', { path: { id } }, options);
   }
 }

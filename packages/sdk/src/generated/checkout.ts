@@ -36,7 +36,7 @@ export class Checkout extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   session(sessionId: string, options?: CallOptions): Call<PublicCheckoutSession> {
-    return this.api.call('GET', '/checkout/get/service', { query: { sessionId } }, options);
+    return this.api.call<'GET', '/checkout/get/service'>('GET', '/checkout/get/service', { query: { sessionId } }, options);
   }
 
   /**
@@ -47,7 +47,7 @@ export class Checkout extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   service(serviceId: string, options?: CallOptions): Call<CheckoutService> {
-    return this.api.call('GET', '/checkout/get/service/{serviceId}', { path: { serviceId } }, options);
+    return this.api.call<'GET', '/checkout/get/service/{serviceId}'>('GET', '/checkout/get/service/{serviceId}', { path: { serviceId } }, options);
   }
 
   /**
@@ -58,10 +58,10 @@ export class Checkout extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The order is paid already (order-paid) or has a session with other details (order-exists),
    * the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same request is still
-   * being worked on (in-flight).
+   * being processed (in-flight).
    */
   createSession(body: CheckoutSessionInput, options?: CallOptions): Call<NewCheckoutSession> {
-    return this.api.call('POST', '/checkout/sessions', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/checkout/sessions'>('POST', '/checkout/sessions', { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -72,7 +72,7 @@ export class Checkout extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   retrieveSession(id: string, options?: CallOptions): Call<CheckoutSession> {
-    return this.api.call('GET', '/checkout/sessions/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/checkout/sessions/{id}'>('GET', '/checkout/sessions/{id}', { path: { id } }, options);
   }
 
   /**
@@ -84,7 +84,7 @@ export class Checkout extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   watch(id: string, options?: CallOptions): AsyncGenerator<CheckoutSessionEvent, void> {
-    return this.api.watch('GET', '/checkout/sessions/{id}/events', { path: { id } }, { status: ['paid', 'failed', 'expired'] }, options);
+    return this.api.watch<'GET', '/checkout/sessions/{id}/events', CheckoutSessionEvent>('GET', '/checkout/sessions/{id}/events', { path: { id } }, { status: ['paid', 'failed', 'expired'] }, options);
   }
 
   /**
@@ -95,7 +95,7 @@ export class Checkout extends Resource {
    * the cursor goes with -createdDate.
    */
   logs(query: CheckoutLogQuery, options?: CallOptions): PageCall<CheckoutLog> {
-    return this.api.list('POST', '/checkout/get/logs', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/checkout/get/logs'>('POST', '/checkout/get/logs', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -105,7 +105,7 @@ export class Checkout extends Resource {
    * the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider; the cursor goes with -createdDate.
    */
   searchLogs(query: CheckoutLogSearch, options?: CallOptions): PageCall<CheckoutLog> {
-    return this.api.list('POST', '/checkout/get/search', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/checkout/get/search'>('POST', '/checkout/get/search', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -116,7 +116,7 @@ export class Checkout extends Resource {
    * by createdDate, amount, status, orderId; the cursor goes with -createdDate.
    */
   requests(query: CheckoutRequestQuery, options?: CallOptions): PageCall<CheckoutRequest> {
-    return this.api.list('POST', '/checkout/get/requests', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/checkout/get/requests'>('POST', '/checkout/get/requests', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -126,7 +126,7 @@ export class Checkout extends Resource {
    * depth. Sorts by createdDate, amount, status, orderId; the cursor goes with -createdDate.
    */
   searchRequests(query: CheckoutRequestSearch, options?: CallOptions): PageCall<CheckoutRequest> {
-    return this.api.list('POST', '/checkout/get/requests/search', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/checkout/get/requests/search'>('POST', '/checkout/get/requests/search', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -139,10 +139,10 @@ export class Checkout extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   start(provider: CheckoutProvider, body: CheckoutStart, options?: CallOptions): Call<CheckoutOutcome> {
-    return this.api.call('POST', '/checkout', { query: { provider }, body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/checkout'>('POST', '/checkout', { query: { provider }, body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -155,10 +155,10 @@ export class Checkout extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   payByCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
-    return this.api.call('PUT', '/checkout/cc', { body, repeat: 'keyed' }, options);
+    return this.api.call<'PUT', '/checkout/cc'>('PUT', '/checkout/cc', { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -173,9 +173,9 @@ export class Checkout extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   payByEasypaisaCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
-    return this.api.call('POST', '/checkout/credit-card-checkout/easypaisa', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/checkout/credit-card-checkout/easypaisa'>('POST', '/checkout/credit-card-checkout/easypaisa', { body, repeat: 'keyed' }, options);
   }
 }

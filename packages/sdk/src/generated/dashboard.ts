@@ -17,7 +17,7 @@ export class Dashboard extends Resource {
    * get services and oneTimePurchase.
    */
   summary(options?: CallOptions): Call<DashboardSummary> {
-    return this.api.call('GET', '/summary/get-dashboard-summary', {}, options);
+    return this.api.call<'GET', '/summary/get-dashboard-summary'>('GET', '/summary/get-dashboard-summary', {}, options);
   }
 
   /**
@@ -27,7 +27,7 @@ export class Dashboard extends Resource {
    * its own services, a carrier's those that it carries. Today is each country's own.
    */
   servicesShare(options?: CallOptions): Call<Result<'getServicesShare'>> {
-    return this.api.call('GET', '/summary/get-subscription-summary', {}, options);
+    return this.api.call<'GET', '/summary/get-subscription-summary'>('GET', '/summary/get-subscription-summary', {}, options);
   }
 
   /**
@@ -37,7 +37,7 @@ export class Dashboard extends Resource {
    * first. A merchant's and a carrier's users get their own share of it. Today is each country's own.
    */
   revenueShare(options?: CallOptions): Call<Result<'getRevenueShare'>> {
-    return this.api.call('GET', '/summary/get-today-sales', {}, options);
+    return this.api.call<'GET', '/summary/get-today-sales'>('GET', '/summary/get-today-sales', {}, options);
   }
 
   /**
@@ -47,7 +47,7 @@ export class Dashboard extends Resource {
    * and the next call the days startDate and endDate.
    */
   filterServicesShare(query: DashboardRange, options?: CallOptions): Call<Result<'filterServicesShare'>> {
-    return this.api.call('POST', '/summary/filter-subscription', { body: query, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/summary/filter-subscription'>('POST', '/summary/filter-subscription', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -57,6 +57,6 @@ export class Dashboard extends Resource {
    * largest amount of a currency first. A merchant's and a carrier's users get their own share of it.
    */
   filterRevenueShare(query: DashboardRange, options?: CallOptions): Call<Result<'filterRevenueShare'>> {
-    return this.api.call('POST', '/summary/filter-sales', { body: query, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/summary/filter-sales'>('POST', '/summary/filter-sales', { body: query, repeat: 'safe' }, options);
   }
 }

@@ -24,7 +24,7 @@ export class Exports extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   create(body: ExportInput, options?: CallOptions): Call<Export> {
-    return this.api.call('POST', '/exports', { body }, options);
+    return this.api.call<'POST', '/exports'>('POST', '/exports', { body }, options);
   }
 
   /**
@@ -35,7 +35,7 @@ export class Exports extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   retrieve(id: string, options?: CallOptions): Call<Export> {
-    return this.api.call('GET', '/exports/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/exports/{id}'>('GET', '/exports/{id}', { path: { id } }, options);
   }
 
   /**
@@ -48,6 +48,6 @@ export class Exports extends Resource {
    * failed (export-failed).
    */
   download(id: string, options?: CallOptions): Call<Download> {
-    return this.api.download('GET', '/exports/{id}/file', { path: { id } }, options);
+    return this.api.download<'GET', '/exports/{id}/file'>('GET', '/exports/{id}/file', { path: { id } }, options);
   }
 }

@@ -21,6 +21,6 @@ export class History extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(kind: RecordKind, id: string, query?: HistoryQuery, options?: CallOptions): PageCall<HistoryEntry> {
-    return this.api.list('GET', '/history/get/{kind}/{id}', { path: { kind, id }, query }, options);
+    return this.api.list<'GET', '/history/get/{kind}/{id}'>('GET', '/history/get/{kind}/{id}', { path: { kind, id }, query }, options);
   }
 }

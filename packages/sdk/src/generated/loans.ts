@@ -24,7 +24,7 @@ export class Loans extends Resource {
    * availableBalance, totalTransactions, totalTransactionsAmount; by merchantName unless asked.
    */
   accounts(query?: LoanAccountQuery, options?: CallOptions): PageCall<LoanAccount> {
-    return this.api.list('GET', '/credit-loan/loan-accounts/get', { query }, options);
+    return this.api.list<'GET', '/credit-loan/loan-accounts/get'>('GET', '/credit-loan/loan-accounts/get', { query }, options);
   }
 
   /**
@@ -35,7 +35,7 @@ export class Loans extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   retrieve(id: string, options?: CallOptions): Call<LoanTransactionDetail> {
-    return this.api.call('GET', '/credit-loan/loan-account-detail/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/credit-loan/loan-account-detail/get/{id}'>('GET', '/credit-loan/loan-account-detail/get/{id}', { path: { id } }, options);
   }
 
   /**
@@ -48,7 +48,7 @@ export class Loans extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(id: string, query?: LoanTransactionQuery, options?: CallOptions): PageCall<LoanTransaction, LoanTransactionPage> {
-    return this.api.list('GET', '/credit-loan/loan-account-detail/get/all/{id}', { path: { id }, query }, options);
+    return this.api.list<'GET', '/credit-loan/loan-account-detail/get/all/{id}'>('GET', '/credit-loan/loan-account-detail/get/all/{id}', { path: { id }, query }, options);
   }
 
   /**
@@ -60,7 +60,7 @@ export class Loans extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   create(body: LoanTransactionInput, options?: CallOptions): Call<LoanTransaction> {
-    return this.api.call('POST', '/credit-loan/loan-account-detail/add', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/credit-loan/loan-account-detail/add'>('POST', '/credit-loan/loan-account-detail/add', { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -69,13 +69,13 @@ export class Loans extends Resource {
    * Reverses what was booked and books anew; refused where more than the rest is already paid out.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being worked
-   * on (in-flight).
+   * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being
+   * processed (in-flight).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: LoanTransactionChange, options?: EditOptions): Call<LoanTransaction> {
-    return this.api.call('PUT', '/credit-loan/loan-account-detail/edit/{id}', { path: { id }, body, repeat: 'keyed' }, options);
+    return this.api.call<'PUT', '/credit-loan/loan-account-detail/edit/{id}'>('PUT', '/credit-loan/loan-account-detail/edit/{id}', { path: { id }, body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -84,10 +84,10 @@ export class Loans extends Resource {
    * Reverses its booking. Refused where some of it is already paid out.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being worked
-   * on (in-flight).
+   * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being
+   * processed (in-flight).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call('DELETE', '/credit-loan/loan-account-detail/delete/{id}', { path: { id }, repeat: 'keyed' }, options);
+    return this.api.call<'DELETE', '/credit-loan/loan-account-detail/delete/{id}'>('DELETE', '/credit-loan/loan-account-detail/delete/{id}', { path: { id }, repeat: 'keyed' }, options);
   }
 }

@@ -20,7 +20,7 @@ export class Lookups extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   available(query: AvailabilityQuery, options?: CallOptions): Call<Result<'checkAvailability'>> {
-    return this.api.call('GET', '/lookups/available', { query }, options);
+    return this.api.call<'GET', '/lookups/available'>('GET', '/lookups/available', { query }, options);
   }
 
   /**
@@ -32,6 +32,6 @@ export class Lookups extends Resource {
    * and, with CarrierManagement.viewAll, carriers, and for the provider's users its own.
    */
   choices(query: ChoiceQuery, options?: CallOptions): Call<Result<'listChoices'>> {
-    return this.api.call('GET', '/lookups/choices', { query }, options);
+    return this.api.call<'GET', '/lookups/choices'>('GET', '/lookups/choices', { query }, options);
   }
 }

@@ -31,10 +31,10 @@ export class Mena extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   startCardPayment(body: CardPaymentRequest, options?: CallOptions): Call<CardPayment> {
-    return this.api.call('POST', '/mena/3D-secure/checkout', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/mena/3D-secure/checkout'>('POST', '/mena/3D-secure/checkout', { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -46,10 +46,10 @@ export class Mena extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   requestWalletQr(body: WalletQrRequest, options?: CallOptions): Call<WalletQr> {
-    return this.api.call('POST', '/mena/e-wallet/via-qr', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/mena/e-wallet/via-qr'>('POST', '/mena/e-wallet/via-qr', { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -62,10 +62,10 @@ export class Mena extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   requestWalletPush(body: WalletPushRequest, options?: CallOptions): Call<WalletPush> {
-    return this.api.call('POST', '/mena/e-wallet/via-r-2-p', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/mena/e-wallet/via-r-2-p'>('POST', '/mena/e-wallet/via-r-2-p', { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -78,10 +78,10 @@ export class Mena extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   startPaytabsPayment(body: PaytabsPaymentRequest, options?: CallOptions): Call<PaytabsPayment> {
-    return this.api.call('POST', '/mena/paytab/make-payment', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/mena/paytab/make-payment'>('POST', '/mena/paytab/make-payment', { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -94,10 +94,10 @@ export class Mena extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   requestReferenceNumber(body: ReferenceRequest, options?: CallOptions): Call<Reference> {
-    return this.api.call('POST', '/mena/referance-number', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/mena/referance-number'>('POST', '/mena/referance-number', { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -109,7 +109,7 @@ export class Mena extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   paymentStatus(body: PaymentStatusQuery, options?: CallOptions): Call<PaymentStatus> {
-    return this.api.call('POST', '/mena/payment-status', { body, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/mena/payment-status'>('POST', '/mena/payment-status', { body, repeat: 'safe' }, options);
   }
 
   /**
@@ -120,6 +120,6 @@ export class Mena extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   updateCardStatus(body: CardStatus, options?: CallOptions): Call<Result<'updateCardStatus'>> {
-    return this.api.call('PUT', '/mena/3D-secure/update-status', { body }, options);
+    return this.api.call<'PUT', '/mena/3D-secure/update-status'>('PUT', '/mena/3D-secure/update-status', { body }, options);
   }
 }

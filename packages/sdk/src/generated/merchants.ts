@@ -30,7 +30,7 @@ export class Merchants extends Resource {
    * MerchentManagement is spelled so on the wire.
    */
   list(query?: MerchantQuery, options?: CallOptions): PageCall<Merchant> {
-    return this.api.list('GET', '/merchants/get', { query }, options);
+    return this.api.list<'GET', '/merchants/get'>('GET', '/merchants/get', { query }, options);
   }
 
   /**
@@ -41,7 +41,7 @@ export class Merchants extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   retrieve(id: string, options?: CallOptions): Call<MerchantDetail> {
-    return this.api.call('GET', '/merchants/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/merchants/get/{id}'>('GET', '/merchants/get/{id}', { path: { id } }, options);
   }
 
   /**
@@ -51,7 +51,7 @@ export class Merchants extends Resource {
    * request.
    */
   names(options?: CallOptions): Call<MerchantName[]> {
-    return this.api.call('GET', '/merchants/get/user-type-id/from-redis', {}, options);
+    return this.api.call<'GET', '/merchants/get/user-type-id/from-redis'>('GET', '/merchants/get/user-type-id/from-redis', {}, options);
   }
 
   /**
@@ -65,7 +65,7 @@ export class Merchants extends Resource {
    * without an administrator (last-admin).
    */
   create(body: MerchantInput, options?: CallOptions): Call<Merchant> {
-    return this.api.call('POST', '/merchants/add', { body }, options);
+    return this.api.call<'POST', '/merchants/add'>('POST', '/merchants/add', { body }, options);
   }
 
   /**
@@ -80,10 +80,10 @@ export class Merchants extends Resource {
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: MerchantChange, options?: EditOptions): Call<Merchant> {
-    return this.api.call('PUT', '/merchants/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/merchants/edit/{id}'>('PUT', '/merchants/edit/{id}', { path: { id }, body }, options);
   }
 
   /**
@@ -95,7 +95,7 @@ export class Merchants extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   setStatus(id: string, body: MerchantStatusChange, options?: CallOptions): Call<Merchant> {
-    return this.api.call('PUT', '/merchants/edit/status/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/merchants/edit/status/{id}'>('PUT', '/merchants/edit/status/{id}', { path: { id }, body }, options);
   }
 
   /**
@@ -108,7 +108,7 @@ export class Merchants extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   addBalance(id: string, body: BalanceInput, options?: CallOptions): Call<Merchant> {
-    return this.api.call('PUT', '/merchants/account-balance/{id}', { path: { id }, body, repeat: 'keyed' }, options);
+    return this.api.call<'PUT', '/merchants/account-balance/{id}'>('PUT', '/merchants/account-balance/{id}', { path: { id }, body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -123,7 +123,7 @@ export class Merchants extends Resource {
    * administrator (last-admin).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call('DELETE', '/merchants/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/merchants/delete/{id}'>('DELETE', '/merchants/delete/{id}', { path: { id } }, options);
   }
 
   /**
@@ -135,7 +135,7 @@ export class Merchants extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   revenue(query: RevenueQuery, options?: CallOptions): Call<MerchantRevenue[]> {
-    return this.api.call('POST', '/merchants/add/revenue', { body: query, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/merchants/add/revenue'>('POST', '/merchants/add/revenue', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -146,7 +146,7 @@ export class Merchants extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   keys(id: string, options?: CallOptions): Call<MerchantKeys> {
-    return this.api.call('GET', '/merchants/keys/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/merchants/keys/{id}'>('GET', '/merchants/keys/{id}', { path: { id } }, options);
   }
 
   /**
@@ -158,6 +158,6 @@ export class Merchants extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   rotateKey(id: string, body: KeyRotation, options?: CallOptions): Call<NewMerchantKey> {
-    return this.api.call('POST', '/merchants/keys/{id}/rotate', { path: { id }, body }, options);
+    return this.api.call<'POST', '/merchants/keys/{id}/rotate'>('POST', '/merchants/keys/{id}/rotate', { path: { id }, body }, options);
   }
 }

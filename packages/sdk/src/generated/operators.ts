@@ -17,6 +17,6 @@ export class Operators extends Resource {
    * createdDate; `name` unless asked otherwise. `q` finds names.
    */
   list(query?: OperatorQuery, options?: CallOptions): PageCall<Operator> {
-    return this.api.list('GET', '/operators/get', { query }, options);
+    return this.api.list<'GET', '/operators/get'>('GET', '/operators/get', { query }, options);
   }
 }

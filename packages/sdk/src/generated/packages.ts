@@ -21,7 +21,7 @@ export class Packages extends Resource {
    * q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId.
    */
   list(query?: PackageQuery, options?: CallOptions): PageCall<Package> {
-    return this.api.list('GET', '/packages/get', { query }, options);
+    return this.api.list<'GET', '/packages/get'>('GET', '/packages/get', { query }, options);
   }
 
   /**
@@ -33,7 +33,7 @@ export class Packages extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   retrieve(id: string, options?: CallOptions): Call<Result<'getPackage'>> {
-    return this.api.call('GET', '/packages/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/packages/get/{id}'>('GET', '/packages/get/{id}', { path: { id } }, options);
   }
 
   /**
@@ -45,7 +45,7 @@ export class Packages extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   create(body: PackageInput, options?: CallOptions): Call<Package> {
-    return this.api.call('POST', '/packages/add', { body }, options);
+    return this.api.call<'POST', '/packages/add'>('POST', '/packages/add', { body }, options);
   }
 
   /**
@@ -55,10 +55,10 @@ export class Packages extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: PackageChange, options?: EditOptions): Call<Package> {
-    return this.api.call('PUT', '/packages/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/packages/edit/{id}'>('PUT', '/packages/edit/{id}', { path: { id }, body }, options);
   }
 
   /**
@@ -69,7 +69,7 @@ export class Packages extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call('DELETE', '/packages/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/packages/delete/{id}'>('DELETE', '/packages/delete/{id}', { path: { id } }, options);
   }
 
   /**
@@ -80,9 +80,9 @@ export class Packages extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The number is blacklisted (blacklisted), the package cannot be paid at the moment
-   * (package.suspended), or the same request is still being worked on (in-flight).
+   * (package.suspended), or the same request is still being processed (in-flight).
    */
   generateLink(body: PaymentLinkInput, options?: CallOptions): Call<PaymentLink> {
-    return this.api.call('POST', '/packages/generate-link', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/packages/generate-link'>('POST', '/packages/generate-link', { body, repeat: 'keyed' }, options);
   }
 }

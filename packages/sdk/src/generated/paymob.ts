@@ -22,10 +22,10 @@ export class Paymob extends Resource {
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
    * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being worked on (in-flight).
+   * (blacklisted), or the same request is still being processed (in-flight).
    */
   startPayment(body: PaymobPaymentRequest, options?: CallOptions): Call<PaymobPayment> {
-    return this.api.call('POST', '/paymob/checkout/make-payment', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/paymob/checkout/make-payment'>('POST', '/paymob/checkout/make-payment', { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -37,6 +37,6 @@ export class Paymob extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   updateStatus(body: PaymobReturn, options?: CallOptions): Call<PaymobStatus> {
-    return this.api.call('PUT', '/paymob/checkout/update-status', { body }, options);
+    return this.api.call<'PUT', '/paymob/checkout/update-status'>('PUT', '/paymob/checkout/update-status', { body }, options);
   }
 }

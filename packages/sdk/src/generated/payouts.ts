@@ -27,7 +27,7 @@ export class Payouts extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query: PayoutQuery = {}, options?: CallOptions): PageCall<Payout> {
-    return this.api.list('POST', '/credit-loan/loan-request/get', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/credit-loan/loan-request/get'>('POST', '/credit-loan/loan-request/get', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -39,7 +39,7 @@ export class Payouts extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   search(query: PayoutSearch, options?: CallOptions): PageCall<Payout> {
-    return this.api.list('POST', '/credit-loan/loan-request/get/search', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/credit-loan/loan-request/get/search'>('POST', '/credit-loan/loan-request/get/search', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -51,7 +51,7 @@ export class Payouts extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   summarize(query: PayoutSummaryQuery = {}, options?: CallOptions): Call<PayoutSummary> {
-    return this.api.call('POST', '/credit-loan/loan-request/summary', { body: query, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/credit-loan/loan-request/summary'>('POST', '/credit-loan/loan-request/summary', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -62,10 +62,10 @@ export class Payouts extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The number is blacklisted (blacklisted), the service or its merchant does not sell at the
-   * moment (payout.serviceSuspended), or the same request is still being worked on (in-flight).
+   * moment (payout.serviceSuspended), or the same request is still being processed (in-flight).
    */
   create(body: PayoutInput, options?: CallOptions): Call<Payout> {
-    return this.api.call('POST', '/credit-loan/loan-request/add/via-portal', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/credit-loan/loan-request/add/via-portal'>('POST', '/credit-loan/loan-request/add/via-portal', { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -75,11 +75,11 @@ export class Payouts extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError It is decided already (already-decided), the merchant's money does not cover it
-   * (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being worked on
+   * (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being processed
    * (in-flight).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call('DELETE', '/credit-loan/loan-request/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/credit-loan/loan-request/delete/{id}'>('DELETE', '/credit-loan/loan-request/delete/{id}', { path: { id } }, options);
   }
 
   /**
@@ -91,11 +91,11 @@ export class Payouts extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError It is decided already (already-decided), the merchant's money does not cover it
-   * (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being worked on
+   * (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being processed
    * (in-flight).
    */
   setStatus(body: PayoutDecision, options?: CallOptions): Call<Payout> {
-    return this.api.call('PUT', '/file-upload/process/edit/change-status', { body, repeat: 'keyed' }, options);
+    return this.api.call<'PUT', '/file-upload/process/edit/change-status'>('PUT', '/file-upload/process/edit/change-status', { body, repeat: 'keyed' }, options);
   }
 
   /**

@@ -22,7 +22,7 @@ export class Products extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: ProductQuery, options?: CallOptions): PageCall<Product> {
-    return this.api.list('GET', '/products/get', { query }, options);
+    return this.api.list<'GET', '/products/get'>('GET', '/products/get', { query }, options);
   }
 
   /**
@@ -33,7 +33,7 @@ export class Products extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   retrieve(id: string, options?: CallOptions): Call<Product> {
-    return this.api.call('GET', '/products/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/products/get/{id}'>('GET', '/products/get/{id}', { path: { id } }, options);
   }
 
   /**
@@ -45,7 +45,7 @@ export class Products extends Resource {
    * @throws ConflictError The merchant has another product with this sku (sku-taken).
    */
   create(body: ProductInput, options?: CallOptions): Call<Product> {
-    return this.api.call('POST', '/products/add', { body }, options);
+    return this.api.call<'POST', '/products/add'>('POST', '/products/add', { body }, options);
   }
 
   /**
@@ -56,9 +56,9 @@ export class Products extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The merchant has another product with this sku (sku-taken).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: ProductChange, options?: EditOptions): Call<Product> {
-    return this.api.call('PUT', '/products/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/products/edit/{id}'>('PUT', '/products/edit/{id}', { path: { id }, body }, options);
   }
 }

@@ -17,7 +17,7 @@ export class ProfileResource extends Resource {
    * Of the account, its present name.
    */
   retrieve(options?: CallOptions): Call<Profile> {
-    return this.api.call('GET', '/profiles/get', {}, options);
+    return this.api.call<'GET', '/profiles/get'>('GET', '/profiles/get', {}, options);
   }
 
   /**
@@ -26,10 +26,10 @@ export class ProfileResource extends Resource {
    * Name and email; everything else is read-only.
    *
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(body: ProfileChange, options?: EditOptions): Call<Profile> {
-    return this.api.call('PUT', '/profiles/edit', { body }, options);
+    return this.api.call<'PUT', '/profiles/edit'>('PUT', '/profiles/edit', { body }, options);
   }
 
   /**
@@ -39,6 +39,6 @@ export class ProfileResource extends Resource {
    * hour. The SDK never repeats this call by itself.
    */
   changePassword(body: PasswordChange, options?: CallOptions): Call<Result<'changePassword'>> {
-    return this.api.call('PUT', '/users/edit/status/change-password', { body, repeat: 'once' }, options);
+    return this.api.call<'PUT', '/users/edit/status/change-password'>('PUT', '/users/edit/status/change-password', { body, repeat: 'once' }, options);
   }
 }

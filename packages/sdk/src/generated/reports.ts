@@ -34,7 +34,7 @@ export class Reports extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   transactions(query: TransactionQuery, options?: CallOptions): PageCall<Transaction> {
-    return this.api.list('POST', '/reports/transaction-report', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/reports/transaction-report'>('POST', '/reports/transaction-report', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -43,7 +43,7 @@ export class Reports extends Resource {
    * By the day they were made; others than the provider get their own. Sorts and finds as `/settlements/get` does.
    */
   settlements(query: SettlementReportQuery, options?: CallOptions): PageCall<SettlementReportRow> {
-    return this.api.list('POST', '/reports/settlement-report', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/reports/settlement-report'>('POST', '/reports/settlement-report', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -54,7 +54,7 @@ export class Reports extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   settlement(id: string, options?: CallOptions): Call<SettlementReport> {
-    return this.api.call('GET', '/reports/settlement-report/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/reports/settlement-report/{id}'>('GET', '/reports/settlement-report/{id}', { path: { id } }, options);
   }
 
   /**
@@ -65,10 +65,10 @@ export class Reports extends Resource {
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError A settlement has claimed the transaction (settled), the payable of its merchant would go
-   * below zero (payable), or the same request is still being worked on (in-flight).
+   * below zero (payable), or the same request is still being processed (in-flight).
    */
   setTransactionStatus(body: TransactionStatusChange, options?: CallOptions): Call<Result<'updateTransactionStatus'>> {
-    return this.api.call('PUT', '/reports/transaction-status-update', { body, repeat: 'keyed' }, options);
+    return this.api.call<'PUT', '/reports/transaction-status-update'>('PUT', '/reports/transaction-status-update', { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -81,7 +81,7 @@ export class Reports extends Resource {
    * merchantShareValue, status.
    */
   billing(query: BillingQuery, options?: CallOptions): PageCall<BillingRow> {
-    return this.api.list('POST', '/reports/billing-report', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/reports/billing-report'>('POST', '/reports/billing-report', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -93,7 +93,7 @@ export class Reports extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   billingDetail(query: BillingDetailQuery, options?: CallOptions): PageCall<BillingDetailRow> {
-    return this.api.list('POST', '/reports/billing-report/detail', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/reports/billing-report/detail'>('POST', '/reports/billing-report/detail', { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -105,7 +105,7 @@ export class Reports extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   setBillingStatus(body: BillingStatusChange, options?: CallOptions): Call<Result<'updateBillingStatus'>> {
-    return this.api.call('PUT', '/reports/billing-status-update', { body }, options);
+    return this.api.call<'PUT', '/reports/billing-status-update'>('PUT', '/reports/billing-status-update', { body }, options);
   }
 
   /**
@@ -115,6 +115,6 @@ export class Reports extends Resource {
    * settledAmount, difference.
    */
   reconciliation(query: ReconciliationQuery, options?: CallOptions): PageCall<ReconciliationRow> {
-    return this.api.list('POST', '/reports/reconciliation', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/reports/reconciliation'>('POST', '/reports/reconciliation', { body: query, repeat: 'safe' }, options);
   }
 }

@@ -20,7 +20,7 @@ export class Roles extends Resource {
    * What menus and buttons are shown by; the server decides by the same on every call.
    */
   ownPermissions(options?: CallOptions): Call<OwnPermissions> {
-    return this.api.call('GET', '/roles/get/permissions/get-by-user', {}, options);
+    return this.api.call<'GET', '/roles/get/permissions/get-by-user'>('GET', '/roles/get/permissions/get-by-user', {}, options);
   }
 
   /**
@@ -32,7 +32,7 @@ export class Roles extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: RoleQuery, options?: CallOptions): PageCall<Role> {
-    return this.api.list('GET', '/roles/get', { query }, options);
+    return this.api.list<'GET', '/roles/get'>('GET', '/roles/get', { query }, options);
   }
 
   /**
@@ -43,7 +43,7 @@ export class Roles extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   retrieve(id: string, options?: CallOptions): Call<Role> {
-    return this.api.call('GET', '/roles/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/roles/get/{id}'>('GET', '/roles/get/{id}', { path: { id } }, options);
   }
 
   /**
@@ -54,7 +54,7 @@ export class Roles extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   create(body: RoleInput, options?: CallOptions): Call<Role> {
-    return this.api.call('POST', '/roles/add', { body }, options);
+    return this.api.call<'POST', '/roles/add'>('POST', '/roles/add', { body }, options);
   }
 
   /**
@@ -70,10 +70,10 @@ export class Roles extends Resource {
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: RoleChange, options?: EditOptions): Call<Role> {
-    return this.api.call('PUT', '/roles/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/roles/edit/{id}'>('PUT', '/roles/edit/{id}', { path: { id }, body }, options);
   }
 
   /**
@@ -87,6 +87,6 @@ export class Roles extends Resource {
    * administrator (last-admin).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call('DELETE', '/roles/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/roles/delete/{id}'>('DELETE', '/roles/delete/{id}', { path: { id } }, options);
   }
 }

@@ -19,6 +19,6 @@ export class Search extends Resource {
    * caller's scope.
    */
   find(query: SearchQuery, options?: CallOptions): Call<SearchResult> {
-    return this.api.call('GET', '/search', { query }, options);
+    return this.api.call<'GET', '/search'>('GET', '/search', { query }, options);
   }
 }

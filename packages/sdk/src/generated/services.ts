@@ -29,7 +29,7 @@ export class Services extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: ServiceQuery, options?: CallOptions): PageCall<Service, ServicePage> {
-    return this.api.list('GET', '/services/get', { query }, options);
+    return this.api.list<'GET', '/services/get'>('GET', '/services/get', { query }, options);
   }
 
   /**
@@ -42,7 +42,7 @@ export class Services extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   listOwn(query?: OwnServiceQuery, options?: CallOptions): PageCall<OwnService> {
-    return this.api.list('GET', '/services/get/by-user', { query }, options);
+    return this.api.list<'GET', '/services/get/by-user'>('GET', '/services/get/by-user', { query }, options);
   }
 
   /**
@@ -53,7 +53,7 @@ export class Services extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   retrieve(id: string, options?: CallOptions): Call<ServiceDetail> {
-    return this.api.call('GET', '/services/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/services/get/{id}'>('GET', '/services/get/{id}', { path: { id } }, options);
   }
 
   /**
@@ -64,7 +64,7 @@ export class Services extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   retrieveBySid(sid: string, options?: CallOptions): Call<Service> {
-    return this.api.call('GET', '/services/get/sid/{sid}', { path: { sid } }, options);
+    return this.api.call<'GET', '/services/get/sid/{sid}'>('GET', '/services/get/sid/{sid}', { path: { sid } }, options);
   }
 
   /**
@@ -80,7 +80,7 @@ export class Services extends Resource {
    * without an administrator (last-admin).
    */
   create(body: ServiceInput, options?: CallOptions): Call<Service> {
-    return this.api.call('POST', '/services/add', { body }, options);
+    return this.api.call<'POST', '/services/add'>('POST', '/services/add', { body }, options);
   }
 
   /**
@@ -96,10 +96,10 @@ export class Services extends Resource {
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: ServiceChange, options?: EditOptions): Call<Service> {
-    return this.api.call('PUT', '/services/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/services/edit/{id}'>('PUT', '/services/edit/{id}', { path: { id }, body }, options);
   }
 
   /**
@@ -111,6 +111,6 @@ export class Services extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   setStatus(id: string, body: ServiceStatusChange, options?: CallOptions): Call<Service> {
-    return this.api.call('PUT', '/services/edit/status/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/services/edit/status/{id}'>('PUT', '/services/edit/status/{id}', { path: { id }, body }, options);
   }
 }

@@ -24,7 +24,7 @@ export class Settlements extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: SettlementQuery, options?: CallOptions): PageCall<Settlement> {
-    return this.api.list('GET', '/settlements/get', { query }, options);
+    return this.api.list<'GET', '/settlements/get'>('GET', '/settlements/get', { query }, options);
   }
 
   /**
@@ -35,7 +35,7 @@ export class Settlements extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   retrieve(id: string, options?: CallOptions): Call<SettlementDetail> {
-    return this.api.call('GET', '/settlements/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/settlements/get/{id}'>('GET', '/settlements/get/{id}', { path: { id } }, options);
   }
 
   /**
@@ -48,9 +48,9 @@ export class Settlements extends Resource {
    * @throws ConflictError The period overlaps an earlier settlement (overlap), has nothing to settle
    * (nothing-to-settle) or more than one settlement can hold (settlement.tooMuch), its figures changed meanwhile
    * (stale-figures and the figure's name), the result differs from exact decimals and needs a reason (difference), or
-   * the same request is still being worked on (in-flight).
+   * the same request is still being processed (in-flight).
    */
   create(body: SettlementInput, options?: CallOptions): Call<Settlement> {
-    return this.api.call('POST', '/settlements/add', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/settlements/add'>('POST', '/settlements/add', { body, repeat: 'keyed' }, options);
   }
 }

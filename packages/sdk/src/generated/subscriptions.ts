@@ -18,6 +18,6 @@ export class Subscriptions extends Resource {
    * asked otherwise. `q` finds mobile numbers, services and merchants.
    */
   list(query?: SubscriptionQuery, options?: CallOptions): PageCall<Subscription> {
-    return this.api.list('GET', '/subscriptions/get', { query }, options);
+    return this.api.list<'GET', '/subscriptions/get'>('GET', '/subscriptions/get', { query }, options);
   }
 }

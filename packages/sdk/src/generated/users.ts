@@ -21,7 +21,7 @@ export class Users extends Resource {
    * userTypeName, role, status; `-createdDate` unless asked otherwise. `q` finds names, user names and emails.
    */
   list(query?: UserQuery, options?: CallOptions): PageCall<User> {
-    return this.api.list('GET', '/users', { query }, options);
+    return this.api.list<'GET', '/users'>('GET', '/users', { query }, options);
   }
 
   /**
@@ -32,7 +32,7 @@ export class Users extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   retrieve(id: string, options?: CallOptions): Call<User> {
-    return this.api.call('GET', '/users/get-by-id/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/users/get-by-id/{id}'>('GET', '/users/get-by-id/{id}', { path: { id } }, options);
   }
 
   /**
@@ -48,7 +48,7 @@ export class Users extends Resource {
    * without an administrator (last-admin).
    */
   create(body: UserInput, options?: CallOptions): Call<User> {
-    return this.api.call('POST', '/users/add', { body }, options);
+    return this.api.call<'POST', '/users/add'>('POST', '/users/add', { body }, options);
   }
 
   /**
@@ -63,10 +63,10 @@ export class Users extends Resource {
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: UserChange, options?: EditOptions): Call<User> {
-    return this.api.call('PUT', '/users/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/users/edit/{id}'>('PUT', '/users/edit/{id}', { path: { id }, body }, options);
   }
 
   /**
@@ -82,7 +82,7 @@ export class Users extends Resource {
    * without an administrator (last-admin).
    */
   setStatus(id: string, body: UserStatusChange, options?: CallOptions): Call<User> {
-    return this.api.call('PUT', '/users/edit/toggle-user-status/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/users/edit/toggle-user-status/{id}'>('PUT', '/users/edit/toggle-user-status/{id}', { path: { id }, body }, options);
   }
 
   /**
@@ -97,6 +97,6 @@ export class Users extends Resource {
    * administrator (last-admin).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call('DELETE', '/users/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/users/delete/{id}'>('DELETE', '/users/delete/{id}', { path: { id } }, options);
   }
 }

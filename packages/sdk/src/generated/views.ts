@@ -19,7 +19,7 @@ export class Views extends Resource {
    * q finds name and list. Sorts by name, list, createdDate; by name unless asked.
    */
   list(query?: SavedViewQuery, options?: CallOptions): PageCall<SavedView> {
-    return this.api.list('GET', '/saved-views/get', { query }, options);
+    return this.api.list<'GET', '/saved-views/get'>('GET', '/saved-views/get', { query }, options);
   }
 
   /**
@@ -33,7 +33,7 @@ export class Views extends Resource {
    * (view.tooMany).
    */
   create(body: SavedViewInput, options?: CallOptions): Call<SavedView> {
-    return this.api.call('POST', '/saved-views/add', { body }, options);
+    return this.api.call<'POST', '/saved-views/add'>('POST', '/saved-views/add', { body }, options);
   }
 
   /**
@@ -45,10 +45,10 @@ export class Views extends Resource {
    * @throws ConflictError The caller has a view of this list by this name (view.nameTaken), or 200 views already
    * (view.tooMany).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
-   * saved; `current` is the record as it is now, and ETag its version.
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(id: string, body: SavedViewChange, options?: EditOptions): Call<SavedView> {
-    return this.api.call('PUT', '/saved-views/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/saved-views/edit/{id}'>('PUT', '/saved-views/edit/{id}', { path: { id }, body }, options);
   }
 
   /**
@@ -59,6 +59,6 @@ export class Views extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call('DELETE', '/saved-views/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/saved-views/delete/{id}'>('DELETE', '/saved-views/delete/{id}', { path: { id } }, options);
   }
 }

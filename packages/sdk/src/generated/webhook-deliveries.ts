@@ -21,7 +21,7 @@ export class WebhookDeliveries extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: WebhookDeliveryQuery, options?: CallOptions): PageCall<WebhookDelivery> {
-    return this.api.list('GET', '/webhook-deliveries/get', { query }, options);
+    return this.api.list<'GET', '/webhook-deliveries/get'>('GET', '/webhook-deliveries/get', { query }, options);
   }
 
   /**
@@ -33,6 +33,6 @@ export class WebhookDeliveries extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   redeliver(id: string, options?: CallOptions): Call<WebhookDelivery> {
-    return this.api.call('POST', '/webhook-deliveries/redeliver/{id}', { path: { id } }, options);
+    return this.api.call<'POST', '/webhook-deliveries/redeliver/{id}'>('POST', '/webhook-deliveries/redeliver/{id}', { path: { id } }, options);
   }
 }

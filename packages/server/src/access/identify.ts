@@ -94,7 +94,7 @@ function identifyBasic({ settings }: Gateway, { authorization }: IncomingHttpHea
 }
 
 /** Tells whether the call has no token and its operation's rule allows that (public views, basic credentials). */
-export const comesWithoutToken = ({ auth, or }: Permission, headers: IncomingHttpHeaders): boolean =>
+export const isAllowedWithoutToken = ({ auth, or }: Permission, headers: IncomingHttpHeaders): boolean =>
   auth === 'token' && (or === 'public' || or === 'basic') && headers['x-auth-token'] === undefined;
 
 /**
@@ -106,7 +106,7 @@ export async function identify(
   permission: Permission,
   headers: IncomingHttpHeaders,
 ): Promise<Caller> {
-  if (comesWithoutToken(permission, headers)) {
+  if (isAllowedWithoutToken(permission, headers)) {
     if (permission.or === 'public') return { kind: 'anonymous' };
     const basic = identifyBasic(gateway, headers);
     if (basic) return basic;

@@ -1,4 +1,5 @@
 import type { Permissions } from '../db/tables.ts';
+import { merchantOf } from '../records/joins.ts';
 import type { UserCaller } from './caller.ts';
 
 /** A user with the current role and account. */
@@ -25,10 +26,15 @@ export const PERSON_COLUMNS = `u.id as user_id, u.name, u.user_name, u.user_type
     ${ACCOUNT_NAME} as account_name, c.id is not null as is_carrier,
     coalesce(m.country, c.country) as country`;
 
+const ROLE_JOIN = 'left join roles r on r.id = u.role_id';
+
 /** Joins users `u` with their role and account. */
-export const PERSON_JOINS = `left join roles r on r.id = u.role_id
-  left join merchants m on m.id = u.user_type_id
+export const PERSON_JOINS = `${ROLE_JOIN}
+  ${merchantOf('u', 'left join')}
   left join carriers c on c.id = u.user_type_id`;
+
+/** FROM clause: users `u` with their role. */
+export const USERS_WITH_ROLES = `users u ${ROLE_JOIN}`;
 
 /** FROM clause: users `u` with their role and account. */
 export const USERS = `users u ${PERSON_JOINS}`;

@@ -7,7 +7,7 @@ export type SeenBy = 'account' | 'balance' | 'provider';
 /** An entry about a balance, and what users who may not see the balance get of it. */
 interface BalanceRule {
   seenBy: 'balance';
-  outline: { description: string; facts: readonly string[] };
+  outline: { code: 'history.balance'; facts: readonly string[] };
 }
 
 type Rule = 'account' | 'provider' | BalanceRule;
@@ -20,7 +20,7 @@ const rules = {
     setMerchantStatus: 'account',
     addMerchantBalance: {
       seenBy: 'balance',
-      outline: { description: 'Account balance', facts: ['reference'] },
+      outline: { code: 'history.balance', facts: ['reference'] },
     },
     deleteMerchant: 'account',
     rotateMerchantKey: 'account',
@@ -102,5 +102,5 @@ export const openActions = (kind: string): string[] =>
 /** Returns what users who may not see the balance get of an entry about it. */
 export function balanceOutline(kind: string, action: string): BalanceRule['outline'] {
   const rule = rulesOf(kind)[action];
-  return typeof rule === 'object' ? rule.outline : { description: 'Account balance', facts: [] };
+  return typeof rule === 'object' ? rule.outline : { code: 'history.balance', facts: [] };
 }

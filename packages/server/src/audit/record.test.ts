@@ -8,6 +8,8 @@ const entry: StoredEntry = {
   kind: 'merchant',
   recordId: 'mer_1',
   description: 'Changed name',
+  code: 'history.changed',
+  values: { fields: 'name' },
   before: { name: 'Nile', emails: ['a', 'b'] },
   after: { name: 'Nile Books', emails: ['a', 'b'] },
   requestId: 'req_1',
@@ -36,6 +38,10 @@ test('hashEntry gives another hash for every changed fact, place and previous en
     { kind: 'x' },
     { recordId: 'x' },
     { description: 'x' },
+    { code: 'x' },
+    { code: undefined },
+    { values: { fields: 'x' } },
+    { values: undefined },
     { before: undefined },
     { after: { name: 'Nile Books', emails: ['b', 'a'] } },
     { requestId: undefined },
@@ -48,8 +54,8 @@ test('hashEntry gives another hash for every changed fact, place and previous en
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('hashEntry gives an old entry, which names no viewers, the hash that it was stored with', () => {
-  const { seenBy: _, ...old } = entry;
+test('hashEntry gives an old entry, without viewers and code, the hash that it was stored with', () => {
+  const { seenBy: _, code: _code, values: _values, ...old } = entry;
   expect(hashEntry('', 1n, { ...old, seenBy: undefined })).toBe(
     '0c9cfed6a543e38aaa20a7c3b161fb83e31cbef19ec3f197ddb4459758795d4b',
   );

@@ -3,12 +3,16 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/transaction.ts';
 import { type EntryName, type SeenBy, seenByOf } from './kinds.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
+import type { Said } from './says.ts';
 
 interface EntryFacts {
   userTypeId: string;
   actor: { id: string; name: string };
   recordId: string;
   description: string;
+  /** Code of the description; older programs did not store it. */
+  code?: string | undefined;
+  values?: Record<string, string | number> | undefined;
   before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown> | undefined;
   requestId?: string | undefined;
@@ -17,7 +21,8 @@ interface EntryFacts {
 
 /** A history entry to be written; its kind and action decide who sees it. */
 export type AuditEntry = EntryName &
-  EntryFacts & {
+  EntryFacts &
+  Said & {
     /** Only the provider's users see this entry, whatever its action says. */
     seenBy?: 'provider' | undefined;
   };
@@ -54,6 +59,8 @@ export function hashEntry(prevHash: string, seq: bigint, entry: StoredEntry): st
     at: entry.at.toISOString(),
     // Left out of old entries, so that their hashes stay valid.
     ...(entry.seenBy !== undefined && { seenBy: entry.seenBy }),
+    ...(entry.code !== undefined && { code: entry.code }),
+    ...(entry.values !== undefined && { values: entry.values }),
   };
   return createHash('sha256').update(prevHash).update(canonical(facts)).digest('hex');
 }
@@ -106,6 +113,7 @@ async function append(trx: Trx, tenant: string, entries: readonly AuditEntry[]):
 function toStore(entry: AuditEntry): StoredEntry {
   refuseSecrets(entry.before);
   refuseSecrets(entry.after);
+  refuseSecrets(entry.values);
   return { ...entry, seenBy: entry.seenBy ?? seenByOf(entry.kind, entry.action) };
 }
 
@@ -123,6 +131,8 @@ const rowOf = (entry: StoredEntry, seq: bigint, prev: string, hash: string) => (
   after: entry.after ?? null,
   request_id: entry.requestId ?? null,
   seen_by: entry.seenBy,
+  description_code: entry.code ?? null,
+  description_values: entry.values ?? null,
   prev_hash: prev,
   hash,
 });

@@ -1,3 +1,4 @@
+import { messageOf } from '@daftar/domain';
 import type { UserCaller } from '../access/caller.ts';
 import type { Answer } from '../contract/operation-types.ts';
 import { type Condition, condition } from '../lists/condition.ts';
@@ -20,6 +21,9 @@ export interface AuditedRecord {
 export interface EntryRow {
   at: Date;
   description: string;
+  /** Null in old entries. */
+  description_code: string | null;
+  description_values: Record<string, string | number> | null;
   actor_name: string;
   action: string;
   before: Record<string, unknown> | null;
@@ -27,7 +31,8 @@ export interface EntryRow {
   seen_by: SeenBy | null;
 }
 
-export const ENTRY_COLUMNS = 'at, description, actor_name, action, before, after, seen_by';
+export const ENTRY_COLUMNS =
+  'at, description, description_code, description_values, actor_name, action, before, after, seen_by';
 
 /** Selects the entries of a record that the viewer may see. */
 export function visibleEntries({ account, kind, id }: AuditedRecord, viewer: Viewer): Condition[] {
@@ -43,18 +48,21 @@ export function visibleEntries({ account, kind, id }: AuditedRecord, viewer: Vie
 
 /** Returns an entry as the viewer may see it: a hidden balance shows neither in facts nor in words. */
 export function shownEntry(row: EntryRow, record: AuditedRecord, viewer: Viewer): HistoryEntry {
-  const { description, before, after } = shownFacts(row, record, viewer);
+  const shown = shownFacts(row, record, viewer);
+  const { description, description_code: code, description_values: values, before, after } = shown;
   return {
     date: row.at.toISOString().slice(0, 10),
     time: row.at.toISOString(),
     description,
+    ...(code !== null && { code }),
+    ...(values !== null && { values }),
     actor: row.actor_name,
     ...(before && { before }),
     ...(after && { after }),
   };
 }
 
-type Facts = Pick<EntryRow, 'description' | 'before' | 'after'>;
+type Facts = Pick<EntryRow, 'description' | 'description_code' | 'description_values' | 'before' | 'after'>;
 
 function shownFacts(row: EntryRow, { kind, account, hidesBalance }: AuditedRecord, viewer: Viewer): Facts {
   if (viewer.isPlatformOwner) return row;
@@ -66,8 +74,14 @@ function shownFacts(row: EntryRow, { kind, account, hidesBalance }: AuditedRecor
 }
 
 function outlined(row: EntryRow, kind: string): Facts {
-  const { description, facts } = balanceOutline(kind, row.action);
+  const { code, facts } = balanceOutline(kind, row.action);
   const pick = (from: Record<string, unknown> | null) =>
     from && Object.fromEntries(Object.entries(from).filter(([name]) => facts.includes(name)));
-  return { description, before: pick(row.before), after: pick(row.after) };
+  return {
+    description: messageOf(code, {}),
+    description_code: code,
+    description_values: null,
+    before: pick(row.before),
+    after: pick(row.after),
+  };
 }

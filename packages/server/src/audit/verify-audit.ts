@@ -62,6 +62,8 @@ async function verifyChain(db: Db, userTypeId: string, head: { seq: bigint; hash
         kind: row.kind,
         recordId: row.record_id,
         description: row.description,
+        code: row.description_code ?? undefined,
+        values: row.description_values ?? undefined,
         before: row.before ?? undefined,
         after: row.after ?? undefined,
         requestId: row.request_id ?? undefined,

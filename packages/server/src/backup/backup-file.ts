@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
-import pg from 'pg';
 import { ConfigError } from '../config/read-config.ts';
 import type { Connection } from '../db/connect.ts';
 import type { ArchiveEnd } from './archive.ts';
+import { inSession, type Session } from './session.ts';
 import { writeArchive } from './write-archive.ts';
 
 const OWNER_ONLY = 0o600;
@@ -14,11 +14,13 @@ export async function backupFile(
   file: string,
 ): Promise<ArchiveEnd & { bytes: number }> {
   if (await exists(file)) throw new ConfigError(`${file} exists already. Choose another name`);
+  return inSession(connection, 'daftar-backup', (session) => writeFile(session, file));
+}
+
+async function writeFile(session: Session, file: string): Promise<ArchiveEnd & { bytes: number }> {
   const draft = `${file}.partial`;
-  const client = new pg.Client({ ...connection, application_name: 'daftar-backup' });
-  await client.connect();
   try {
-    const written = await writeArchive(client, createWriteStream(draft, { flags: 'wx', mode: OWNER_ONLY }));
+    const written = await writeArchive(session, createWriteStream(draft, { flags: 'wx', mode: OWNER_ONLY }));
     const handle = await open(draft, 'r');
     await handle.sync();
     await handle.close();
@@ -27,8 +29,6 @@ export async function backupFile(
   } catch (error) {
     if (!isExistsError(error)) await rm(draft, { force: true });
     throw toConfigError(error, draft);
-  } finally {
-    await client.end();
   }
 }
 

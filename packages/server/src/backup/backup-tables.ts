@@ -1,4 +1,5 @@
-import pg from 'pg';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/transaction.ts';
 
 export interface Table {
   schema: string;
@@ -16,7 +17,7 @@ interface FoundTable extends Table {
 export const JOBS_SCHEMA = 'graphile_worker';
 
 /** Our tables and the job queue's: queued jobs include webhooks about payments that the backup holds. */
-const TABLES = `
+const TABLES = sql<FoundTable>`
   select c.oid::text, n.nspname as schema, c.relname as name,
     array(select a.attname::text from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
@@ -26,17 +27,17 @@ const TABLES = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p') and not c.relispartition and (
     (n.nspname = current_schema() and c.relname not in ('kysely_migration', 'kysely_migration_lock'))
-    or (n.nspname = '${JOBS_SCHEMA}' and c.relname like '\\_private\\_%'))
+    or (n.nspname = ${JOBS_SCHEMA} and c.relname like '\\_private\\_%'))
   order by n.nspname, c.relname`;
 
-const REFERENCES = `
+const REFERENCES = sql<{ from: string; to: string }>`
   select conrelid::text as from, confrelid::text as to from pg_constraint
   where contype = 'f' and conrelid <> confrelid`;
 
 /** Returns every table of a backup, each after the tables that its foreign keys reference. */
-export async function listTables(client: pg.ClientBase): Promise<Table[]> {
-  const { rows: tables } = await client.query<FoundTable>(TABLES);
-  const { rows: references } = await client.query<{ from: string; to: string }>(REFERENCES);
+export async function listTables(db: Db): Promise<Table[]> {
+  const { rows: tables } = await TABLES.execute(db);
+  const { rows: references } = await REFERENCES.execute(db);
   const sorted: FoundTable[] = [];
   const visit = (table: FoundTable, path: string[]): void => {
     if (sorted.includes(table)) return;
@@ -51,21 +52,22 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return sorted;
 }
 
-export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string =>
-  `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
+export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): RawBuilder<unknown> =>
+  sql.id(schema, name);
 
-export const columnsOf = (columns: string[]): string => columns.map(pg.escapeIdentifier).join(', ');
+export const columnsOf = (columns: string[]): RawBuilder<unknown> =>
+  sql.join(columns.map((column) => sql.id(column)));
 
-/** Session settings that make COPY write and read values in the same format on every server. */
-export const COPY_SETTINGS = `
-  set local datestyle = 'ISO, YMD'; set local intervalstyle = 'iso_8601'; set local timezone = 'UTC';
-  set local extra_float_digits = 3; set local client_encoding = 'UTF8'; set local statement_timeout = 0;
-  set local idle_in_transaction_session_timeout = 0`;
+/** Sets, until the transaction ends, what makes COPY write and read values in the same format on every server. */
+export const COPY_SETTINGS = sql`
+  select set_config(name, value, true) from (values ('datestyle', 'ISO, YMD'), ('intervalstyle', 'iso_8601'),
+    ('timezone', 'UTC'), ('extra_float_digits', '3'), ('client_encoding', 'UTF8'), ('statement_timeout', '0'),
+    ('idle_in_transaction_session_timeout', '0')) as settings (name, value)`;
 
 /** Returns the database's applied migrations and the job queue's migration number. */
-export async function schemaOf(client: pg.ClientBase): Promise<{ migrations: string[]; jobs: number }> {
-  const { rows } = await client.query<{ migrations: string[]; jobs: number }>(`
+export async function schemaOf(db: Db): Promise<{ migrations: string[]; jobs: number }> {
+  const { rows } = await sql<{ migrations: string[]; jobs: number }>`
     select array(select name::text from kysely_migration order by name) as migrations,
-      (select max(id)::integer from ${JOBS_SCHEMA}.migrations) as jobs`);
+      (select max(id)::integer from ${sql.id(JOBS_SCHEMA, 'migrations')}) as jobs`.execute(db);
   return { migrations: rows[0]?.migrations ?? [], jobs: rows[0]?.jobs ?? 0 };
 }

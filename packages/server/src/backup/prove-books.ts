@@ -1,15 +1,15 @@
-import type pg from 'pg';
+import { sql } from 'kysely';
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { ConfigError } from '../config/read-config.ts';
 import type { Database } from '../db/connect.ts';
+import type { Db } from '../db/transaction.ts';
 import { verifyFigures } from '../figures/verify-figures.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 
 /** Throws `ConfigError` when Daftar has never run on this database. */
-export async function checkBooks(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ found: boolean }>(
-    "select to_regclass('ledger_entries') is not null as found",
-  );
+export async function checkBooks(db: Db): Promise<void> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('ledger_entries') is not null as found`.execute(db);
   if (!rows[0]?.found)
     throw new ConfigError(
       'This database has no tables of Daftar yet. Start Daftar once, then run this command again',
@@ -17,8 +17,8 @@ export async function checkBooks(pool: pg.Pool): Promise<void> {
 }
 
 /** Verifies the ledger and the daily figures, prints each fault, and returns the number of faults. */
-export async function proveLedger({ db, pool }: Database): Promise<number> {
-  await checkBooks(pool);
+export async function proveLedger({ db }: Database): Promise<number> {
+  await checkBooks(db);
   const [ledger, figures] = await Promise.all([verifyLedger(db), verifyFigures(db)]);
   console.log(`ledger: ${ledger.entries} entries, ${ledger.faults.length} faults`);
   for (const fault of ledger.faults) console.error(`  ${fault.entry}: ${fault.reason}`);
@@ -28,8 +28,8 @@ export async function proveLedger({ db, pool }: Database): Promise<number> {
 }
 
 /** Verifies the audit chains, prints each fault, and returns the number of faults. */
-export async function proveAudit({ db, pool }: Database): Promise<number> {
-  await checkBooks(pool);
+export async function proveAudit({ db }: Database): Promise<number> {
+  await checkBooks(db);
   const audit = await verifyAudit(db);
   console.log(`audit: ${audit.entries} entries, ${audit.faults.length} broken chains`);
   for (const fault of audit.faults)

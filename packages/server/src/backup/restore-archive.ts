@@ -1,37 +1,35 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type pg from 'pg';
+import { sql } from 'kysely';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { Db } from '../db/transaction.ts';
 import { ArchiveEnd, Header, readJson, TableEnd, TableStart } from './archive.ts';
 import { COPY_SETTINGS, columnsOf, JOBS_SCHEMA, listTables, nameOf, type Table } from './backup-tables.ts';
 import { ArchiveError, type Frame, readFrames } from './frames.ts';
 import { checkSchema, emptyTarget } from './restore-target.ts';
+import type { Session } from './session.ts';
 
 type Frames = AsyncIterator<Frame, void, undefined>;
 
 /** Restores an archive into an empty database with the same schema, in one transaction. */
 export async function restoreArchive(
-  client: pg.ClientBase,
+  { client, db }: Session,
   source: AsyncIterable<Buffer>,
 ): Promise<ArchiveEnd> {
   const frames: Frames = readFrames(source);
   const header = readJson(await next(frames), 'H', Header);
-  await checkSchema(client, header);
-  await client.query(`begin; ${COPY_SETTINGS}`);
-  try {
-    const tables = await listTables(client);
-    await emptyTarget(client, tables);
-    const restored = await readTables(client, frames, tables);
-    for (const table of tables) await continueSequences(client, table);
-    await freeJobs(client);
-    await endSessions(client);
-    await client.query('commit');
+  await checkSchema(db, header);
+  return db.transaction().execute(async (trx) => {
+    await COPY_SETTINGS.execute(trx);
+    const tables = await listTables(trx);
+    await emptyTarget(trx, tables);
+    const restored = await readTables({ client, db: trx }, frames, tables);
+    for (const table of tables) await continueSequences(trx, table);
+    await freeJobs(trx);
+    await endSessions(trx);
     return restored;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
+  });
 }
 
 async function next(frames: Frames): Promise<Frame | undefined> {
@@ -39,7 +37,7 @@ async function next(frames: Frames): Promise<Frame | undefined> {
   return value ?? undefined;
 }
 
-async function readTables(client: pg.ClientBase, frames: Frames, tables: Table[]): Promise<ArchiveEnd> {
+async function readTables(session: Session, frames: Frames, tables: Table[]): Promise<ArchiveEnd> {
   const waiting = new Map(tables.map((table) => [`${table.schema}.${table.name}`, table]));
   const restored = { tables: 0, rows: 0 };
   let frame = await next(frames);
@@ -51,7 +49,7 @@ async function readTables(client: pg.ClientBase, frames: Frames, tables: Table[]
         `The archive holds ${schema}.${name} with columns that this database does not have, or holds it twice`,
       );
     waiting.delete(`${schema}.${name}`);
-    restored.rows += await readTable(client, frames, table, columns);
+    restored.rows += await readTable(session, frames, table, columns);
     restored.tables += 1;
   }
   const stated = readJson(frame, 'Z', ArchiveEnd);
@@ -62,7 +60,7 @@ async function readTables(client: pg.ClientBase, frames: Frames, tables: Table[]
 }
 
 async function readTable(
-  client: pg.ClientBase,
+  { client, db }: Session,
   frames: Frames,
   table: Table,
   columns: string[],
@@ -76,10 +74,11 @@ async function readTable(
     }
   }
   // The archive holds the tables that triggers maintain, so the triggers must not run again.
-  await client.query(`alter table ${nameOf(table)} disable trigger user`);
-  const target = client.query(copyFrom(`copy ${nameOf(table)} (${columnsOf(columns)}) from stdin`));
+  await sql`alter table ${nameOf(table)} disable trigger user`.execute(db);
+  const copy = sql`copy ${nameOf(table)} (${columnsOf(columns)}) from stdin`.compile(db);
+  const target = client.query(copyFrom(copy.sql));
   await pipeline(Readable.from(rows(), { objectMode: false }), target);
-  await client.query(`alter table ${nameOf(table)} enable trigger user`);
+  await sql`alter table ${nameOf(table)} enable trigger user`.execute(db);
   const stated = readJson(end, 'E', TableEnd);
   if (stated.sha256 !== hash.digest('hex') || stated.rows !== target.rowCount)
     throw new ArchiveError(
@@ -89,24 +88,23 @@ async function readTable(
 }
 
 /** Sets the table's sequences to continue after the restored rows. */
-async function continueSequences(client: pg.ClientBase, table: Table): Promise<void> {
+async function continueSequences(db: Db, table: Table): Promise<void> {
   for (const [column, sequence] of Object.entries(table.sequences)) {
-    const highest = `(select max(${columnsOf([column])}) from ${nameOf(table)})`;
-    await client.query(`select setval($1, coalesce(${highest}, 1), ${highest} is not null)`, [sequence]);
+    const highest = sql`(select max(${sql.id(column)}) from ${nameOf(table)})`;
+    await sql`select setval(${sequence}, coalesce(${highest}, 1), ${highest} is not null)`.execute(db);
   }
 }
 
 /** Unlocks jobs that were running when the backup was taken: those processes do not exist here. */
-async function freeJobs(client: pg.ClientBase): Promise<void> {
+async function freeJobs(db: Db): Promise<void> {
   for (const table of ['_private_jobs', '_private_job_queues'])
-    await client.query(
-      `update ${JOBS_SCHEMA}.${table} set locked_at = null, locked_by = null where locked_by is not null`,
-    );
+    await sql`update ${sql.id(JOBS_SCHEMA, table)} set locked_at = null, locked_by = null
+      where locked_by is not null`.execute(db);
 }
 
 /**
  * Revokes all sessions: a session that ended after the backup (by logout or a new password) must not become valid again.
  */
-async function endSessions(client: pg.ClientBase): Promise<void> {
-  await client.query('update login_sessions set revoked_at = now() where revoked_at is null');
+async function endSessions(db: Db): Promise<void> {
+  await sql`update login_sessions set revoked_at = now() where revoked_at is null`.execute(db);
 }

@@ -1,28 +1,24 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import pg from 'pg';
 import { ConfigError } from '../config/read-config.ts';
 import type { Connection } from '../db/connect.ts';
 import type { ArchiveEnd } from './archive.ts';
 import { ArchiveError } from './frames.ts';
 import { restoreArchive } from './restore-archive.ts';
+import { inSession } from './session.ts';
 
 /** Restores a backup file into a migrated, empty database. */
 export async function restoreFile(connection: Connection, file: string): Promise<ArchiveEnd> {
-  const client = new pg.Client({ ...connection, application_name: 'daftar-restore' });
-  await client.connect();
-  let restored: ArchiveEnd = { tables: 0, rows: 0 };
-  try {
+  return inSession(connection, 'daftar-restore', async (session) => {
+    let restored: ArchiveEnd = { tables: 0, rows: 0 };
     await pipeline(createReadStream(file), createGunzip(), async (source: AsyncIterable<Buffer>) => {
-      restored = await restoreArchive(client, source);
+      restored = await restoreArchive(session, source);
+    }).catch((error) => {
+      throw toConfigError(error, file);
     });
     return restored;
-  } catch (error) {
-    throw toConfigError(error, file);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Turns the errors of a missing or damaged file into a `ConfigError`, which is printed without a stack trace. */

@@ -2,49 +2,51 @@ import { createHash } from 'node:crypto';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type pg from 'pg';
+import { sql } from 'kysely';
 import { to as copyTo } from 'pg-copy-streams';
 import { type ArchiveEnd, FORMAT, FORMAT_VERSION, type Header } from './archive.ts';
 import { COPY_SETTINGS, columnsOf, listTables, nameOf, schemaOf, type Table } from './backup-tables.ts';
 import { frame, jsonFrame } from './frames.ts';
+import type { Session } from './session.ts';
 
 /** Approximate size of a frame with rows. COPY yields a chunk per row, and a frame for each row would waste space. */
 const BLOCK_BYTES = 256 * 1024;
 
 /** Writes a consistent snapshot of all tables without blocking writers; keeps one block in memory. */
-export async function writeArchive(client: pg.ClientBase, output: Writable): Promise<ArchiveEnd> {
-  await client.query(`begin isolation level repeatable read read only; ${COPY_SETTINGS}`);
-  try {
-    const end: ArchiveEnd = { tables: 0, rows: 0 };
-    await pipeline(Readable.from(frames(client, end), { objectMode: false }), createGzip(), output);
-    await client.query('commit');
-    return end;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
-}
+export const writeArchive = ({ client, db }: Session, output: Writable): Promise<ArchiveEnd> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      await COPY_SETTINGS.execute(trx);
+      const end: ArchiveEnd = { tables: 0, rows: 0 };
+      const written = Readable.from(frames({ client, db: trx }, end), { objectMode: false });
+      await pipeline(written, createGzip(), output);
+      return end;
+    });
 
-async function* frames(client: pg.ClientBase, end: ArchiveEnd): AsyncGenerator<Buffer> {
+async function* frames(session: Session, end: ArchiveEnd): AsyncGenerator<Buffer> {
   const header: Header = {
     format: FORMAT,
     version: FORMAT_VERSION,
     takenAt: new Date().toISOString(),
-    schema: await schemaOf(client),
+    schema: await schemaOf(session.db),
   };
   yield jsonFrame('H', header);
-  for (const table of await listTables(client)) {
+  for (const table of await listTables(session.db)) {
     end.tables += 1;
-    end.rows += yield* tableFrames(client, table);
+    end.rows += yield* tableFrames(session, table);
   }
   yield jsonFrame('Z', end);
 }
 
-async function* tableFrames(client: pg.ClientBase, table: Table): AsyncGenerator<Buffer, number> {
+async function* tableFrames({ client, db }: Session, table: Table): AsyncGenerator<Buffer, number> {
   const { schema, name, columns } = table;
   yield jsonFrame('T', { schema, name, columns });
   // COPY reads a partitioned table only through a query.
-  const rows = client.query(copyTo(`copy (select ${columnsOf(columns)} from ${nameOf(table)}) to stdout`));
+  const copy = sql`copy (select ${columnsOf(columns)} from ${nameOf(table)}) to stdout`.compile(db);
+  const rows = client.query(copyTo(copy.sql));
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const block of blocks(rows)) {
@@ -53,7 +55,7 @@ async function* tableFrames(client: pg.ClientBase, table: Table): AsyncGenerator
     yield frame('D', block);
   }
   // The stream ends before the server has sent the row count. After the answer to another statement, the count is there.
-  await client.query('select');
+  await sql`select`.execute(db);
   yield jsonFrame('E', { rows: rows.rowCount, bytes, sha256: hash.digest('hex') });
   return rows.rowCount;
 }

@@ -38,6 +38,10 @@ type Given = Record<string, string | number>;
 type Values<Code extends MessageCode> = keyof MessageValues<Code> extends never
   ? [values?: Record<string, never>]
   : [values: MessageValues<Code>];
+/** A code whose message has no placeholders. */
+export type PlainCode = {
+  [Code in MessageCode]: keyof MessageValues<Code> extends never ? Code : never;
+}[MessageCode];
 /** Values of the code's message, then the field that the error is about. */
 type Told<Code extends MessageCode> = [...Values<Code>, field?: string];
 

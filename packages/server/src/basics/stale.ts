@@ -1,16 +1,18 @@
 import { Problem, told } from './problems.ts';
 
-/** The 412 for an edit of an old version: carries the current record. */
+/** The 412 for an edit of an old version: carries the current record, and who changed it last if the caller may see that. */
 export class Stale extends Problem {
   /** The current record, in the shape of the operation's own answer. */
   readonly current: object;
+  readonly change: { changedBy: string; changedAt: string } | undefined;
   /** The current version. */
   readonly etag: string;
 
-  constructor(current: object, etag: string) {
+  constructor(current: object, etag: string, change?: Stale['change']) {
     super(412, 'Precondition-Failed', [told('stale')]);
     this.name = 'Stale';
     this.current = current;
+    this.change = change;
     this.etag = etag;
   }
 }

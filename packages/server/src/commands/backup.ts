@@ -11,7 +11,7 @@ async function backup([given, ...rest]: string[]): Promise<void> {
   if (rest.length > 0 || given?.startsWith('-')) throw new ConfigError('Usage: npm run backup -- [file]');
   const { connection, database, environment, close } = await openCommandDatabase();
   try {
-    await checkBooks(database.pool);
+    await checkBooks(database.db);
     const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
     const file = path.resolve(
       given ?? path.join(environment.DATA_FOLDER, 'backups', `daftar-${moment}Z.backup`),

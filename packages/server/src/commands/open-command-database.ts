@@ -27,7 +27,7 @@ export async function openCommandDatabase(): Promise<CommandDatabase> {
     await postgres?.stop();
   };
   try {
-    if (environment.DATABASE_URL) await checkDatabase(database.pool, environment.DATABASE_URL);
+    if (environment.DATABASE_URL) await checkDatabase(database.db, environment.DATABASE_URL);
     return { database, connection, environment, close };
   } catch (error) {
     await close();

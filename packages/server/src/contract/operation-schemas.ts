@@ -1,3 +1,5 @@
+import { isMessageCode, sentences } from '@daftar/domain';
+import type { PlainCode } from '../basics/problems.ts';
 import {
   type ContractOperation,
   type ContractParameter,
@@ -15,8 +17,8 @@ export interface OperationSchemas {
   bodyRequired: boolean;
   /** Names of the body's required fields. */
   requiredFields: readonly string[];
-  /** Messages by parameter, where the contract has one for a missing or invalid parameter. */
-  parameterMessages: ReadonlyMap<string, string>;
+  /** Message codes by parameter, where the contract names one for a missing or invalid parameter. */
+  parameterCodes: ReadonlyMap<string, PlainCode>;
   /** Schemas of answers by status. */
   answers: Map<number, Check>;
   successStatus: number;
@@ -52,13 +54,19 @@ const jsonOf = (content: Record<string, MediaType> | undefined) => content?.['ap
 const requiredOf = (schema: object | undefined): readonly string[] =>
   (schema && (deref(schema) as { required?: string[] }).required) ?? [];
 
-const messagesOf = (parameters: ContractParameter[]): ReadonlyMap<string, string> =>
+const codesOf = (parameters: ContractParameter[]): ReadonlyMap<string, PlainCode> =>
   new Map(
     parameters.flatMap(({ name, schema }) => {
-      const message = schema['x-message'];
-      return typeof message === 'string' ? [[name, message] as const] : [];
+      const code = schema['x-message-code'];
+      return code === undefined ? [] : [[name, plainCode(String(code))] as const];
     }),
   );
+
+function plainCode(code: string): PlainCode {
+  if (!isMessageCode(code) || sentences[code].includes('{{'))
+    throw new Error(`The contract names a message that the catalogue lacks: ${code}`);
+  return code as PlainCode;
+}
 
 /** Returns the compiled schemas of an operation. */
 export function operationSchemas(method: string, path: string): OperationSchemas {
@@ -81,7 +89,7 @@ export function operationSchemas(method: string, path: string): OperationSchemas
     body: bodySchema && checkBody(bodySchema),
     bodyRequired: requestBody?.required === true,
     requiredFields: requiredOf(bodySchema),
-    parameterMessages: messagesOf(parameters),
+    parameterCodes: codesOf(parameters),
     answers,
     successStatus: successStatus ?? 200,
   };

@@ -1,5 +1,6 @@
-import type pg from 'pg';
+import { sql } from 'kysely';
 import { ConfigError } from '../config/read-config.ts';
+import type { Db } from './transaction.ts';
 
 const OLDEST = 15;
 const UNREACHABLE = new Set([
@@ -14,12 +15,11 @@ const UNREACHABLE = new Set([
 ]);
 
 /** Throws a `ConfigError` that says why the database of DATABASE_URL cannot be used. Never repeats the password. */
-export async function checkDatabase(pool: pg.Pool, databaseUrl: string): Promise<void> {
+export async function checkDatabase(db: Db, databaseUrl: string): Promise<void> {
   let version: number;
   try {
-    const { rows } = await pool.query<{ version: number }>(
-      "select current_setting('server_version_num')::int as version",
-    );
+    const { rows } = await sql<{ version: number }>`
+      select current_setting('server_version_num')::int as version`.execute(db);
     version = rows[0]?.version ?? 0;
   } catch (error) {
     throw new ConfigError(sentence(error, databaseUrl));

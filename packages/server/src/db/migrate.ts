@@ -16,7 +16,8 @@ import * as usedCurrencies from './migrations/0012-used-currencies.ts';
 import * as nameKeys from './migrations/0013-name-keys.ts';
 import * as versions from './migrations/0014-versions.ts';
 import * as seenBy from './migrations/0015-seen-by.ts';
-import * as searchTerms from './migrations/0016-search-terms.ts';
+import * as descriptionCodes from './migrations/0016-description-codes.ts';
+import * as searchTerms from './migrations/0017-search-terms.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -37,7 +38,8 @@ const migrations = {
   '0013-name-keys': nameKeys,
   '0014-versions': versions,
   '0015-seen-by': seenBy,
-  '0016-search-terms': searchTerms,
+  '0016-description-codes': descriptionCodes,
+  '0017-search-terms': searchTerms,
 };
 
 /** Names of all migrations of this version, oldest first. */

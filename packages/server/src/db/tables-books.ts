@@ -114,6 +114,9 @@ export interface AuditEntryTable {
   request_id: string | null;
   /** Users who see the entry; null in old entries, where the action decides. */
   seen_by: ColumnType<'account' | 'balance' | 'provider' | null, never, never>;
+  /** Code of the description; null in old entries. */
+  description_code: ColumnType<string | null, never, never>;
+  description_values: ColumnType<Record<string, string | number> | null, never, never>;
   prev_hash: string;
   hash: string;
 }
@@ -157,6 +160,9 @@ export interface WebhookDeliveryTable {
   attempts: Generated<number>;
   last_status: number | null;
   last_error: string | null;
+  /** Code of the error; null when the server's answer is the error. */
+  error_code: ColumnType<string | null, string | null | undefined, string | null>;
+  error_values: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
   created_at: Instant;
   delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '@daftar/openapi';
 import type { FastifyRequest } from 'fastify';
-import { invalid, invalidFields } from '../basics/problems.ts';
+import { invalid, invalidFields, told } from '../basics/problems.ts';
 import { checkForm } from '../contract/check-form.ts';
 import { details } from '../contract/details.ts';
 import type { OperationSchemas } from '../contract/operation-schemas.ts';
@@ -25,10 +25,8 @@ export function checkRequest(
     if (check(value)) continue;
     throw invalidFields(
       details(check.errors).map((detail) => {
-        const message = schemas.parameterMessages.get(detail.field ?? '');
-        return message === undefined
-          ? detail
-          : { message, field: detail.field ?? '', code: `${id}.${detail.field}` };
+        const code = schemas.parameterCodes.get(detail.field ?? '');
+        return code === undefined ? detail : told(code, {}, detail.field);
       }),
     );
   }

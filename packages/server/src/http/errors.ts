@@ -35,13 +35,13 @@ function sendProblem(
   code: number,
   status: string,
   errors: ProblemDetail[],
-  current?: object,
+  more: object = {},
 ) {
   const message = errors[0]?.message ?? status;
   return reply
     .code(code)
     .type('application/json')
-    .send({ status, message, errors, requestId: request.id, current });
+    .send({ status, message, errors, requestId: request.id, ...more });
 }
 
 /** Tells whether PostgreSQL is unreachable, restarting or out of connections: the caller may retry soon. */
@@ -77,7 +77,11 @@ export function answerErrors(app: FastifyInstance): void {
     reply.removeHeader('etag');
     if (error instanceof Stale) {
       reply.header('etag', error.etag);
-      return sendProblem(reply, request, error.statusCode, error.status, error.errors, error.current);
+      const { current, change } = error;
+      return sendProblem(reply, request, error.statusCode, error.status, error.errors, {
+        current,
+        ...change,
+      });
     }
     if (error instanceof Problem) {
       if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));

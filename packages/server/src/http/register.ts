@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { Caller } from '../access/caller.ts';
-import { comesWithoutToken, identify } from '../access/identify.ts';
+import { identify, isAllowedWithoutToken } from '../access/identify.ts';
 import { admit } from '../access/may-call.ts';
 import { notServed } from '../contract/not-served.ts';
 import { operationSchemas } from '../contract/operation-schemas.ts';
@@ -44,7 +44,7 @@ export function registerOperations(
       config: { operationId: id },
       onRequest: async (request) => {
         const { permission } = operation;
-        if (permission.auth === 'none' || comesWithoutToken(permission, request.headers))
+        if (permission.auth === 'none' || isAllowedWithoutToken(permission, request.headers))
           await gateway.publicRate.take(request.ip);
         const caller = await identify(gateway, permission, request.headers);
         request.caller = admit(gateway, id, caller);

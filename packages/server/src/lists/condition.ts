@@ -1,6 +1,8 @@
+import { type RawBuilder, sql } from 'kysely';
+
 /** A condition of WHERE: fixed SQL texts, and the values between them. */
 export interface Condition {
-  texts: readonly string[];
+  texts: TemplateStringsArray;
   values: readonly unknown[];
 }
 
@@ -10,7 +12,16 @@ export const condition = (texts: TemplateStringsArray, ...values: unknown[]): Co
   values,
 });
 
-/** Joins conditions with AND and numbered placeholders; the text is empty without conditions. */
+/** Returns WHERE with all conditions, for a statement of Kysely's; empty without conditions. */
+export const where = (conditions: readonly Condition[]): RawBuilder<unknown> =>
+  conditions.length === 0
+    ? sql``
+    : sql` where ${sql.join(
+        conditions.map(({ texts, values }) => sql(texts, ...values)),
+        sql` and `,
+      )}`;
+
+/** Returns WHERE as text with numbered placeholders, for the lists' own statements; empty without conditions. */
 export function writeWhere(conditions: Condition[]): { text: string; values: unknown[] } {
   const values: unknown[] = [];
   const written = conditions.map((one) =>

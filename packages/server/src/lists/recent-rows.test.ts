@@ -9,7 +9,9 @@ test.each(['createdDate', 'amount', '-amount'])(
   'recentWindow refuses a cursor with sort=%s, and the answer has no next cursor',
   (sort) => {
     const order = recentOrder(sorts, sort);
-    expect(() => recentWindow({ after: 'any' }, order)).toThrow('A cursor goes with the newest first');
+    expect(() => recentWindow({ after: 'any' }, order)).toThrow(
+      'A cursor works only with the newest first. Please leave out the sort order',
+    );
     expect(recentAnswer(rows, 3, { page: 1, limit: 2, order }, ({ id }) => id)).not.toHaveProperty('next');
   },
 );

@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 import { expireSessions, sweepAttempts } from '../areas/checkout/offers.ts';
-import { failForgottenExports, runExport } from '../areas/exports/offers.ts';
+import { failAbandonedExports, runExport } from '../areas/exports/offers.ts';
 
 import { makeTransactionMonths } from '../db/transaction-months.ts';
 import { forPayments, type Gateway } from '../gateway.ts';
@@ -36,7 +36,7 @@ export function jobTasks(staffGateway: Gateway): TaskList {
     make_months: () => makeTransactionMonths(gateway.db, gateway.now()),
     free_jobs: async () => {
       await freeAbandonedJobs(gateway);
-      await failForgottenExports(gateway);
+      await failAbandonedExports(gateway);
     },
     sweep_attempts: async () => {
       await sweepAttempts(gateway);

@@ -44,7 +44,7 @@ export async function openProductDatabase(
   // Does not wait for a statement that hangs: PostgreSQL cancels it when the connection closes.
   shutdown.addDependency(() => finishesWithin(Promise.all([office.close(), payments.close()]), POOL_MS));
   stopped?.throwIfAborted();
-  if (environment.DATABASE_URL) await checkDatabase(payments.pool, environment.DATABASE_URL);
+  if (environment.DATABASE_URL) await checkDatabase(payments.db, environment.DATABASE_URL);
   await migrate(payments.db);
   await migrateJobs({ ...payments, log });
   if (isExclusive) await freeJobs(payments);

@@ -5,10 +5,11 @@ import { ConfigError, type Environment, readConfig } from '../config/read-config
 import { createLog, flushLog } from '../observe/log.ts';
 import { addFirstOwner } from '../setup/add-first-owner.ts';
 import { onFirstRun } from '../setup/on-first-run.ts';
-import type { Demo } from './demo.ts';
 import { endPlainly } from './end-plainly.ts';
 import { interruption, untilAborted } from './interruption.ts';
 import { printAddresses } from './print-addresses.ts';
+import type { OpenSandbox } from './sandbox.ts';
+import type { Seed } from './seed.ts';
 import { type ProductFiles, startProduct } from './start-product.ts';
 
 export interface TerminalOptions {
@@ -16,8 +17,10 @@ export interface TerminalOptions {
   environment: Record<string, string | undefined>;
   root: string;
   pages?: ProductFiles;
-  /** Without a demo, an empty database gets only an owner account, and payments need a real provider. */
-  demo?: Demo;
+  /** Builds the payment sandbox. Without one, payments need a real provider. */
+  openSandbox?: OpenSandbox;
+  /** Fills an empty database. Without it, an empty database gets only an owner account. */
+  seed?: Seed;
 }
 
 /** Runs the product until Ctrl-C. Prints errors that the operator can correct without a stack trace. */
@@ -62,7 +65,7 @@ async function start(options: TerminalOptions, stopped: AbortSignal): Promise<vo
 }
 
 async function run(
-  { arguments: given, pages, demo }: TerminalOptions,
+  { arguments: given, pages, openSandbox, seed }: TerminalOptions,
   environment: Environment,
   log: Logger,
   stopped: AbortSignal,
@@ -73,13 +76,13 @@ async function run(
     log,
     stopped,
     ...(pages && { files: pages }),
-    ...(demo && { openSandbox: demo.openSandbox }),
+    ...(openSandbox && { openSandbox }),
     prepare: async (gateway) => {
-      if (!demo) {
+      if (!seed) {
         await onFirstRun(gateway, () => addFirstOwner(gateway, console.log));
         return;
       }
-      ({ simulate } = await demo.seed(gateway, {
+      ({ simulate } = await seed(gateway, {
         empty: given.includes('--empty'),
         dataFolder: path.resolve(environment.DATA_FOLDER),
         signal: stopped,

@@ -1,3 +1,4 @@
+import { says } from '../audit/says.ts';
 import { assertUnchanged, type ReadOnlyOperation } from './assert-unchanged.ts';
 import { differences } from './differences.ts';
 import { assertIfMatch, sendEtag, type Versioned } from './etag.ts';
@@ -27,14 +28,14 @@ export async function editRecord<Row extends Versioned, Wire extends object>(
   { action, before, wire, sent, facts = wire, save }: Edit<Row, Wire>,
 ): Promise<Wire> {
   const stored = await wire(before);
-  assertIfMatch(input.request, before, stored);
+  await assertIfMatch(input, before, stored, action);
   assertUnchanged(action.action, stored, sent);
   const after = await save();
   const different = differences(await facts(before), await facts(after));
   if (different.changed.length > 0)
     await recordAction(input, {
       ...action,
-      description: `Changed ${different.changed.join(', ')}`,
+      ...says('history.changed', { fields: different.changed.join(', ') }),
       before: different.before,
       after: different.after,
     });

@@ -1,5 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import { asUser } from '../access/caller.ts';
+import { lastChange } from '../audit/last-change.ts';
 import { Stale } from '../basics/stale.ts';
+import type { Action } from './record-action.ts';
+import type { WriteInput } from './write-input.ts';
 
 /** A row whose version the database raises with every change. */
 export interface Versioned {
@@ -14,16 +18,18 @@ export function sendEtag(reply: FastifyReply, row: Versioned): void {
 }
 
 /**
- * Throws 412 with the record as it is when If-Match names another version than the row's. The row must be locked until the
+ * Throws 412 with the record as it is, and who changed it last, when If-Match names another version than the row's. The row must be locked until the
  * commit: otherwise two edits could pass with the same version. Accepts a weak tag: proxies that compress answers weaken the
  * ETag, and the version in it is still exact.
  */
-export function assertIfMatch(
-  { headers }: Pick<FastifyRequest, 'headers'>,
+export async function assertIfMatch(
+  { db, caller, request }: Pick<WriteInput, 'db' | 'caller' | 'request'>,
   row: Versioned,
   current: object,
-): void {
+  { kind, recordId: id, userTypeId: account }: Action,
+): Promise<void> {
   const etag = etagOf(row);
-  const sent = headers['if-match']?.replace(/^W\//, '');
-  if (sent !== undefined && sent !== etag) throw new Stale(current, etag);
+  const sent = request.headers['if-match']?.replace(/^W\//, '');
+  if (sent === undefined || sent === etag) return;
+  throw new Stale(current, etag, await lastChange(db, { kind, id, account }, asUser(caller)));
 }

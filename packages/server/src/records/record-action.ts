@@ -1,6 +1,7 @@
 import { actorOf } from '../access/caller.ts';
 import type { EntryName } from '../audit/kinds.ts';
 import { audit } from '../audit/record.ts';
+import type { Said } from '../audit/says.ts';
 import type { WriteInput } from './write-input.ts';
 
 /** An operation's change of a record. */
@@ -10,11 +11,11 @@ export type Action = EntryName & {
   userTypeId: string;
 };
 
-type Told = Action & {
-  description: string;
-  before?: Record<string, unknown> | undefined;
-  after?: Record<string, unknown> | undefined;
-};
+type Told = Action &
+  Said & {
+    before?: Record<string, unknown> | undefined;
+    after?: Record<string, unknown> | undefined;
+  };
 
 /** Writes the history entry of what a caller does to a record. */
 export const recordAction = (

@@ -1,19 +1,20 @@
 import type { EntryName } from '../audit/kinds.ts';
 import { audit } from '../audit/record.ts';
+import type { Said } from '../audit/says.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { Actor } from './actor.ts';
 
-export type AccountEvent = EntryName & {
-  recordId: string;
-  /** The account whose history holds the entry. */
-  userTypeId: string;
-  actor: Actor;
-  description: string;
-  before?: Record<string, unknown>;
-  after?: Record<string, unknown>;
-  requestId?: string | undefined;
-  now: Date;
-};
+export type AccountEvent = EntryName &
+  Said & {
+    recordId: string;
+    /** The account whose history holds the entry. */
+    userTypeId: string;
+    actor: Actor;
+    before?: Record<string, unknown>;
+    after?: Record<string, unknown>;
+    requestId?: string | undefined;
+    now: Date;
+  };
 
 /** Writes one history entry of a record. */
 export const recordEvent = (trx: Trx, { now, ...event }: AccountEvent): Promise<void> =>

@@ -1,3 +1,4 @@
+import { says } from '../audit/says.ts';
 import { recordAction } from './record-action.ts';
 import type { WriteInput } from './write-input.ts';
 
@@ -14,7 +15,7 @@ export async function removeRoles(input: Omit<WriteInput, 'reply'>, userTypeId: 
       action: 'deleteRole',
       recordId: id,
       userTypeId,
-      description: `Role ${name} deleted`,
+      ...says('history.roleDeleted', { name }),
       before: { permissions },
     });
 }

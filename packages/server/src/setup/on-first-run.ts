@@ -1,3 +1,4 @@
+import { holdingLock } from '../db/holding-lock.ts';
 import type { Gateway } from '../gateway.ts';
 
 /** Key of the advisory lock. The number is arbitrary. */
@@ -10,20 +11,14 @@ async function isEmpty({ db }: Gateway): Promise<boolean> {
 
 /**
  * Calls `fill` when the database has no users, and returns whether it did. Of several processes that start together, one
- * fills the database while the others wait for the advisory lock. The lock ends with its connection, even if the process is
- * killed.
+ * fills the database while the others wait for the advisory lock.
  */
 export async function onFirstRun(gateway: Gateway, fill: () => Promise<void>): Promise<boolean> {
   if (!(await isEmpty(gateway))) return false;
   // Uses the pool without a statement timeout, because waiting for the lock may take long.
-  const client = await gateway.payments.pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1::bigint)', [FIRST_RUN]);
+  return holdingLock(gateway.payments.db, { key: FIRST_RUN }, async () => {
     const first = await isEmpty(gateway);
     if (first) await fill();
     return first;
-  } finally {
-    // Closes the connection instead of returning it to the pool, which releases the lock.
-    client.release(true);
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from '@daftar/embedded-postgres';
-import pg from 'pg';
+import { sql } from 'kysely';
+import { connect } from '../db/connect.ts';
 
 /** Variable that passes the connection of the run's test server to the test workers. */
 const VARIABLE = 'TEST_POSTGRES_SERVER';
@@ -16,12 +17,11 @@ const server = (): Connection | undefined => {
 };
 
 async function administer(connection: Connection, statement: string): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
+  const { db, close } = connect(connection, 1);
   try {
-    await client.query(statement);
+    await sql.raw(statement).execute(db);
   } finally {
-    await client.end();
+    await close();
   }
 }
 

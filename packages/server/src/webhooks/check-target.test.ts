@@ -67,15 +67,15 @@ test.each([
   ['https://①②⑦.0.0.1/'],
 ])('checkTarget refuses %s without a DNS lookup', async (url) => {
   const target = await check(url, () => Promise.reject(new Error('looked up')));
-  expect(target).toMatchObject({ ok: false, reason: 'Not a public address', lasting: true });
+  expect(target).toMatchObject({ ok: false, reason: 'delivery.notPublic', lasting: true });
 });
 
 test.each([
-  ['http://shop.example/', 'Not an https address'],
-  ['ftp://shop.example/', 'Not an https address'],
-  ['javascript:alert(1)', 'Not an https address'],
-  ['https://user:pass@shop.example/', 'An address with credentials'],
-  ['shop.example', 'Not an address'],
+  ['http://shop.example/', 'delivery.notHttps'],
+  ['ftp://shop.example/', 'delivery.notHttps'],
+  ['javascript:alert(1)', 'delivery.notHttps'],
+  ['https://user:pass@shop.example/', 'delivery.credentials'],
+  ['shop.example', 'delivery.notAddress'],
 ])('checkTarget refuses %s: %s', async (url, reason) => {
   expect(await check(url)).toMatchObject({ ok: false, reason });
 });

@@ -1,14 +1,17 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
+import type { DeliveryCode } from '@daftar/domain';
 import { addressKind } from './address-kind.ts';
 import { resolveName } from './resolve-name.ts';
 
 export type Resolve = (hostname: string, signal?: AbortSignal) => Promise<LookupAddress[]>;
 
+type TargetFault = Exclude<DeliveryCode, 'delivery.brokenConnection'>;
+
 export type Target =
   | { ok: true; url: URL; addresses: LookupAddress[] }
   /** `lasting` is false when a retry may succeed. */
-  | { ok: false; reason: string; lasting: boolean };
+  | { ok: false; reason: TargetFault; lasting: boolean };
 
 export interface TargetOptions {
   /** Allows loopback targets, also by http; for development only. */
@@ -18,7 +21,7 @@ export interface TargetOptions {
   signal?: AbortSignal;
 }
 
-const refuse = (reason: string): Target => ({ ok: false, reason, lasting: true });
+const refuse = (reason: TargetFault): Target => ({ ok: false, reason, lasting: true });
 
 /**
  * Checks a webhook address: it must be https, without credentials, and all IP addresses of its name must be public. The
@@ -29,18 +32,18 @@ export async function checkTarget(
   { allowLocal, resolve = resolveName, signal }: TargetOptions,
 ): Promise<Target> {
   const url = URL.parse(address);
-  if (!url) return refuse('Not an address');
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return refuse('Not an https address');
-  if (url.username !== '' || url.password !== '') return refuse('An address with credentials');
+  if (!url) return refuse('delivery.notAddress');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return refuse('delivery.notHttps');
+  if (url.username !== '' || url.password !== '') return refuse('delivery.credentials');
   const addresses = await addressesOf(url, resolve, signal);
-  if (addresses.length === 0) return { ok: false, reason: 'The name does not resolve', lasting: false };
+  if (addresses.length === 0) return { ok: false, reason: 'delivery.unresolved', lasting: false };
   const kinds = addresses.map((each) => addressKind(each.address));
   const isLocal = kinds.every((kind) => kind === 'loopback');
   if (isLocal && allowLocal) return { ok: true, url, addresses };
-  if (url.protocol !== 'https:') return refuse('Not an https address');
+  if (url.protocol !== 'https:') return refuse('delivery.notHttps');
   return kinds.every((kind) => kind === 'public')
     ? { ok: true, url, addresses }
-    : refuse('Not a public address');
+    : refuse('delivery.notPublic');
 }
 
 /**

@@ -47,6 +47,8 @@ export async function deliverWebhookJob(deps: DeliverJobDeps, deliveryId: string
       attempts,
       last_status: outcome.status ?? null,
       last_error: outcome.error ?? null,
+      error_code: outcome.code ?? null,
+      error_values: outcome.values ? JSON.stringify(outcome.values) : null,
       delivered_at: outcome.delivered ? now() : null,
     })
     .where('id', '=', deliveryId)

@@ -89,6 +89,7 @@ test('deliverWebhook retries a server that does not answer in time', async () =>
     delivered: false,
     retry: true,
     error: 'No answer in time',
+    code: 'delivery.noAnswer',
     hung: true,
   });
   const never = () => new Promise<never>(() => {});
@@ -106,7 +107,13 @@ test('deliverWebhook reports a refused connection by its code, without the URL',
   const port = await serve(() => {});
   servers[0]?.close();
   const outcome = await send(`http://127.0.0.1:${port}/hook?token=hidden`);
-  expect(outcome).toEqual({ delivered: false, retry: true, error: 'No connection (ECONNREFUSED)' });
+  expect(outcome).toEqual({
+    delivered: false,
+    retry: true,
+    error: 'No connection (ECONNREFUSED)',
+    code: 'delivery.brokenConnection',
+    values: { code: 'ECONNREFUSED' },
+  });
 });
 
 test('deliverWebhook never calls a private address', async () => {

@@ -1,3 +1,4 @@
+import { type DeliveryCode, type MessageValues, messageOf } from '@daftar/domain';
 import { fetch as undiciFetch } from 'undici';
 import { readCapped } from '../providers/read-capped.ts';
 import { checkTarget, type Resolve } from './check-target.ts';
@@ -23,7 +24,10 @@ export interface WebhookToDeliver {
 export interface DeliveryOutcome {
   delivered: boolean;
   status?: number;
+  /** Why it failed: the beginning of the server's answer, or the sentence of `code`. */
   error?: string;
+  code?: DeliveryCode;
+  values?: Record<string, string>;
   /** False when a retry cannot succeed. */
   retry: boolean;
   /** The server did not answer before the timeout. */
@@ -34,16 +38,15 @@ const TIMEOUT_MS = 10_000;
 const ANSWER_BYTES = 4096;
 const ERROR_LENGTH = 300;
 const GONE = 410;
-const HUNG: DeliveryOutcome = { delivered: false, retry: true, error: 'No answer in time', hung: true };
+const HUNG: DeliveryOutcome = { ...failed('delivery.noAnswer', {}), hung: true };
 
 /** Sends one webhook as specified by Standard Webhooks. Any 2xx counts as delivered; redirects are not followed. */
 export async function deliverWebhook(webhook: WebhookToDeliver): Promise<DeliveryOutcome> {
-  if (webhook.secrets.length === 0)
-    return { delivered: false, retry: true, error: 'The merchant has no webhook secret' };
+  if (webhook.secrets.length === 0) return failed('delivery.noSecret', {});
   const signal = AbortSignal.timeout(webhook.timeoutMs ?? TIMEOUT_MS);
   const target = await beforeTimeout(checkTarget(webhook.url, { ...webhook, signal }), signal);
   if (!target) return HUNG;
-  if (!target.ok) return { delivered: false, retry: !target.lasting, error: target.reason };
+  if (!target.ok) return { ...failed(target.reason, {}), retry: !target.lasting };
   const dispatcher = pinnedAgent(target.addresses);
   try {
     const send = webhook.fetch ?? undiciFetch;
@@ -60,7 +63,7 @@ export async function deliverWebhook(webhook: WebhookToDeliver): Promise<Deliver
     return outcomeOf(response.status, answer ?? '');
   } catch (error) {
     if (signal.aborted) return HUNG;
-    return { delivered: false, retry: true, error: `No connection${codeOf(error)}` };
+    return unconnected(error);
   } finally {
     await dispatcher.destroy();
   }
@@ -96,8 +99,22 @@ function beforeTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T | un
   return Promise.race([work, timeout]);
 }
 
-/** Returns the system's error code, such as ECONNREFUSED; not the message, which may contain the URL and its query. */
-function codeOf(error: unknown): string {
+/** Names the system's error code, such as ECONNREFUSED; not the message, which may contain the URL and its query. */
+function unconnected(error: unknown): DeliveryOutcome {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return cause instanceof Error && 'code' in cause
+    ? failed('delivery.brokenConnection', { code: String(cause.code) })
+    : failed('delivery.noConnection', {});
+}
+
+function failed<Code extends DeliveryCode>(code: Code, values: MessageValues<Code>): DeliveryOutcome {
+  const given: Record<string, string> = values as never;
+  const hasValues = Object.keys(given).length > 0;
+  return {
+    delivered: false,
+    retry: true,
+    error: messageOf(code, values),
+    code,
+    ...(hasValues && { values: given }),
+  };
 }

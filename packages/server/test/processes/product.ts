@@ -1,4 +1,10 @@
-import { startDemo } from '../../src/start-demo.ts';
+import { buildSandbox } from '@daftar/sandboxes';
+import { startFromTerminal } from '../../src/product/start-from-terminal.ts';
 
-/** Runs the product without pages, as `npm start -- --empty` does, in a process that can receive signals. */
-await startDemo({ arguments: ['--empty'], environment: process.env, root: process.cwd() });
+/** Runs the product without pages and with one owner account, in a process that can receive signals. */
+await startFromTerminal({
+  arguments: ['--empty'],
+  environment: process.env,
+  root: process.cwd(),
+  openSandbox: buildSandbox,
+});

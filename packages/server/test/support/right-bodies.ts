@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 export interface BodySchema {
   required?: string[];
   additionalProperties?: boolean;
-  properties: Record<string, { type?: string | string[] }>;
+  properties: Record<string, { type?: string | string[]; example?: unknown }>;
 }
 
 /** Returns the schema of an operation's body, with its fields' references resolved. */

@@ -135,12 +135,29 @@ test('webhooks to a hanging server are queued behind those of other merchants', 
 
 test('a delivery that cannot succeed is marked failed without a retry', async () => {
   const row = await enqueued();
-  await deliverWebhookJob(deps({ delivered: false, error: 'Not a public address', retry: false }), row.id);
+  const error = { error: 'Not a public address', code: 'delivery.notPublic' } as const;
+  await deliverWebhookJob(deps({ delivered: false, retry: false, ...error }), row.id);
   expect(await rowOf(row.event_id)).toMatchObject({
     status: 'failed',
     attempts: 1,
     last_error: 'Not a public address',
+    error_code: 'delivery.notPublic',
+    error_values: null,
   });
+});
+
+test('a broken connection is stored with its code and values, which the next answer clears', async () => {
+  const row = await enqueued();
+  const broken = {
+    error: 'No connection (ECONNRESET)',
+    code: 'delivery.brokenConnection',
+    values: { code: 'ECONNRESET' },
+  } as const;
+  const failing = deps({ delivered: false, retry: true, ...broken });
+  await expect(deliverWebhookJob(failing, row.id)).rejects.toThrow(WebhookNotDelivered);
+  expect(await rowOf(row.event_id)).toMatchObject({ error_code: broken.code, error_values: broken.values });
+  await deliverWebhookJob(deps({ delivered: true, status: 200, retry: false }), row.id);
+  expect(await rowOf(row.event_id)).toMatchObject({ error_code: null, error_values: null });
 });
 
 test('a job of a missing delivery does nothing', async () => {

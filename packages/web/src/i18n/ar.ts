@@ -2,6 +2,7 @@ import { common } from './ar/common.ts';
 import { dashboard } from './ar/dashboard.ts';
 import { formMessages } from './ar/form-messages.ts';
 import { forms } from './ar/forms.ts';
+import { history } from './ar/history.ts';
 import { lists } from './ar/lists.ts';
 import { refusals } from './ar/refusals.ts';
 import { reports } from './ar/reports.ts';
@@ -15,6 +16,7 @@ export const texts = {
   ...dashboard,
   ...formMessages,
   ...forms,
+  ...history,
   ...lists,
   ...refusals,
   ...reports,

@@ -84,13 +84,10 @@ export const textStore = {
   },
 };
 
-/** Loads a language's dictionary and fonts; English needs none. */
+/** Loads a language's dictionary; English needs none. */
 async function load(language: Language): Promise<Dictionary> {
   if (language === 'en') return english;
-  const [{ texts }] = await Promise.all([
-    language === 'ar' ? import('./ar.ts') : import('./ur.ts'),
-    import('../ui/fonts-arabic.css'),
-  ]);
+  const { texts } = await (language === 'ar' ? import('./ar.ts') : import('./ur.ts'));
   return texts;
 }
 

@@ -3,6 +3,7 @@ import { common } from './ur/common.ts';
 import { dashboard } from './ur/dashboard.ts';
 import { formMessages } from './ur/form-messages.ts';
 import { forms } from './ur/forms.ts';
+import { history } from './ur/history.ts';
 import { lists } from './ur/lists.ts';
 import { refusals } from './ur/refusals.ts';
 import { reports } from './ur/reports.ts';
@@ -16,6 +17,7 @@ export const texts: Readonly<Record<Text, string>> = {
   ...dashboard,
   ...formMessages,
   ...forms,
+  ...history,
   ...lists,
   ...refusals,
   ...reports,

@@ -1,13 +1,18 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { beginAs, keptLogin, reloadIfLoginChanged } from '../session/login-store.ts';
 import { queryClient } from '../session/query-client.ts';
+import { redirectReasonForArea } from '../session/redirect-reason.ts';
 import { storeReturnPath } from '../session/return-path.ts';
-import { ownPermissionsQuery } from '../session/use-session.ts';
+import { callerOf, ownPermissionsQuery } from '../session/use-session.ts';
+import { viewAsStore } from '../session/view-as.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ShellProblem } from '../shell/shell-problem.tsx';
 import { rootRoute } from './root.tsx';
 
-/** Parent of all pages that need a login. Signs out a user without a role once the permissions are loaded, not before. */
+/**
+ * Parent of all pages that need a login. Signs out a user without a role once the permissions are loaded, not before. A page in
+ * an area that the user may not see redirects, and the page that opens says why; while viewing as a role, the shell replaces it.
+ */
 export const protectedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'protected',
@@ -20,6 +25,9 @@ export const protectedRoute = createRoute({
     beginAs(login);
     const permissions = await queryClient.ensureQueryData(ownPermissionsQuery);
     if (!permissions.role) throw redirect({ to: '/logout', replace: true });
+    const redirectReason = redirectReasonForArea(location.pathname, callerOf(permissions));
+    if (redirectReason && !viewAsStore.current())
+      throw redirect({ to: '/', replace: true, state: { redirectReason } });
   },
   component: Shell,
   errorComponent: ShellProblem,

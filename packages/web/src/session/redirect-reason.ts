@@ -1,4 +1,4 @@
-import { type Caller, isPlatformOwner, menuEntryOf } from '@daftar/domain';
+import { type Caller, hasFlag, isPlatformOwner, menuEntryOf } from '@daftar/domain';
 import type { Refusal } from './refusal-of.ts';
 import { isInPart } from './return-path.ts';
 
@@ -16,11 +16,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Describes the redirect from a page of a menu's area; undefined if there is none or it needs no permission. */
+/**
+ * Returns why the caller may not open a page of a menu's area; undefined if they may. A form that creates a record needs another
+ * permission, which its route checks.
+ */
 export function redirectReasonForArea(path: string, caller: Caller): RedirectReason | undefined {
   const entry = menuEntryOf(({ path: to }) => to !== undefined && isInPart(path, to));
-  if (!entry) return undefined;
+  if (!entry || path.endsWith('/form/new')) return undefined;
   const page = entry.label;
   if (entry.ownerOnly && !isPlatformOwner(caller)) return { page };
-  return entry.flag && { page, flag: entry.flag };
+  const { flag } = entry;
+  return flag && !hasFlag(caller.permissions, flag) ? { page, flag } : undefined;
 }

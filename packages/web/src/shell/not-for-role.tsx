@@ -1,6 +1,7 @@
 import type { Caller } from '@daftar/domain';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Empty } from '../kit/parts/empty.tsx';
+import { Page } from '../kit/parts/page.tsx';
 import { PageHeader } from '../kit/parts/page-header.tsx';
 import { redirectReasonForArea } from '../session/redirect-reason.ts';
 import { redirectText } from './redirect-text.ts';
@@ -12,7 +13,7 @@ export default function NotForRole({ caller, role, pathname }: Props) {
   const texts = useTexts();
   const reason = redirectReasonForArea(pathname, caller);
   return (
-    <div className="page">
+    <Page>
       <PageHeader title="Not for this role" />
       <Empty
         text={
@@ -21,6 +22,6 @@ export default function NotForRole({ caller, role, pathname }: Props) {
             : texts.t('{{role}} cannot open this page.', { role })
         }
       />
-    </div>
+    </Page>
   );
 }

@@ -1,9 +1,11 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createRootRoute, createRoute, Link, Outlet } from '@tanstack/react-router';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { renderRouter } from '../../test/render-router.tsx';
 import { PageHeader } from '../kit/parts/page-header.tsx';
+import { system } from '../ui/theme/system.ts';
 import { PageArea } from './page-area.tsx';
 
 afterEach(cleanup);
@@ -93,9 +95,11 @@ test('a page without a title yet gets the focus on its main element', async () =
 
 test('a title that appears later gets the focus', async () => {
   const late = (show: boolean) => (
-    <main id="main" tabIndex={-1}>
-      {show && <PageHeader title="Late" />}
-    </main>
+    <ChakraProvider value={system}>
+      <main id="main" tabIndex={-1}>
+        {show && <PageHeader title="Late" />}
+      </main>
+    </ChakraProvider>
   );
   const { rerender } = render(late(false));
   screen.getByRole('main').focus();

@@ -2,6 +2,8 @@ import { Button } from '@chakra-ui/react/button';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useTexts } from '../i18n/use-texts.ts';
+import { Notice } from '../kit/parts/notice.tsx';
+import { Page } from '../kit/parts/page.tsx';
 import { Problem } from '../kit/parts/problem.tsx';
 import { isSessionOver } from '../session/session-over.ts';
 import { PageAway } from './lazy-page.ts';
@@ -18,22 +20,24 @@ export function ShellProblem({ error, reset }: ErrorComponentProps) {
   // No sign-out link here: without a connection it would leave the app and fail.
   if (error instanceof PageAway)
     return (
-      <div className="page">
-        <div className="state" role="alert">
-          <CloudOff size={22} aria-hidden className="state-icon" />
-          <h1>{t('This page could not be loaded. Check your connection, then try again.')}</h1>
+      <Page>
+        <Notice
+          alert
+          icon={<CloudOff aria-hidden />}
+          heading
+          text={t('This page could not be loaded. Check your connection, then try again.')}
+        >
           <Button onClick={again}>{t('Try again')}</Button>
-        </div>
-      </div>
+        </Notice>
+      </Page>
     );
   return (
-    <div className="page">
-      <Problem whole error={error} retry={again} />
-      <p className="state">
+    <Page>
+      <Problem whole error={error} retry={again}>
         <a className="link" href="/logout">
           {t('Sign Out')}
         </a>
-      </p>
-    </div>
+      </Problem>
+    </Page>
   );
 }

@@ -1,27 +1,30 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { SkipNavLink } from '@chakra-ui/react/skip-nav';
 import { useRouter } from '@tanstack/react-router';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useSession } from '../session/use-session.ts';
 import { SandboxBar } from './bars/sandbox-bar.tsx';
 import { ShellBars } from './bars/shell-bars.tsx';
+import { Brand } from './brand.tsx';
 import { builtMenu, reachablePages } from './built-menu.ts';
 import { useHints } from './hints/use-hints.ts';
-import { Logo } from './logo.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { PageArea } from './page-area.tsx';
+import { PageProgress } from './page-progress.tsx';
 import { PermittedOutlet } from './permitted-outlet.tsx';
 import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 import { SideNav } from './side-nav.tsx';
 import { SideSheet } from './side-sheet.tsx';
 import { TopBar } from './top-bar.tsx';
 import { WorkHost } from './work/work-host.tsx';
-import './shell.css';
 
-const brand = (
-  <p className="brand">
-    <Logo />
-    <span>Daftar</span>
-  </p>
-);
+const columns = {
+  base: 'minmax(0, 1fr)',
+  md: '60px minmax(0, 1fr)',
+  lg: '260px minmax(0, 1fr)',
+};
 
 /** The frame of every page after login: menus, top bar and main area. */
 export function Shell() {
@@ -36,35 +39,45 @@ export function Shell() {
   useHints();
   const nav = <SideNav items={menus.side} label={t('Main menu')} />;
   return (
-    <div className="shell">
-      <a className="skip-link" href="#main">
-        {t('Skip to content')}
-      </a>
-      <aside className="side no-print">
-        {brand}
+    <Grid className="shell" templateColumns={columns} minHeight="100dvh" _print={{ display: 'block' }}>
+      <SkipNavLink id="main">{t('Skip to content')}</SkipNavLink>
+      <Box
+        as="aside"
+        className="no-print"
+        display={{ base: 'none', md: 'block' }}
+        position="sticky"
+        insetBlockStart="0"
+        height="100dvh"
+        overflowY="auto"
+        padding="3"
+        borderEndWidth="1px"
+        bg="bg.subtle"
+      >
+        <Brand />
         {nav}
-      </aside>
-      <div className="shell-main">
+      </Box>
+      <Flex direction="column" minWidth="0">
         {sandbox && <SandboxBar />}
-        <div className="shell-head">
+        <Box data-sticky-head="" position="sticky" insetBlockStart="0" zIndex="docked">
           <ShellBars viewing={viewing} />
           <TopBar
             menus={menus}
             session={session}
             sheet={
               <SideSheet>
-                {brand}
+                <Brand />
                 {nav}
               </SideSheet>
             }
           />
-        </div>
+          <PageProgress />
+        </Box>
         <PageArea>
           <PermittedOutlet caller={caller} viewing={viewing} pages={pages} />
         </PageArea>
         <WorkHost />
-      </div>
+      </Flex>
       <OverlayHost />
-    </div>
+    </Grid>
   );
 }

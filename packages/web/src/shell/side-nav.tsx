@@ -1,13 +1,17 @@
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { type MenuItem, reportTypeOf } from '@daftar/domain';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { MenuIcon } from './menu-icons.tsx';
-import './side-nav.css';
+import { sideLink } from './side-link.ts';
 
-type EntryProps = { item: MenuItem; active: boolean; inside?: boolean };
+type EntryProps = { item: MenuItem; active: boolean };
 
-function Entry({ item, active, inside = false }: EntryProps) {
+function Entry({ item, active }: EntryProps) {
   const { foreign } = useTexts();
   const router = useRouter();
   const path = item.path ?? '/';
@@ -17,16 +21,18 @@ function Entry({ item, active, inside = false }: EntryProps) {
     router.history.push(path);
   };
   return (
-    <a
+    <chakra.a
       href={path}
-      className={inside ? 'side-link inside' : 'side-link'}
+      css={sideLink}
       aria-current={active ? 'page' : undefined}
       title={foreign(item.label)}
       onClick={open}
     >
       <MenuIcon id={item.id} />
-      <span>{foreign(item.label)}</span>
-    </a>
+      <Box as="span" truncate srOnly={{ mdToLg: true }}>
+        {foreign(item.label)}
+      </Box>
+    </chakra.a>
   );
 }
 
@@ -54,20 +60,29 @@ export function SideNav({ items, label }: { items: readonly MenuItem[]; label: s
   const { pathname, search } = useLocation();
   const type = 'type' in search ? search.type : undefined;
   return (
-    <nav aria-label={label} className="side-nav">
+    <Stack as="nav" aria-label={label} gap="1px">
       {items.map((item) =>
         item.items ? (
-          // biome-ignore lint/a11y/useSemanticElements: a group of links is no fieldset.
-          <div key={item.id} role="group" aria-label={foreign(item.label)} className="side-group">
-            <p className="side-title">{foreign(item.label)}</p>
+          <Stack key={item.id} role="group" aria-label={foreign(item.label)} gap="1px" mt="2">
+            <Text
+              px="2.5"
+              pt="1.5"
+              pb="1"
+              textStyle="xs"
+              fontWeight="medium"
+              color="fg.muted"
+              srOnly={{ mdToLg: true }}
+            >
+              {foreign(item.label)}
+            </Text>
             {item.items.map((one) => (
-              <Entry key={one.id} item={one} active={isActive(one.path, pathname, type)} inside />
+              <Entry key={one.id} item={one} active={isActive(one.path, pathname, type)} />
             ))}
-          </div>
+          </Stack>
         ) : (
           <Entry key={item.id} item={item} active={isActive(item.path, pathname, type)} />
         ),
       )}
-    </nav>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Menu as MenuLines, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
+import './side-sheet.css';
 
 /** From this width on, the side menu is always visible beside the page. */
 const wide = '(min-width: 768px)';

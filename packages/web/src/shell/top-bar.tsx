@@ -1,3 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import type { MenuItem as Item, Menu as Menus } from '@daftar/domain';
 import { useLocation } from '@tanstack/react-router';
 import { CircleUserRound, Settings } from 'lucide-react';
@@ -40,7 +43,9 @@ function ProfileMenu({ items, mayViewAs }: ProfileProps) {
       trigger={
         <>
           <CircleUserRound size={18} aria-hidden />
-          <span className="top-user">{username}</span>
+          <Text as="span" textStyle="grid" maxWidth="160px" truncate hideBelow="md">
+            {username}
+          </Text>
         </>
       }
     >
@@ -61,11 +66,22 @@ export function TopBar({ menus, session, sheet }: Props) {
   const { t, foreign } = useTexts();
   const section = useSection(menus);
   return (
-    <header className="top-bar no-print">
+    <Flex
+      as="header"
+      className="no-print"
+      align="center"
+      gap={{ base: '0.5', md: '2' }}
+      height="52px"
+      px={{ base: '4', md: '6' }}
+      borderBottomWidth="1px"
+      bg="bg"
+    >
       {sheet}
-      <span className="top-title">{foreign(section)}</span>
+      <Text as="span" textStyle="grid" fontWeight="medium" color="fg.muted" truncate>
+        {foreign(section)}
+      </Text>
       <SearchButton />
-      <div className="top-end">
+      <HStack gap="0.5" me="-7px">
         <LanguageMenu />
         <ThemeMenu />
         {menus.gear.length > 0 && (
@@ -74,7 +90,7 @@ export function TopBar({ menus, session, sheet }: Props) {
           </Menu>
         )}
         <ProfileMenu items={menus.profile} mayViewAs={session.mayViewAs} />
-      </div>
-    </header>
+      </HStack>
+    </Flex>
   );
 }

@@ -21,7 +21,7 @@ const merchantForm = '/merchants/form/new';
 
 afterEach(() => toastStore.clear());
 
-const banner = () => document.querySelector('form .banner')?.textContent ?? undefined;
+const banner = () => document.querySelector('form .chakra-alert__root')?.textContent ?? undefined;
 const change = async (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await type(name, value);
 };

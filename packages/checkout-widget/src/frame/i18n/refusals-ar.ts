@@ -9,7 +9,7 @@ export const refusalsAr = {
   blacklisted: 'رقم الجوال هذا محظور',
   'session.missing': 'الجلسة غير موجودة',
   'service.missing': 'الخدمة غير موجودة',
-  'in-flight': 'الطلب نفسه ما زال قيد التنفيذ',
+  'in-flight': 'الطلب نفسه ما زال قيد التنفيذ. يرجى المحاولة مجددًا بعد لحظة',
   'server.restarting': 'تُعاد الخدمة إلى العمل. يرجى المحاولة مجددًا',
   'access.tooManyRequests': 'طلبات كثيرة. يرجى المحاولة بعد {{count}} ثانية',
   'checkout.serviceMethod': 'لا تقبل هذه الخدمة {{method}}',

@@ -11,7 +11,7 @@ export const refusalsUr: Record<keyof typeof refusalsAr, string> = {
   blacklisted: 'یہ موبائل نمبر بلیک لسٹ میں ہے',
   'session.missing': 'سیشن نہیں ملا',
   'service.missing': 'سروس نہیں ملی',
-  'in-flight': 'اسی درخواست پر ابھی کام ہو رہا ہے',
+  'in-flight': 'اسی درخواست پر ابھی کام ہو رہا ہے۔ براہ کرم ایک لمحے بعد دوبارہ کوشش کریں',
   'server.restarting': 'سروس دوبارہ شروع ہو رہی ہے۔ براہ کرم پھر کوشش کریں',
   'access.tooManyRequests': 'بہت سی درخواستیں۔ براہ کرم {{count}} سیکنڈ بعد کوشش کریں',
   'checkout.serviceMethod': 'یہ سروس {{method}} قبول نہیں کرتی',

@@ -7,12 +7,15 @@ import {
 } from '@daftar/domain';
 import { sql } from 'kysely';
 import { type AuditEntry, auditAll } from '../../audit/record.ts';
+import { says } from '../../audit/says.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
+import { merchantOf } from '../../records/joins.ts';
 import { isOwnApproval } from '../payouts/offers.ts';
 import { bookPayouts, type PayoutBooking } from './book-payouts.ts';
 import { Funds } from './funds.ts';
+import { ROWS_WITH_PAYOUTS } from './store.ts';
 
 /** A row with its current payout. `id` is null when the payout was deleted or never existed. */
 interface Row {
@@ -86,9 +89,7 @@ async function readRows(trx: Trx, fileName: string, after: number): Promise<Row[
   const { rows } = await sql<Row>`
     select r.row, r.verdict, p.id, p.reference, p.user_type_id, m.name as merchant_name, p.amount, p.currency,
       p.status, p.created_by_id
-    from approval_rows r
-    left join payouts p on p.id = r.payout_id
-    left join merchants m on m.id = p.user_type_id
+    from ${sql.raw(ROWS_WITH_PAYOUTS)} ${sql.raw(merchantOf('p', 'left join'))}
     where r.file_name = ${fileName} and r.row > ${after} order by r.row limit ${BATCH}`.execute(trx);
   return rows;
 }
@@ -145,7 +146,9 @@ const auditEntryOf = (
   action: 'processApprovalFile',
   kind: 'payout',
   recordId: row.id,
-  description: `Payout ${row.reference} ${decision.toLowerCase()}`,
+  ...says(decision === 'Approved' ? 'history.payoutApproved' : 'history.payoutRejected', {
+    reference: row.reference,
+  }),
   before: { status: row.status },
   after: {
     status: decision,

@@ -1,4 +1,5 @@
 import { actorOf, asUser } from '../../access/caller.ts';
+import { says } from '../../audit/says.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { recordEvent } from '../../records/record-event.ts';
@@ -41,7 +42,7 @@ const writes: Writes = {
       userTypeId: gateway.settings.providerName,
       actor: actorOf(caller),
       action: 'discardApprovalFile',
-      description: 'Approval file discarded',
+      ...says('history.fileDiscarded'),
       before: { originalName: upload.original_name, rows: upload.total },
       requestId: request.id,
       now,

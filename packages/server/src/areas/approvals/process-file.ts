@@ -1,3 +1,4 @@
+import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import { invalid } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -72,7 +73,7 @@ export async function processFile(
     userTypeId: gateway.settings.providerName,
     actor,
     action: 'processApprovalFile',
-    description: `Approval file carried out: ${decided} of ${upload.total} rows`,
+    ...says('history.fileProcessed', { decided, rows: upload.total }),
     after: { fileName: upload.file_name, sha256: upload.sha256, updatedRecords: decided },
     requestId,
     now,

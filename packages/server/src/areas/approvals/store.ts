@@ -10,6 +10,9 @@ import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { periodOf } from '../payouts/offers.ts';
 
+/** FROM clause: rows `r` of approval files with their payout `p`, if it still exists. */
+export const ROWS_WITH_PAYOUTS = 'approval_rows r left join payouts p on p.id = r.payout_id';
+
 /** The user who uploaded a file. */
 export type Uploader = Pick<UserCaller, 'userId' | 'name'>;
 export type UploadRow = Selectable<ApprovalUploadTable>;

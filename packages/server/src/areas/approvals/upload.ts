@@ -1,6 +1,7 @@
 import { approvalStatusOf, countVerdicts, sumMoney, toDecimalString, toMajorNumber } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
+import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
@@ -60,7 +61,7 @@ export async function keepUpload(
       userTypeId: gateway.settings.providerName,
       actor: { id: user.userId, name: user.name },
       action: 'uploadApprovalFile',
-      description: `Approval file of ${counts.total} rows uploaded`,
+      ...says('history.fileUploaded', { rows: counts.total }),
       after: { originalName: file.name, sha256, ...counts.verdicts },
       requestId,
       now,

@@ -4,6 +4,7 @@ import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { fetchPage, type ListSource, type PageQuery } from '../../lists/page.ts';
 import { present } from '../../records/present.ts';
 import { findPayouts, payoutWire } from '../payouts/offers.ts';
+import { ROWS_WITH_PAYOUTS } from './store.ts';
 
 interface VerdictRow {
   row: number;
@@ -22,7 +23,7 @@ const source: ListSource = {
       and p.status is distinct from 'Pending'
       then case when p.id is null then 'unknown-reference' else 'already-decided' end
       else r.verdict end as verdict
-    from approval_rows r left join payouts p on p.id = r.payout_id) rows`,
+    from ${ROWS_WITH_PAYOUTS}) rows`,
   sorts: { row: 'row', referanceNumber: 'reference', verdict: 'verdict' },
   fallback: 'row',
   tieBreak: 'row',

@@ -62,7 +62,7 @@ export function authHandlers(gateway: Gateway): Handlers {
         const user = await findUser(gateway, userName);
         const matches = await passwordMatches(user?.password_hash, body.password);
         if (!user || !matches || !isActive(user)) throw refused();
-        await throttle.right(keys);
+        await throttle.succeed(keys);
         const expiresAt = new Date(now.getTime() + gateway.settings.tokenHours * 3_600_000);
         const id = newId('ses');
         if (!(await openSession(db, user, { id, now, expiresAt }))) throw refused();

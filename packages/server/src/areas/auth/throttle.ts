@@ -10,7 +10,7 @@ interface Rule {
   /** Failed attempts that are allowed in 15 minutes. */
   points: number;
   /** Effect of a successful attempt: resets the counter, or only takes back its own count. */
-  right: 'forget' | 'give-back';
+  onSuccess: 'reset' | 'uncount';
 }
 
 /**
@@ -45,11 +45,11 @@ export class GuessThrottle {
     }
   }
 
-  /** Call this when the password was right. */
-  async right(keys: string[]): Promise<void> {
+  /** Call this after a successful attempt. */
+  async succeed(keys: string[]): Promise<void> {
     for (const [index, { limiter, rule }] of this.#limiters.entries()) {
       const key = keys[index] ?? '';
-      await (rule.right === 'forget' ? limiter.delete(key) : limiter.reward(key));
+      await (rule.onSuccess === 'reset' ? limiter.delete(key) : limiter.reward(key));
     }
   }
 }
@@ -58,9 +58,9 @@ export class GuessThrottle {
 export class LoginThrottle extends GuessThrottle {
   constructor(pool: pg.Pool) {
     super(pool, [
-      { prefix: 'login-ip', points: 100, right: 'give-back' },
-      { prefix: 'login-name', points: 8, right: 'forget' },
-      { prefix: 'login-user', points: 50, right: 'give-back' },
+      { prefix: 'login-ip', points: 100, onSuccess: 'uncount' },
+      { prefix: 'login-name', points: 8, onSuccess: 'reset' },
+      { prefix: 'login-user', points: 50, onSuccess: 'uncount' },
     ]);
   }
 

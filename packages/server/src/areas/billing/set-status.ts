@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { audit } from '../../audit/record.ts';
+import { says } from '../../audit/says.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -58,7 +59,7 @@ export async function setBillingStatus(
     action: 'updateBillingStatus',
     kind: 'billing',
     recordId: id,
-    description: `Billing of ${billed.service_name}, ${dateFrom} to ${dateTo}: ${status}`,
+    ...says('history.billing', { service: billed.service_name, from: dateFrom, to: dateTo, status }),
     before: { status: before },
     after: { status },
     requestId,

@@ -1,9 +1,11 @@
+import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { recordEvent } from '../../records/record-event.ts';
-import { type BlacklistRow, numberListed, storedMsisdn } from './store.ts';
+import { type BlacklistRow, blacklistFields } from './fields.ts';
+import { numberListed } from './store.ts';
 
 /** Blacklists a number for every merchant. */
 export async function createBlacklistEntry(
@@ -16,7 +18,7 @@ export async function createBlacklistEntry(
   const now = gateway.now();
   const row = await trx
     .insertInto('blacklist')
-    .values({ id: newId('bl'), msisdn: storedMsisdn(input.msisdn), created_at: now })
+    .values({ id: newId('bl'), ...blacklistFields.columnsOf(input), created_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch(numberListed);
@@ -26,7 +28,7 @@ export async function createBlacklistEntry(
     userTypeId: gateway.settings.providerName,
     actor,
     action: 'addBlacklistEntry',
-    description: 'Number blacklisted',
+    ...says('history.numberAdded'),
     after: { msisdn: row.msisdn },
     requestId,
     now,

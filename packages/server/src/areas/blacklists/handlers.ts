@@ -1,27 +1,23 @@
 import { actorOf } from '../../access/caller.ts';
+import { says } from '../../audit/says.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { recordAction } from '../../records/record-action.ts';
 import { createBlacklistEntry } from './create.ts';
-import {
-  blacklistConditions,
-  blacklistList,
-  blacklistWire,
-  findEntry,
-  lockEntry,
-  numberListed,
-  storedMsisdn,
-} from './store.ts';
+import { type BlacklistRow, blacklistFields } from './fields.ts';
+import { blacklistConditions, blacklistList, findEntry, lockEntry, numberListed } from './store.ts';
 
 const reads: Reads = {
   listBlacklist: ({ gateway, query }) =>
-    fetchPage(gateway.pool, blacklistList, blacklistConditions(query.q), query, blacklistWire),
+    fetchPage(gateway.pool, blacklistList, blacklistConditions(query.q), query, (row: BlacklistRow) =>
+      blacklistFields.wire(row),
+    ),
   getBlacklistEntry: async ({ db, params, reply }) => {
     const row = await findEntry(db, params.id);
     sendEtag(reply, row);
-    return blacklistWire(row);
+    return blacklistFields.wire(row);
   },
 };
 
@@ -29,7 +25,7 @@ const writes: Writes = {
   addBlacklistEntry: async ({ db, gateway, caller, body, request, reply }) => {
     const row = await createBlacklistEntry(db, gateway, actorOf(caller), body, request.id);
     sendEtag(reply, row);
-    return blacklistWire(row);
+    return blacklistFields.wire(row);
   },
 
   editBlacklistEntry: async (input) => {
@@ -39,12 +35,12 @@ const writes: Writes = {
     return editRecord(input, {
       action: { kind: 'blacklist', action: 'editBlacklistEntry', recordId: before.id, userTypeId },
       before,
-      wire: blacklistWire,
+      wire: blacklistFields.wire,
       sent: body,
       save: () =>
         db
           .updateTable('blacklist')
-          .set({ msisdn: storedMsisdn(body.msisdn) })
+          .set(blacklistFields.columnsOf(body))
           .where('id', '=', before.id)
           .returningAll()
           .executeTakeFirstOrThrow()
@@ -61,7 +57,7 @@ const writes: Writes = {
       action: 'deleteBlacklistEntry',
       recordId: id,
       userTypeId: gateway.settings.providerName,
-      description: 'Number taken off the blacklist',
+      ...says('history.numberRemoved'),
       before: { msisdn },
     });
     return undefined as never;

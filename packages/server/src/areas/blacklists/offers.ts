@@ -1,3 +1,4 @@
 export { assertNotBlacklisted } from './assert-not-blacklisted.ts';
 export { createBlacklistEntry } from './create.ts';
-export { type BlacklistRow, blacklistConditions, blacklistList, blacklistWire } from './store.ts';
+export { type BlacklistRow, blacklistFields } from './fields.ts';
+export { blacklistConditions, blacklistList } from './store.ts';

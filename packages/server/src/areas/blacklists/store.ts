@@ -1,16 +1,13 @@
-import { internationalMsisdn, normaliseMsisdn } from '@daftar/domain';
-import type { Selectable } from 'kysely';
-import { conflict, invalidRule, notFound } from '../../basics/problems.ts';
-import type { BlacklistTable } from '../../db/tables-catalogue.ts';
+import { normaliseMsisdn } from '@daftar/domain';
+import { conflict, notFound } from '../../basics/problems.ts';
 import { type Db, sqlState, type Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { lockRow } from '../../records/lock-row.ts';
-
-export type BlacklistRow = Selectable<BlacklistTable>;
+import { type BlacklistRow, blacklistFields } from './fields.ts';
 
 export const blacklistList: ListSource = {
-  columns: 'id, msisdn, created_at, version',
+  columns: blacklistFields.select,
   from: 'blacklist',
   sorts: { createdDate: 'created_at', msisdn: 'msisdn' },
   fallback: '-createdDate',
@@ -35,22 +32,9 @@ export async function lockEntry(trx: Trx, id: string): Promise<BlacklistRow> {
   return findEntry(trx, id);
 }
 
-/** Returns a number as it is stored: up to 15 digits. A number that starts with 0 lacks its country and would match nobody. */
-export function storedMsisdn(text: string): string {
-  const msisdn = internationalMsisdn(text);
-  if (msisdn === undefined) throw invalidRule('blacklist.msisdn.known');
-  return msisdn;
-}
-
 const UNIQUE_VIOLATION = '23505';
 
 export const numberListed = (error: unknown): never => {
   if (sqlState(error) === UNIQUE_VIOLATION) throw conflict('number-listed', {}, 'msisdn');
   throw error;
 };
-
-export const blacklistWire = (row: BlacklistRow) => ({
-  _id: row.id,
-  msisdn: row.msisdn,
-  createdDate: row.created_at.toISOString(),
-});

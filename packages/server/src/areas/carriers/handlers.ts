@@ -1,6 +1,7 @@
 import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { historyOf } from '../../audit/history-of.ts';
+import { says } from '../../audit/says.ts';
 import { invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body, Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
@@ -119,7 +120,7 @@ const writes: Writes = {
       action: 'deleteCarrier',
       recordId: id,
       userTypeId: id,
-      description: `Account ${name} deleted`,
+      ...says('history.accountDeleted', { name }),
       before: { name, country },
     });
     return undefined as never;

@@ -10,6 +10,7 @@ import {
 } from '@daftar/domain';
 import { asMerchant, type Caller } from '../../access/caller.ts';
 import { audit, canonical } from '../../audit/record.ts';
+import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import { conflict, invalid, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -72,7 +73,7 @@ export async function createSession(
     action: 'createCheckoutSession',
     kind: 'checkout-session',
     recordId: inserted.id,
-    description: `Session for order ${body.orderId}`,
+    ...says('history.sessionCreated', { order: body.orderId }),
     after: { amount: inserted.amount, currency: inserted.currency },
     at: now,
   });

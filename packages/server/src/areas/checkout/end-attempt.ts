@@ -7,6 +7,7 @@ import {
   type SessionEvent,
 } from '@daftar/domain';
 import { audit } from '../../audit/record.ts';
+import { says } from '../../audit/says.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
@@ -103,7 +104,10 @@ async function apply(
     action: `payment.${proof.state}`,
     kind: 'checkout-session',
     recordId: session.id,
-    description: `Order ${session.order_id}: ${proof.state}${moved.late ? ' (late)' : ''}`,
+    ...says(moved.late ? 'history.latePayment' : 'history.payment', {
+      order: session.order_id,
+      state: proof.state,
+    }),
     before: { status: session.status },
     after: { status: moved.session.status, transaction: transaction.id },
     at: now,

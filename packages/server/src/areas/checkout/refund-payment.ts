@@ -9,6 +9,7 @@ import {
 } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import { audit } from '../../audit/record.ts';
+import { says } from '../../audit/says.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -57,14 +58,17 @@ export async function refundPayment(
     .execute();
   await bookRefund(trx, { row, service, back, key: refund.key, amount, now });
   await tellOfRefund(trx, { session, service, row, refundedAmount: Number(toDecimalString(after)), now });
-  const unbooked = row.status === 'Success' ? '' : ' of a payment that counts as failed';
   await audit(trx, {
     userTypeId: row.user_type_id,
     actor: { id: attempt.provider, name: attempt.provider },
     action: 'payment.refunded',
     kind: 'transaction',
     recordId: row.id,
-    description: `Order ${session.order_id}: refunded ${toDecimalString(amount)} ${row.currency}${unbooked}`,
+    ...says(row.status === 'Success' ? 'history.refunded' : 'history.failedRefunded', {
+      order: session.order_id,
+      amount: toDecimalString(amount),
+      currency: row.currency,
+    }),
     before: { refundedAmount: toDecimalString(before) },
     after: { refundedAmount: toDecimalString(after) },
     at: now,

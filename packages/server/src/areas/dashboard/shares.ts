@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
 import { inScope } from '../../figures/scope.ts';
+import { sellerOf } from '../../records/joins.ts';
 
 /** Column with the amount that a caller sees, by kind of account. */
 const AMOUNTS = {
@@ -33,8 +34,7 @@ async function salesOf(db: Db, caller: UserCaller, days: RawBuilder<unknown>, by
       from daily_figures where status = 'Success' and ${days} and ${inScope(caller)}
       group by 1, 2, 4 having sum(transactions) > 0
     ) f
-    left join services s on s.id = f.service_id
-    left join merchants m on m.id = f.user_type_id
+    ${sql.raw(sellerOf('f', 'left join'))}
     order by f.transactions desc, service, f.currency, f.service_id limit ${MOST}`.execute(db);
   return withDistinctNames(rows);
 }

@@ -35,11 +35,8 @@ export const billingDetailExport: ExportList = {
   assert: ({ db }, caller, filters) => assertBilled(db, caller, billedOf(filters)),
   query: (gateway, caller, filters) => {
     const billed = billedOf(filters);
-    const rows = sql`select * from transactions where ${billedTransactions(caller, billed)}`;
-    const { sql: text, parameters } = rows.compile(gateway.db);
     return {
-      sql: text,
-      values: parameters,
+      rows: sql`select * from transactions where ${billedTransactions(caller, billed)}`,
       order: transactionOrder(billedSorts, sortOf(filters)).text,
       toWire: (row: TransactionRow) => billedTransactionWire(row, caller),
       zone: zoneOf(gateway, billed.country ?? ''),

@@ -10,7 +10,7 @@ export const exportJob = (exportId: string): string => `${PREFIX}${exportId}`;
  * Marks open exports as failed when their job has used up its attempts, so that the user sees it and can start others. Jobs of
  * an older version have no key; while one exists, no export is marked, because it may be that job's.
  */
-export async function failForgottenExports({ db, now }: Pick<Gateway, 'db' | 'now'>): Promise<void> {
+export async function failAbandonedExports({ db, now }: Pick<Gateway, 'db' | 'now'>): Promise<void> {
   await sql`
     update exports set status = 'failed', ended_at = ${now()}
     where status in ('waiting', 'running') and not exists (

@@ -1,4 +1,5 @@
 import type { OperationId } from '@daftar/openapi';
+import type { RawBuilder } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -7,9 +8,9 @@ export type Filters = Record<string, string | number | boolean>;
 type Wire = Record<string, unknown>;
 
 export interface Query {
-  /** SELECT of all rows, with placeholders for `values`. */
-  sql: string;
-  values: readonly unknown[];
+  /** SELECT of all rows. */
+  rows: RawBuilder<unknown>;
+  /** Text of ORDER BY. */
   order: string;
   toWire: (row: never) => Wire;
   /** Time zone of the filters' days. */

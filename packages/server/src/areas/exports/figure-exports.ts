@@ -135,7 +135,7 @@ export const billingExport: ExportList = {
   ),
   query: (gateway, caller, filters) => {
     const report = reportOf(filters);
-    return derivedQuery(gateway, zoneOf(gateway, report.country), billingRows(caller, report), filters);
+    return derivedQuery(zoneOf(gateway, report.country), billingRows(caller, report), filters);
   },
 };
 
@@ -164,7 +164,7 @@ export const reconciliationExport: ExportList = {
   query: (gateway, caller, filters) => {
     const report = reportOf(filters);
     const zone = zoneOf(gateway, report.country);
-    return derivedQuery(gateway, zone, reconciliationRows(gateway, caller, report), filters);
+    return derivedQuery(zone, reconciliationRows(gateway, caller, report), filters);
   },
 };
 

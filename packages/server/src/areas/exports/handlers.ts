@@ -3,6 +3,7 @@ import { businessDay } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
 import { type AuditEntry, audit } from '../../audit/record.ts';
+import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import { conflict, notFound, tooMany } from '../../basics/problems.ts';
 import type { Answer, Handlers } from '../../contract/operation-types.ts';
@@ -57,13 +58,15 @@ async function ownExport(db: Db, gateway: Gateway, caller: UserCaller, id: strin
  * Yields the file in chunks. Throws when the file is deleted meanwhile, which breaks the connection and shows that it is
  * incomplete.
  */
-async function* chunksOf({ pool }: Gateway, { id, size }: ExportRow): AsyncGenerator<Buffer> {
+async function* chunksOf({ db }: Gateway, { id, size }: ExportRow): AsyncGenerator<Buffer> {
   let sent = 0;
   for (let seq = 0; sent < Number(size); seq += 1) {
-    const { rows } = await pool.query<{ bytes: Buffer }>(
-      'select bytes from export_chunks where export_id = $1 and seq = $2',
-      [id, seq],
-    );
+    const rows = await db
+      .selectFrom('export_chunks')
+      .select('bytes')
+      .where('export_id', '=', id)
+      .where('seq', '=', seq)
+      .execute();
     const [chunk] = rows;
     emptyArray(rows);
     if (!chunk) throw new Error(`The file of ${id} is gone`);
@@ -79,7 +82,7 @@ const auditEntryOf = (row: ExportRow, user: UserCaller, filters: Filters, reques
   action: 'startExport',
   kind: 'export',
   recordId: row.id,
-  description: `Export of ${row.list} as ${row.format} started`,
+  ...says('history.exportStarted', { list: row.list, format: row.format }),
   after: { list: row.list, format: row.format, filters },
   requestId,
   at: row.created_at,

@@ -1,5 +1,5 @@
-import type { Gateway } from '../../gateway.ts';
-import { type Condition, writeWhere } from '../../lists/condition.ts';
+import { sql } from 'kysely';
+import { type Condition, where } from '../../lists/condition.ts';
 import type { DerivedList } from '../../lists/derived-page.ts';
 import { type ListSource, orderOf } from '../../lists/page.ts';
 import { type RecentSource, sourceOrder } from '../../lists/recent-page.ts';
@@ -10,10 +10,8 @@ type Wire = Record<string, unknown>;
 export const sortOf = ({ sort }: Filters): string | undefined =>
   typeof sort === 'string' ? sort : undefined;
 
-function rowsOf({ columns, from }: Pick<ListSource, 'columns' | 'from'>, conditions: Condition[]) {
-  const { text, values } = writeWhere(conditions);
-  return { sql: `select ${columns} from ${from}${text}`, values };
-}
+const rowsOf = ({ columns, from }: Pick<ListSource, 'columns' | 'from'>, conditions: Condition[]) =>
+  sql`select ${sql.raw(columns)} from ${sql.raw(from)}${where(conditions)}`;
 
 /** Returns the export query of a list. */
 export const listQuery = <Row>(
@@ -23,7 +21,7 @@ export const listQuery = <Row>(
   filters: Filters,
   toWire: (row: Row) => Wire,
 ): Query => ({
-  ...rowsOf(source, conditions),
+  rows: rowsOf(source, conditions),
   order: orderOf(source, sortOf(filters)),
   toWire,
   zone,
@@ -37,25 +35,20 @@ export const recentQuery = <Row>(
   filters: Filters,
   toWire: (row: Row) => Wire,
 ): Query => ({
-  ...rowsOf(source, conditions),
+  rows: rowsOf(source, conditions),
   order: sourceOrder(source, sortOf(filters)).text,
   toWire,
   zone,
 });
 
 /** Returns the export query of a list with computed rows (`fetchDerivedPage`). */
-export function derivedQuery<Row extends object>(
-  { db }: Gateway,
+export const derivedQuery = <Row extends object>(
   zone: string,
   { rows, source, toWire }: DerivedList<Row, Wire>,
   filters: Filters,
-): Query {
-  const { sql, parameters } = rows.compile(db);
-  return {
-    sql: `select * from (${sql}) listed`,
-    values: parameters,
-    order: orderOf(source, sortOf(filters)),
-    toWire,
-    zone,
-  };
-}
+): Query => ({
+  rows: sql`select * from (${rows}) listed`,
+  order: orderOf(source, sortOf(filters)),
+  toWire,
+  zone,
+});

@@ -4,8 +4,8 @@ import { homeZone } from '../../records/business-zone.ts';
 import {
   type BlacklistRow,
   blacklistConditions,
+  blacklistFields,
   blacklistList,
-  blacklistWire,
 } from '../blacklists/offers.ts';
 import { type CarrierListRow, carrierConditions, carrierFields, carrierList } from '../carriers/offers.ts';
 import {
@@ -125,14 +125,14 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   blacklists: {
     readBy: 'listBlacklist',
     title: 'Blacklists',
-    columns: ['_id', 'msisdn', 'createdDate'],
+    columns: blacklistFields.exported,
     query: (gateway, caller, filters) =>
       listQuery(
         homeZone(gateway, caller),
         blacklistList,
         blacklistConditions(filters.q === undefined ? undefined : String(filters.q)),
         filters,
-        (row: BlacklistRow) => blacklistWire(row),
+        (row: BlacklistRow) => blacklistFields.wire(row),
       ),
   },
   roles: roleExport,

@@ -1,2 +1,2 @@
-export { failForgottenExports } from './export-job.ts';
+export { failAbandonedExports } from './export-job.ts';
 export { runExport } from './run.ts';

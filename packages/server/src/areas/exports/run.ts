@@ -1,4 +1,5 @@
-import type pg from 'pg';
+import { sql } from 'kysely';
+import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { whileWriting } from '../../jobs/while-writing.ts';
 import { cellAt } from '../../sheets/cell-at.ts';
@@ -34,20 +35,17 @@ export async function runExport(
   exportId: string,
   stopped: AbortSignal | undefined,
 ): Promise<void> {
-  const { pool, now, payments } = gateway;
+  const { db, now, payments } = gateway;
   const row = await payments.db
     .selectFrom('exports')
     .selectAll()
     .where('id', '=', exportId)
     .executeTakeFirst();
   if (!row || row.status === 'done' || row.status === 'failed') return;
-  // Uses only one connection, because the pool may be small.
-  const client = await pool.connect();
   try {
-    await whileWriting(client, () => writeExport(gateway, client, row, stopped));
-    client.release();
+    // Uses only one connection, because the pool may be small.
+    await whileWriting(db, (connection) => writeExport(gateway, connection, row, stopped));
   } catch (error) {
-    client.release(true);
     // Interrupted by a shutdown: the job is retried by another process.
     if (stopped?.aborted) throw error;
     gateway.log.error(
@@ -64,48 +62,52 @@ export async function runExport(
 
 async function writeExport(
   gateway: Gateway,
-  client: pg.PoolClient,
+  connection: Db,
   row: ExportRow,
   stopped: AbortSignal | undefined,
-) {
+): Promise<void> {
   const list = exportLists[row.list];
-  const user = await callerOf(gateway, client, row.user_id);
+  const user = await callerOf(gateway, connection, row.user_id);
   if (!list || !user) throw new Error('The list does not exist, or the user is inactive');
   const query = list.query(gateway, admitExport(gateway, list, user), row.filters);
   const asOf = gateway.now();
-  const total = await openCursor(client, query);
-  await client.query("update exports set status = 'running', rows = 0, size = 0, total = $2 where id = $1", [
-    row.id,
-    total,
-  ]);
-  await client.query('delete from export_chunks where export_id = $1', [row.id]);
-  const cells = cellsOf(client, row, list, query, asOf, stopped);
-  const size = await storeChunks(client, row.id, row.format === 'csv' ? csvFile(cells) : xlsxFile(cells));
-  await client.query('close exported');
-  await client.query(
-    "update exports set status = 'done', rows = total, size = $2, ended_at = $3 where id = $1",
-    [row.id, size, gateway.now()],
-  );
+  const total = await openCursor(connection, query);
+  try {
+    const update = connection.updateTable('exports').where('id', '=', row.id);
+    await update.set({ status: 'running', rows: 0, size: 0, total }).execute();
+    await connection.deleteFrom('export_chunks').where('export_id', '=', row.id).execute();
+    const cells = cellsOf(connection, row, list, query, asOf, stopped);
+    const file = row.format === 'csv' ? csvFile(cells) : xlsxFile(cells);
+    const size = await storeChunks(connection, row.id, file);
+    await update
+      .set((eb) => ({ status: 'done', rows: eb.ref('total'), size, ended_at: gateway.now() }))
+      .execute();
+  } finally {
+    await sql`close exported`.execute(connection);
+  }
 }
 
 /**
  * Counts the rows and opens a cursor on the same snapshot. `with hold` materializes the rows, so that no transaction stays
  * open.
  */
-async function openCursor(client: pg.PoolClient, { sql, values, order }: Query): Promise<number> {
-  await client.query('begin isolation level repeatable read');
-  // A large export may take longer than the pool's statement timeout.
-  await client.query('set local statement_timeout = 0');
-  const counted = await client.query<{ total: string }>(`select count(*) as total from (${sql}) counted`, [
-    ...values,
-  ]);
-  await client.query(`declare exported no scroll cursor with hold for ${sql} order by ${order}`, [...values]);
-  await client.query('commit');
-  return Number(counted.rows[0]?.total ?? 0);
-}
+const openCursor = (connection: Db, { rows, order }: Query): Promise<number> =>
+  connection
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      // A large export may take longer than the pool's statement timeout.
+      await sql`set local statement_timeout = 0`.execute(trx);
+      const counted = await sql<{ total: string }>`select count(*) as total from (${rows}) counted`.execute(
+        trx,
+      );
+      await sql`
+        declare exported no scroll cursor with hold for ${rows} order by ${sql.raw(order)}`.execute(trx);
+      return Number(counted.rows[0]?.total ?? 0);
+    });
 
 async function* cellsOf(
-  client: pg.PoolClient,
+  connection: Db,
   { id, filters }: ExportRow,
   list: ExportList,
   { toWire, zone }: Query,
@@ -116,7 +118,7 @@ async function* cellsOf(
   yield [list.columns];
   for (;;) {
     stopped?.throwIfAborted();
-    const { rows } = await client.query(`fetch ${ROWS_PER_FETCH} from exported`);
+    const { rows } = await sql`fetch ${sql.lit(ROWS_PER_FETCH)} from exported`.execute(connection);
     const more = rows.length === ROWS_PER_FETCH;
     const cells = rows.map((row) => {
       const wire = toWire(row as never);
@@ -128,23 +130,18 @@ async function* cellsOf(
     yield cells;
     if (!more) break;
     if (totals.rows % ROWS_PER_PROGRESS === 0)
-      await client.query('update exports set rows = $2 where id = $1', [id, totals.rows]);
+      await connection.updateTable('exports').set({ rows: totals.rows }).where('id', '=', id).execute();
   }
   yield [...totals.lines(filters, zone, asOf)];
 }
 
-async function storeChunks(
-  client: pg.PoolClient,
-  id: string,
-  pieces: AsyncIterable<Buffer>,
-): Promise<number> {
+async function storeChunks(connection: Db, id: string, pieces: AsyncIterable<Buffer>): Promise<number> {
   let held: Buffer[] = [];
   let [bytes, size, seq] = [0, 0, 0];
   const flush = async () => {
     if (bytes === 0) return;
-    const values = [id, seq, Buffer.concat(held)];
-    await client.query('insert into export_chunks (export_id, seq, bytes) values ($1, $2, $3)', values);
-    emptyArray(values);
+    const chunk = { export_id: id, seq, bytes: Buffer.concat(held) };
+    await connection.insertInto('export_chunks').values(chunk).execute();
     [held, bytes, seq] = [[], 0, seq + 1];
   };
   for await (const piece of pieces) {

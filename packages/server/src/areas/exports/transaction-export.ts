@@ -18,11 +18,8 @@ import { sortOf } from './list-query.ts';
 
 function transactionQuery(gateway: Gateway, caller: UserCaller, filters: Filters): Query {
   const filter = filters as unknown as TransactionFilter;
-  const rows = sql`select * from transactions where ${transactionsWhere(gateway, caller, filter)}`;
-  const compiled = rows.compile(gateway.db);
   return {
-    sql: compiled.sql,
-    values: compiled.parameters,
+    rows: sql`select * from transactions where ${transactionsWhere(gateway, caller, filter)}`,
     order: transactionOrder(transactionSorts, sortOf(filters)).text,
     toWire: (row: TransactionRow) => transactionWire(row, caller),
     zone: zoneOf(gateway, filter.country),

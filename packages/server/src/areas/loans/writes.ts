@@ -1,4 +1,5 @@
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
+import { says } from '../../audit/says.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Input, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
@@ -91,7 +92,7 @@ export const loanWrites: Writes = {
       action: 'deleteLoanTransaction',
       recordId: row.id,
       userTypeId: row.user_type_id,
-      description: `Transaction ${row.transaction_id} deleted`,
+      ...says('history.loanDeleted', { reference: row.transaction_id }),
       before: loanFacts(row),
     });
     return undefined as never;

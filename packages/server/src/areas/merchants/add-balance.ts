@@ -8,6 +8,7 @@ import {
   toDecimalString,
   toMajorNumber,
 } from '@daftar/domain';
+import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import { invalid, invalidRule } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -51,7 +52,7 @@ export async function addBalance(
     userTypeId: merchant.id,
     actor,
     action: 'addMerchantBalance',
-    description: `Account balance + ${toDecimalString(taxed.net)} ${merchant.currency}`,
+    ...says('history.balanceAdded', { amount: toDecimalString(taxed.net), currency: merchant.currency }),
     after: {
       grossAmount: toMajorNumber(taxed.gross),
       tax: deposit.tax,

@@ -1,4 +1,5 @@
 import { isCurrency } from '@daftar/domain';
+import { says } from '../../audit/says.ts';
 import { newId, randomText } from '../../basics/ids.ts';
 import { invalidRule } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -41,7 +42,7 @@ export async function createMerchant(
     action: 'addMerchant',
     kind: 'merchant',
     recordId: row.id,
-    description: 'Account created',
+    ...says('history.accountCreated'),
     after: { name: row.name, country: row.country, currency: row.currency },
     requestId,
     now,

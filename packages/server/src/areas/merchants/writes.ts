@@ -1,5 +1,6 @@
 import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
+import { says } from '../../audit/says.ts';
 import { invalidRule } from '../../basics/problems.ts';
 import type { Body, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -92,7 +93,7 @@ export const merchantWrites: Writes = {
       action: 'deleteMerchant',
       recordId: id,
       userTypeId: id,
-      description: `Account ${name} deleted`,
+      ...says('history.accountDeleted', { name }),
       before: { name, country },
     });
     return undefined as never;
@@ -108,7 +109,7 @@ export const merchantWrites: Writes = {
       action: 'rotateMerchantKey',
       recordId: id,
       userTypeId: id,
-      description: body.kind === 'privateKey' ? 'New private key' : 'New webhook secret',
+      ...says(body.kind === 'privateKey' ? 'history.newPrivateKey' : 'history.newWebhookSecret'),
     });
     return { kind: body.kind, secret, createdDate: now.toISOString() };
   },

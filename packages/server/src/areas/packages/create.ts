@@ -1,3 +1,4 @@
+import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -37,7 +38,7 @@ export async function createPackage(
     userTypeId: service.user_type_id,
     actor,
     action: 'addPackage',
-    description: `Package ${row.name} created`,
+    ...says('history.packageCreated', { name: row.name }),
     after: facts,
     requestId,
     now,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { countryOf, isCallingCode, msisdnDigits, parseMsisdn } from '@daftar/domain';
 import { audit, canonical } from '../../audit/record.ts';
+import { says } from '../../audit/says.ts';
 import { newId, randomDigits } from '../../basics/ids.ts';
 import { conflict, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
@@ -38,7 +39,7 @@ export async function startPayment(
     action: 'generatePaymentLink',
     kind: 'checkout-session',
     recordId: session.id,
-    description: `Session for order ${session.order_id} of package ${row.name}`,
+    ...says('history.packageSession', { order: session.order_id, name: row.name }),
     after: { amount: session.amount, currency: session.currency, package: row.id },
     requestId,
     at: session.created_at,

@@ -5,13 +5,14 @@ import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { readOne } from '../../lists/read-one.ts';
+import { sellerOf } from '../../records/joins.ts';
 import { lockRow } from '../../records/lock-row.ts';
 import type { PackageRow } from './fields.ts';
 
 export const packageList: ListSource = {
   columns: `p.*, s.service_id as sid,
     s.status and m.status = 'Active' and coalesce(s.currency, p.currency) = p.currency as active`,
-  from: 'packages p join services s on s.id = p.service_id join merchants m on m.id = p.user_type_id',
+  from: `packages p ${sellerOf('p')}`,
   sorts: {
     createdDate: 'p.created_at',
     name: 'p.name',

@@ -1,4 +1,5 @@
 import { actorOf, asUser, tenantOf } from '../../access/caller.ts';
+import { says } from '../../audit/says.ts';
 import type { Writes } from '../../contract/operation-types.ts';
 import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
@@ -51,7 +52,7 @@ export const packageWrites: Writes = {
       action: 'deletePackage',
       recordId: id,
       userTypeId: user_type_id,
-      description: `Package ${name} deleted`,
+      ...says('history.packageDeleted', { name }),
       before: { name, amount, currency },
     });
     return undefined as never;

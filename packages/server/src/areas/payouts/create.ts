@@ -1,6 +1,7 @@
 import { businessDay, isCurrency } from '@daftar/domain';
 import { sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { says } from '../../audit/says.ts';
 import { newId, randomDigits } from '../../basics/ids.ts';
 import { conflict, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -70,7 +71,7 @@ export async function createPayout(
     userTypeId: row.user_type_id,
     actor: { id: asker.userId, name: asker.name },
     action: 'addPayout',
-    description: `Payout ${row.reference} asked for`,
+    ...says('history.payoutRequested', { reference: row.reference }),
     after: { amount: Number(row.amount), currency: row.currency, payoutType: row.payout_type },
     requestId,
     now: row.created_at,

@@ -8,6 +8,7 @@ import {
   type PayoutSource,
   postingsForPayout,
 } from '@daftar/domain';
+import { says } from '../../audit/says.ts';
 import { conflict, Problem } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -63,7 +64,9 @@ export async function decidePayout(
     userTypeId: row.user_type_id,
     actor,
     action: 'setPayoutStatus',
-    description: `Payout ${row.reference} ${decision.toLowerCase()}`,
+    ...says(decision === 'Approved' ? 'history.payoutApproved' : 'history.payoutRejected', {
+      reference: row.reference,
+    }),
     before: { status: row.status },
     after: { status, selfDecided, ...(source && { takenFrom: source }) },
     requestId,

@@ -1,4 +1,5 @@
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
+import { says } from '../../audit/says.ts';
 import { invalid } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -50,7 +51,7 @@ const writes: Writes = {
       userTypeId: row.user_type_id,
       actor: actorOf(caller),
       action: 'deletePayout',
-      description: `Payout ${row.reference} deleted`,
+      ...says('history.payoutDeleted', { reference: row.reference }),
       before: { amount: Number(row.amount), currency: row.currency, merchantOrderId: row.merchant_order_id },
       requestId: request.id,
       now,

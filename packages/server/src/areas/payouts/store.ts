@@ -10,6 +10,7 @@ import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
 import { zoneOf } from '../../records/business-zone.ts';
+import { sellerOf } from '../../records/joins.ts';
 
 export interface PayoutRow extends Selectable<PayoutTable> {
   merchant_name: string;
@@ -19,7 +20,7 @@ export interface PayoutRow extends Selectable<PayoutTable> {
 
 /** SQL: payouts with their merchant's name and their service's public id. */
 const PAYOUTS = `select p.*, m.name as merchant_name, s.service_id as sid from payouts p
-    join merchants m on m.id = p.user_type_id join services s on s.id = p.service_id`;
+    ${sellerOf('p')}`;
 
 export const payoutList: RecentSource = {
   columns: '*',

@@ -1,3 +1,4 @@
+import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -35,7 +36,7 @@ export async function createProduct(
     userTypeId: merchant.id,
     actor,
     action: 'addProduct',
-    description: `Product ${row.name} created`,
+    ...says('history.productCreated', { name: row.name }),
     after: facts,
     requestId,
     now,

@@ -1,5 +1,6 @@
 import { asUser, type UserCaller } from '../../access/caller.ts';
 import { audit } from '../../audit/record.ts';
+import { says } from '../../audit/says.ts';
 import { invalid } from '../../basics/problems.ts';
 import type { OwnTransactions } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
@@ -12,7 +13,7 @@ const WRONG = 'profile.wrongPassword';
 /** Replaces the caller's password: checks and hashes first, then writes in one short transaction. */
 export function passwordChange(gateway: Gateway): NonNullable<OwnTransactions['changePassword']> {
   const throttle = new GuessThrottle(gateway.pool, [
-    { prefix: 'change-password', points: 8, right: 'forget' },
+    { prefix: 'change-password', points: 8, onSuccess: 'reset' },
   ]);
   return async ({ db, caller, body, request, now }) => {
     const user = asUser(caller);
@@ -23,7 +24,7 @@ export function passwordChange(gateway: Gateway): NonNullable<OwnTransactions['c
       .where('id', '=', user.userId)
       .executeTakeFirstOrThrow();
     if (!(await passwordMatches(current, body.currentPassword))) throw invalid(WRONG, {}, 'currentPassword');
-    await throttle.right([user.userId]);
+    await throttle.succeed([user.userId]);
     const next = await hashPassword(body.newPassword);
     await inTransaction(db, (trx) => replace(trx, user, { current, next }, now, request.id));
     return { message: 'Password updated successfully' };
@@ -59,7 +60,7 @@ async function replace(
     action: 'changePassword',
     kind: 'user',
     recordId: user.userId,
-    description: 'Password changed',
+    ...says('history.passwordChanged'),
     requestId,
     at: now,
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { asUser, type UserCaller } from '../../access/caller.ts';
-import { ACCOUNT_NAME, USERS } from '../../access/person.ts';
+import { asUser } from '../../access/caller.ts';
+import { USERS } from '../../access/person.ts';
+import { says } from '../../audit/says.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -10,40 +11,16 @@ import { assertIfMatch, sendEtag } from '../../records/etag.ts';
 import { lockRow } from '../../records/lock-row.ts';
 import { recordAction } from '../../records/record-action.ts';
 import { passwordChange } from './change-password.ts';
+import { type ProfileRow, profileFields } from './fields.ts';
 import { usedCurrencies } from './used-currencies.ts';
-
-interface ProfileRow {
-  id: string;
-  name: string;
-  user_name: string;
-  email: string;
-  user_type: UserCaller['userType'];
-  user_type_id: string;
-  created_at: Date;
-  version: number;
-  account_name: string;
-}
 
 async function findProfile(db: Db, userId: string): Promise<ProfileRow> {
   const { rows } = await sql<ProfileRow>`
-    select u.id, u.name, u.user_name, u.email, u.user_type, u.user_type_id, u.created_at, u.version,
-      ${sql.raw(ACCOUNT_NAME)} as account_name
-    from ${sql.raw(USERS)} where u.id = ${userId}`.execute(db);
+    select ${sql.raw(profileFields.select)} from ${sql.raw(USERS)} where u.id = ${userId}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The caller is no user any more');
   return row;
 }
-
-const profileWire = (row: ProfileRow) => ({
-  _id: row.id,
-  name: row.name,
-  userName: row.user_name,
-  email: row.email,
-  userType: row.user_type,
-  userTypeId: row.user_type_id,
-  userTypeName: row.account_name,
-  createdDate: row.created_at.toISOString(),
-});
 
 /** Handles the data that users may see and change of themselves. */
 export const profileHandlers = (gateway: Gateway): Handlers => ({
@@ -51,7 +28,7 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
     getProfile: async ({ db, caller, reply }) => {
       const row = await findProfile(db, asUser(caller).userId);
       sendEtag(reply, row);
-      return profileWire(row);
+      return profileFields.wire(row);
     },
 
     getOwnPermissions: async ({ gateway, db, caller }) => {
@@ -75,30 +52,28 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
   },
   writes: {
     editProfile: async (input) => {
-      const { db, request, reply, body, now } = input;
+      const { db, reply, body, now } = input;
       const { userId, userTypeId } = asUser(input.caller);
       await lockRow(db, 'users', userId);
       const before = await findProfile(db, userId);
-      const stored = profileWire(before);
-      assertIfMatch(request, before, stored);
+      const stored = profileFields.wire(before);
+      const action = { kind: 'user', action: 'editProfile', recordId: userId, userTypeId } as const;
+      await assertIfMatch(input, before, stored, action);
       assertUnchanged('editProfile', stored, body);
       await db
         .updateTable('users')
-        .set({ name: body.name.trim(), email: body.email, updated_at: now })
+        .set({ ...profileFields.columnsOf(body), updated_at: now })
         .where('id', '=', userId)
         .execute();
       const after = await findProfile(db, userId);
       await recordAction(input, {
-        kind: 'user',
-        action: 'editProfile',
-        recordId: userId,
-        userTypeId,
-        description: 'Profile changed',
+        ...action,
+        ...says('history.profileChanged'),
         before: { name: before.name, email: before.email },
         after: { name: after.name, email: after.email },
       });
       sendEtag(reply, after);
-      return profileWire(after);
+      return profileFields.wire(after);
     },
   },
   // Hashing the password is slow: changePassword opens its transaction afterwards.

@@ -1,6 +1,6 @@
 import { businessDay } from '@daftar/domain';
 import { audit } from '../../audit/record.ts';
-import { cutText } from '../../basics/cut-text.ts';
+import { says } from '../../audit/says.ts';
 import { conflict, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -11,8 +11,6 @@ import { findService, lockSession } from '../checkout/offers.ts';
 import { assertPayableCovers, bookCorrection } from './correction-entry.ts';
 import { enqueueCorrectionWebhook } from './correction-webhook.ts';
 import type { TransactionRow } from './wire.ts';
-
-const LONGEST_DESCRIPTION = 500;
 
 /**
  * Changes a transaction's status manually: books or reverses its money, marks its row and sends the merchant a webhook. Leaves
@@ -46,10 +44,12 @@ export async function correctTransaction(
     action: 'updateTransactionStatus',
     kind: 'transaction',
     recordId: id,
-    description: cutText(
-      `Order ${row.order_id}: ${row.status} corrected to ${status}. ${reason.trim()}`,
-      LONGEST_DESCRIPTION,
-    ),
+    ...says('history.corrected', {
+      order: row.order_id,
+      before: row.status,
+      after: status,
+      reason: reason.trim(),
+    }),
     before: { status: row.status },
     after: { status, reason: reason.trim() },
     requestId,

@@ -8,6 +8,7 @@ import type { Gateway } from '../../gateway.ts';
 import { contains } from '../../lists/condition.ts';
 import { fetchDerivedPage } from '../../lists/derived-page.ts';
 import { zoneOf } from '../../records/business-zone.ts';
+import { merchantOf } from '../../records/joins.ts';
 
 interface ReconciliationSums {
   user_type_id: string;
@@ -69,7 +70,7 @@ export function reconciliationRows(
         group by user_type_id having sum(transactions) <> 0
       ) figures using (user_type_id)
     ) sums
-    left join merchants m on m.id = user_type_id ${search}`;
+    ${sql.raw(merchantOf('sums', 'left join'))} ${search}`;
   const toWire = (row: ReconciliationSums) => ({
     userTypeId: row.user_type_id,
     merchantName: row.merchant_name,

@@ -1,3 +1,4 @@
+import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -30,7 +31,7 @@ export async function createRole(
     action: 'addRole',
     kind: 'role',
     recordId: row.id,
-    description: `Role ${row.name} created`,
+    ...says('history.roleCreated', { name: row.name }),
     after: { permissions: role.permissions },
     requestId,
     now,

@@ -1,4 +1,6 @@
 import { holds } from '@daftar/domain';
+import { sql } from 'kysely';
+import { USERS_WITH_ROLES } from '../../access/person.ts';
 import { conflict } from '../../basics/problems.ts';
 import type { Permissions } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -15,14 +17,10 @@ const isAdmin = ({ permissions }: Holder): boolean =>
   holds(permissions, 'Roles', 'editRoles');
 
 async function admins(trx: Trx, userTypeId: string): Promise<number> {
-  const people: Holder[] = await trx
-    .selectFrom('users as u')
-    .leftJoin('roles as r', 'r.id', 'u.role_id')
-    .select('r.permissions')
-    .where('u.user_type_id', '=', userTypeId)
-    .where('u.status', '=', 'Active')
-    .execute();
-  return people.filter(isAdmin).length;
+  const { rows } = await sql<Holder>`
+    select r.permissions from ${sql.raw(USERS_WITH_ROLES)}
+    where u.user_type_id = ${userTypeId} and u.status = 'Active'`.execute(trx);
+  return rows.filter(isAdmin).length;
 }
 
 /**

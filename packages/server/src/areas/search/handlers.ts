@@ -1,21 +1,15 @@
 import { decide } from '@daftar/domain';
 import { operations } from '@daftar/openapi';
+import { sql } from 'kysely';
 import { asUser, type UserCaller } from '../../access/caller.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
-import { writeWhere } from '../../lists/condition.ts';
+import { where } from '../../lists/condition.ts';
 import { present } from '../../records/present.ts';
+import type { HitRow } from './hit-row.ts';
 import { type Hit, type Search, scopeOf, searches, type Wanted } from './searches.ts';
 
 const MOST_HITS = 10;
-
-interface HitRow {
-  id: string;
-  title: string;
-  subtitle: string;
-  country: string | null;
-  at: Date;
-}
 
 /**
  * Returns a text search query with the words as prefixes: 'cairo boo' finds 'Books of Cairo'. Drops all other characters,
@@ -36,14 +30,14 @@ const hitOf = ({ kind }: Search, { id, title, subtitle, country, at }: HitRow): 
 });
 
 /** Returns a search's hits without duplicates; hits of the first statement come before those of `further`. */
-async function hitsOf({ pool }: Gateway, search: Search, caller: UserCaller, wanted: Wanted): Promise<Hit[]> {
+async function hitsOf({ db }: Gateway, search: Search, caller: UserCaller, wanted: Wanted): Promise<Hit[]> {
   const scope = scopeOf(search, caller);
-  const { text, values } = writeWhere([search.matches(wanted), ...scope]);
-  const first = { text: `${search.select}${text} order by ${search.order} limit ${MOST_HITS}`, values };
+  const first = sql<HitRow>`${sql.raw(search.select)}${where([search.matches(wanted), ...scope])}
+    order by ${sql.raw(search.order)} limit ${MOST_HITS}`;
   const rows = new Map<string, HitRow>();
   for (const statement of [first, search.further?.(wanted, scope, MOST_HITS)]) {
     if (!statement) continue;
-    const found = await pool.query<HitRow>(statement.text, statement.values);
+    const found = await statement.execute(db);
     for (const row of found.rows) if (!rows.has(row.id)) rows.set(row.id, row);
   }
   return [...rows.values()].slice(0, MOST_HITS).map((row) => hitOf(search, row));

@@ -1,10 +1,7 @@
 import { callingCodes, msisdnDigits, normaliseDigits } from '@daftar/domain';
-import { type Condition, condition, writeWhere } from '../../lists/condition.ts';
-
-export interface Statement {
-  text: string;
-  values: unknown[];
-}
+import { type RawBuilder, sql } from 'kysely';
+import { type Condition, condition, where } from '../../lists/condition.ts';
+import type { HitRow } from './hit-row.ts';
 
 /** Fewer digits would match too many numbers. */
 const SHORTEST = 7;
@@ -30,18 +27,14 @@ export function payerStatement(
   columns: string,
   scope: Condition[],
   limit: number,
-): Statement | undefined {
+): RawBuilder<HitRow> | undefined {
   const prefixes = prefixesOf(text);
   if (prefixes.length === 0) return undefined;
-  const where = writeWhere([
+  const matching = where([
     condition`msisdn collate "C" >= beginning and msisdn collate "C" < beginning || ':'`,
     ...scope,
   ]);
-  const values = [...where.values, prefixes];
-  return {
-    text: `select found.* from unnest($${values.length}::text[]) as beginning cross join lateral (
-      select ${columns} from transactions${where.text}
-      order by msisdn collate "C", created_at desc limit ${limit}) as found order by at desc limit ${limit}`,
-    values,
-  };
+  return sql`select found.* from unnest(${prefixes}::text[]) as beginning cross join lateral (
+    select ${sql.raw(columns)} from transactions${matching}
+    order by msisdn collate "C", created_at desc limit ${limit}) as found order by at desc limit ${limit}`;
 }

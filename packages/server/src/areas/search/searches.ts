@@ -1,9 +1,11 @@
 import { normaliseDigits } from '@daftar/domain';
 import type { OperationId } from '@daftar/openapi';
+import type { RawBuilder } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
-import { payerStatement, type Statement } from './payer-search.ts';
+import type { HitRow } from './hit-row.ts';
+import { payerStatement } from './payer-search.ts';
 
 export type Hit = Answer<'search'>['hits'][number];
 
@@ -22,7 +24,7 @@ export interface Search {
   order: string;
   matches: (wanted: Wanted) => Condition;
   /** Returns a second statement for the same kind, or undefined when it does not apply to the text. */
-  further?: (wanted: Wanted, scope: Condition[], limit: number) => Statement | undefined;
+  further?: (wanted: Wanted, scope: Condition[], limit: number) => RawBuilder<HitRow> | undefined;
   /** Returns a condition that limits the hits to the caller's account. */
   scope: (caller: UserCaller, tenant: string) => Condition;
 }

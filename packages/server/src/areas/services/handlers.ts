@@ -1,4 +1,5 @@
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
+import { says } from '../../audit/says.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Body, Handlers, Input, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
@@ -121,7 +122,7 @@ const writes: Writes = {
       action: 'setServiceStatus',
       recordId: before.id,
       userTypeId: before.user_type_id,
-      description: body.status ? 'Activated' : 'Suspended',
+      ...says(body.status ? 'history.activated' : 'history.suspended'),
       before: { status: before.status },
       after: { status: body.status },
     });

@@ -9,6 +9,7 @@ import {
   toMajorNumber,
 } from '@daftar/domain';
 import { audit } from '../../audit/record.ts';
+import { says } from '../../audit/says.ts';
 import { newId, randomDigits } from '../../basics/ids.ts';
 import { brokenRule, conflict, invalidFields, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -68,7 +69,7 @@ export async function createSettlement(
     action: 'addSettlement',
     kind: 'settlement',
     recordId: id,
-    description: `Settlement of ${body.dateFrom} to ${body.dateTo}`,
+    ...says('history.settled', { from: body.dateFrom, to: body.dateTo }),
     after: {
       totalRevenue: toDecimalString(revenue.total),
       netTransferAmount: toDecimalString(settled.figures.netTransferAmount),

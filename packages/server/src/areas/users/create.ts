@@ -1,4 +1,5 @@
 import type { UserType } from '@daftar/domain';
+import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import { conflict } from '../../basics/problems.ts';
 import { sqlState, type Trx } from '../../db/transaction.ts';
@@ -56,7 +57,7 @@ export async function createUser(
     action: 'addUser',
     kind: 'user',
     recordId: id,
-    description: `User ${user.name.trim()} created`,
+    ...says('history.userCreated', { name: user.name.trim() }),
     // The role's present name: the role may be renamed or deleted later.
     after: { userName, role: { _id: user.role.id, name: user.role.name } },
     requestId,

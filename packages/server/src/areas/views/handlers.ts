@@ -1,32 +1,26 @@
 import { asUser } from '../../access/caller.ts';
+import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { assertIfMatch, sendEtag } from '../../records/etag.ts';
-import { nameKey } from '../../records/name-key.ts';
 import { recordAction } from '../../records/record-action.ts';
-import {
-  assertOwnRole,
-  filtersOf,
-  lockOwnView,
-  nameOf,
-  type SavedViewRow,
-  viewConditions,
-  viewList,
-  viewNameTaken,
-  viewWire,
-} from './store.ts';
+import { type SavedViewRow, viewFields } from './fields.ts';
+import { assertOwnRole, lockOwnView, viewConditions, viewList, viewNameTaken } from './store.ts';
 
 const MOST_VIEWS = 200;
 
 const facts = ({ name, list, query, role_id }: SavedViewRow) => ({ name, list, query, roleId: role_id });
 
-const entryOf = ({ id, user_type_id, name }: SavedViewRow, verb: string) => ({
+const entryOf = (
+  { id, user_type_id, name }: SavedViewRow,
+  code: 'history.viewSaved' | 'history.viewChanged' | 'history.viewDeleted',
+) => ({
   kind: 'saved-view' as const,
   recordId: id,
   userTypeId: user_type_id,
-  description: `View ${name} ${verb}`,
+  ...says(code, { name }),
 });
 
 const reads: Reads = {
@@ -34,7 +28,7 @@ const reads: Reads = {
     const user = asUser(caller);
     const conditions = viewConditions(user, query?.q);
     return fetchPage(gateway.pool, viewList, conditions, query ?? {}, (row: SavedViewRow) =>
-      viewWire(row, user),
+      viewFields.wire(row, user),
     );
   },
 };
@@ -43,8 +37,7 @@ const writes: Writes = {
   addSavedView: async (input) => {
     const { db, reply, body, now } = input;
     const user = asUser(input.caller);
-    const roleId = body.roleId ?? null;
-    await assertOwnRole(db, user, roleId);
+    await assertOwnRole(db, user, body.roleId ?? null);
     const kept = await db
       .selectFrom('saved_views')
       .select((eb) => eb.fn.countAll<string>().as('count'))
@@ -57,47 +50,46 @@ const writes: Writes = {
         id: newId('viw'),
         user_id: user.userId,
         user_type_id: user.userTypeId,
-        name: nameOf(body.name),
-        name_key: nameKey(body.name),
-        list: body.list,
-        query: filtersOf(body.query),
-        role_id: roleId,
         created_at: now,
+        ...viewFields.columnsOf(body),
       })
       .returningAll()
       .executeTakeFirstOrThrow()
       .catch(viewNameTaken);
-    await recordAction(input, { ...entryOf(after, 'saved'), action: 'addSavedView', after: facts(after) });
+    await recordAction(input, {
+      ...entryOf(after, 'history.viewSaved'),
+      action: 'addSavedView',
+      after: facts(after),
+    });
     sendEtag(reply, after);
-    return viewWire(after, user);
+    return viewFields.wire(after, user);
   },
 
   editSavedView: async (input) => {
-    const { db, request, reply, params, body } = input;
+    const { db, reply, params, body } = input;
     const user = asUser(input.caller);
     const before = await lockOwnView(db, user, params.id);
-    assertIfMatch(request, before, viewWire(before, user));
+    const action = 'editSavedView';
+    await assertIfMatch(input, before, viewFields.wire(before, user), {
+      ...entryOf(before, 'history.viewChanged'),
+      action,
+    });
     if (body.roleId !== undefined) await assertOwnRole(db, user, body.roleId);
     const after = await db
       .updateTable('saved_views')
-      .set({
-        name: body.name === undefined ? before.name : nameOf(body.name),
-        name_key: nameKey(body.name ?? before.name),
-        query: body.query === undefined ? before.query : filtersOf(body.query),
-        role_id: body.roleId === undefined ? before.role_id : body.roleId,
-      })
+      .set(viewFields.columnsOf(body))
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow()
       .catch(viewNameTaken);
     await recordAction(input, {
-      ...entryOf(after, 'changed'),
-      action: 'editSavedView',
+      ...entryOf(after, 'history.viewChanged'),
+      action,
       before: facts(before),
       after: facts(after),
     });
     sendEtag(reply, after);
-    return viewWire(after, user);
+    return viewFields.wire(after, user);
   },
 
   deleteSavedView: async (input) => {
@@ -105,7 +97,7 @@ const writes: Writes = {
     const before = await lockOwnView(db, asUser(caller), params.id);
     await db.deleteFrom('saved_views').where('id', '=', before.id).execute();
     await recordAction(input, {
-      ...entryOf(before, 'deleted'),
+      ...entryOf(before, 'history.viewDeleted'),
       action: 'deleteSavedView',
       before: facts(before),
     });

@@ -1,15 +1,12 @@
-import type { Selectable } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
-import { conflict, forbidden, invalid, notFound } from '../../basics/problems.ts';
-import type { SavedViewTable } from '../../db/tables-tools.ts';
+import { conflict, forbidden, notFound } from '../../basics/problems.ts';
 import { sqlState, type Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
-
-export type SavedViewRow = Selectable<SavedViewTable>;
+import { type SavedViewRow, viewFields } from './fields.ts';
 
 export const viewList: ListSource = {
-  columns: '*',
+  columns: viewFields.select,
   from: 'saved_views',
   sorts: { createdDate: 'created_at', name: 'name', list: 'list' },
   fallback: 'name',
@@ -51,31 +48,9 @@ export async function assertOwnRole(trx: Trx, caller: UserCaller, roleId: string
   if (!role) throw notFound('role.missing');
 }
 
-/** Returns a view's filters, as name=value pairs; throws 400 for an address with a host or a path. */
-export function filtersOf(query: string): string {
-  const text = query.trim().replace(/^\?/, '');
-  if (/[\p{Cc}#\s]/u.test(text) || /^[^=&]*:/.test(text)) throw invalid('view.query', {}, 'query');
-  return text;
-}
-
-export function nameOf(name: string): string {
-  if (name.trim() === '') throw invalid('view.name', {}, 'name');
-  return name.trim();
-}
-
 const UNIQUE_VIOLATION = '23505';
 
 export const viewNameTaken = (error: unknown): never => {
   if (sqlState(error) === UNIQUE_VIOLATION) throw conflict('view.nameTaken', {}, 'name');
   throw error;
 };
-
-export const viewWire = (row: SavedViewRow, { userId }: UserCaller) => ({
-  _id: row.id,
-  name: row.name,
-  list: row.list,
-  query: row.query,
-  roleId: row.role_id,
-  own: row.user_id === userId,
-  createdDate: row.created_at.toISOString(),
-});

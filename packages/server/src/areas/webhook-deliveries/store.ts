@@ -6,6 +6,7 @@ import type { Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
 import { redactText } from '../../providers/redact.ts';
+import { sellerOf } from '../../records/joins.ts';
 import { present } from '../../records/present.ts';
 
 export interface DeliveryRow extends Omit<Selectable<WebhookDeliveryTable>, 'delivered_at'> {
@@ -14,13 +15,12 @@ export interface DeliveryRow extends Omit<Selectable<WebhookDeliveryTable>, 'del
 }
 
 /** FROM clause: deliveries with the names of their service and merchant, if these still exist. */
-const DELIVERIES = `webhook_deliveries d left join services s on s.id = d.service_id
-    left join merchants m on m.id = d.user_type_id`;
+const DELIVERIES = `webhook_deliveries d ${sellerOf('d', 'left join')}`;
 
 export const deliveryList: RecentSource = {
   columns: '*',
   from: `(select d.id, d.user_type_id, d.service_id, d.event_id, d.type, d.url, d.payload, d.status, d.attempts,
-      d.last_status, d.last_error, d.created_at, s.service_name, m.name as merchant_name
+      d.last_status, d.last_error, d.error_code, d.error_values, d.created_at, s.service_name, m.name as merchant_name
     from ${DELIVERIES}) deliveries`,
   sorts: {
     createdDate: 'created_at',
@@ -84,5 +84,7 @@ export const deliveryWire = (row: DeliveryRow) => ({
   ...(row.last_status !== null && { responseStatus: row.last_status }),
   // Redacted, because the merchant's server wrote the text.
   ...present('lastError', row.last_error === null ? null : redactText(row.last_error)),
+  ...present('lastErrorCode', row.error_code),
+  ...present('lastErrorValues', row.error_values),
   createdDate: row.created_at.toISOString(),
 });

@@ -1,3 +1,5 @@
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import type { MerchantKeys as Keys, NewMerchantKey } from '@daftar/sdk';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -67,9 +69,11 @@ function SecretSection({
           <CopyLine value={newKey.secret} label={title} />
         </>
       ) : (
-        <p className="mono ltr key-hint">{secret ? `••••••••${secret.hint}` : '–'}</p>
+        <Text textStyle="mono" dir="ltr" textAlign={{ base: 'left', _rtl: 'right' }}>
+          {secret ? `••••••••${secret.hint}` : '–'}
+        </Text>
       )}
-      <p className="key-foot">
+      <HStack justify="space-between" gap="3">
         <span className="meta">
           {secret && (
             <>
@@ -83,7 +87,7 @@ function SecretSection({
           disabledReason={disabledReason}
           run={() => void rotate()}
         />
-      </p>
+      </HStack>
     </FormSection>
   );
 }

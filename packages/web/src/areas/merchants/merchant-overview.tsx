@@ -1,3 +1,5 @@
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import type { MerchantDetail } from '@daftar/sdk';
 import { Wallet } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -7,10 +9,10 @@ import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { LinkButton } from '../../kit/parts/link-button.tsx';
+import { RecordColumns } from '../../kit/parts/record-columns.tsx';
 import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { MerchantScreen } from './merchant-screen.tsx';
-import './workspace.css';
 
 /** The merchant's balance. The server sends it to the merchant's own users only if `showBalance` is set. */
 function Balance({ merchant: { _id, accountBalance, currency, showBalance } }: { merchant: MerchantDetail }) {
@@ -20,10 +22,10 @@ function Balance({ merchant: { _id, accountBalance, currency, showBalance } }: {
   if (accountBalance === undefined) return null;
   return (
     <FormSection title="Account Balance">
-      <p className="workspace-balance">
+      <Text textStyle="2xl" fontWeight="semibold">
         <MoneyCell value={accountBalance} currency={currency} />
-      </p>
-      <p className="workspace-foot">
+      </Text>
+      <HStack wrap="wrap" gap="3">
         {platformOwner && (
           <LinkButton
             to={`/merchants/account-balance/${_id}`}
@@ -34,7 +36,7 @@ function Balance({ merchant: { _id, accountBalance, currency, showBalance } }: {
           />
         )}
         {!showBalance && <span className="meta">{t('Hidden from the merchant’s own users.')}</span>}
-      </p>
+      </HStack>
     </FormSection>
   );
 }
@@ -75,7 +77,7 @@ export function MerchantOverview() {
   return (
     <MerchantScreen>
       {(merchant) => (
-        <div className="form facts-wide">
+        <RecordColumns>
           <Balance merchant={merchant} />
           <Account merchant={merchant} />
           <FormSection title="Emails">
@@ -94,7 +96,7 @@ export function MerchantOverview() {
               </Fact>
             </Facts>
           </FormSection>
-        </div>
+        </RecordColumns>
       )}
     </MerchantScreen>
   );

@@ -1,3 +1,4 @@
+import { HStack } from '@chakra-ui/react/stack';
 import type { MerchantDetail } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
@@ -6,6 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { BackLink } from '../../kit/parts/back-link.tsx';
 import { LinkButton } from '../../kit/parts/link-button.tsx';
+import { Page } from '../../kit/parts/page.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
 import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
@@ -23,14 +25,14 @@ export function MerchantScreen({ children }: { children: (merchant: MerchantDeta
   return (
     <Loaded query={merchantQueries.detail(id)}>
       {(merchant) => (
-        <div className="page">
+        <Page>
           <PageHeader
             title={merchant.name}
             aside={
-              <span className="head-chips">
+              <HStack as="span" gap="2" wrap="wrap">
                 <StatusPill status={merchant.status} />
                 <SandboxChip />
-              </span>
+              </HStack>
             }
           >
             {platformOwner && (
@@ -45,7 +47,7 @@ export function MerchantScreen({ children }: { children: (merchant: MerchantDeta
           </PageHeader>
           <MerchantTabs id={id} />
           {children(merchant)}
-        </div>
+        </Page>
       )}
     </Loaded>
   );

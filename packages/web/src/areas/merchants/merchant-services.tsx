@@ -1,3 +1,4 @@
+import { Table } from '@chakra-ui/react/table';
 import type { Service } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -13,27 +14,29 @@ function Row({ service }: { service: Service }) {
   const { t, foreign } = useTexts();
   const { _id, serviceId, serviceName, serviceProvider, status, country } = service;
   return (
-    <tr>
-      <th scope="row">
-        <bdi>{serviceName}</bdi>
-      </th>
-      <td>
+    <Table.Row>
+      <Table.Cell asChild fontWeight="medium">
+        <th scope="row">
+          <bdi>{serviceName}</bdi>
+        </th>
+      </Table.Cell>
+      <Table.Cell>
         <StatusPill status={status ? 'Active' : 'Suspended'} />
-      </td>
-      <td>
+      </Table.Cell>
+      <Table.Cell>
         <Link to="/services/embed/$id" params={{ id: _id }} className="link">
           {t('Embed code')}
           <span className="visually-hidden">: {serviceName}</span>
         </Link>
-      </td>
-      <td>
+      </Table.Cell>
+      <Table.Cell>
         <bdi>{serviceProvider}</bdi>
-      </td>
-      <td>{foreign(country)}</td>
-      <td>
+      </Table.Cell>
+      <Table.Cell>{foreign(country)}</Table.Cell>
+      <Table.Cell>
         <IdCell value={serviceId} tabIndex={0} />
-      </td>
-    </tr>
+      </Table.Cell>
+    </Table.Row>
   );
 }
 

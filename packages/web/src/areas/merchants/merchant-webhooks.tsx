@@ -1,3 +1,4 @@
+import { Table } from '@chakra-ui/react/table';
 import type { WebhookDelivery } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -15,23 +16,25 @@ function Row({ delivery, country }: { delivery: WebhookDelivery; country: string
   const { digits } = useTexts();
   const { _id, eventType, serviceName, status, attempts, createdDate } = delivery;
   return (
-    <tr>
-      <th scope="row">
-        <Link to="/webhook-deliveries/$id" params={{ id: _id }} className="link mono">
-          <bdi dir="ltr">{eventType}</bdi>
-        </Link>
-      </th>
-      <td>
+    <Table.Row>
+      <Table.Cell asChild fontWeight="medium">
+        <th scope="row">
+          <Link to="/webhook-deliveries/$id" params={{ id: _id }} className="link mono">
+            <bdi dir="ltr">{eventType}</bdi>
+          </Link>
+        </th>
+      </Table.Cell>
+      <Table.Cell>
         <StatusPill status={statusLabels[status]} />
-      </td>
-      <td>
+      </Table.Cell>
+      <Table.Cell>
         <bdi>{serviceName}</bdi>
-      </td>
-      <td className="figure">{digits(String(attempts))}</td>
-      <td>
+      </Table.Cell>
+      <Table.Cell className="figure">{digits(String(attempts))}</Table.Cell>
+      <Table.Cell>
         <DateCell value={createdDate} time country={country} />
-      </td>
-    </tr>
+      </Table.Cell>
+    </Table.Row>
   );
 }
 

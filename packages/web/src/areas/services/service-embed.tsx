@@ -1,3 +1,4 @@
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { countryOf } from '@daftar/domain';
 import type { ServiceDetail } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
@@ -77,7 +78,7 @@ function Embed({ service }: { service: ServiceDetail }) {
   };
   const server = serverSnippet(embed);
   return (
-    <div className="form facts-wide">
+    <Stack gap="5" maxWidth="960px">
       {!service.status && (
         <Banner tone="caution">{t('This service is suspended: its checkout shows an error.')}</Banner>
       )}
@@ -98,7 +99,7 @@ function Embed({ service }: { service: ServiceDetail }) {
         <CodeBlock label={server.name} code={server.code} />
       </FormSection>
       <PageSection embed={embed} />
-    </div>
+    </Stack>
   );
 }
 
@@ -112,11 +113,11 @@ export function ServiceEmbed() {
       query={serviceQueries.detail(id)}
       back="/services"
       aside={({ status }) => (
-        <span className="head-chips">
+        <HStack as="span" gap="2" wrap="wrap">
           {t('Embed code')}
           <StatusPill status={status ? 'Active' : 'Suspended'} />
           <SandboxChip />
-        </span>
+        </HStack>
       )}
     >
       {(service) => <Embed service={service} />}

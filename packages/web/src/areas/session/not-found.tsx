@@ -1,18 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Empty } from '../../kit/parts/empty.tsx';
+import { Page } from '../../kit/parts/page.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
 
 export function NotFound() {
   const { t } = useTexts();
   return (
-    <div className="page">
+    <Page>
       <PageHeader title="page not found" />
       <Empty text={t('There is no such page.')}>
         <Link to="/" className="link">
           {t('Go to the start')}
         </Link>
       </Empty>
-    </div>
+    </Page>
   );
 }

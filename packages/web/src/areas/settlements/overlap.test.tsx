@@ -32,7 +32,7 @@ test('the settlement form warns of an earlier settlement that overlaps the perio
   const notice = await screen.findByText(
     /This period overlaps settlement # 4815 \(01 Oct 2026 to 15 Oct 2026\)/,
   );
-  const banner = within(notice.closest<HTMLElement>('.banner') ?? document.body);
+  const banner = within(notice.closest<HTMLElement>('.chakra-alert__root') ?? document.body);
   expect(banner.getByText('You must give a reason to save.')).toBeTruthy();
   expect(banner.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/settlement-summary/set1',

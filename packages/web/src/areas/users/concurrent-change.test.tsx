@@ -23,7 +23,9 @@ async function openBeforeChanges(...changes: object[]) {
     version += 1;
     current = { ...current, ...changes.shift() };
     const errors = [{ message: 'Somebody else has changed this record', code: 'stale' }];
-    return reply(412, { status: 'Precondition-Failed', errors, current }, { etag: `"${version}"` });
+    const change = { changedBy: 'Mona Hassan', changedAt: '2026-11-21T12:05:09.000Z' };
+    const problem = { status: 'Precondition-Failed', errors, current, ...change };
+    return reply(412, problem, { etag: `"${version}"` });
   };
   const { requests, router } = await openApp('/users/form/u2', {
     'GET /users/get-by-id/{id}': () => reply(200, user, { etag: '"1"' }),
@@ -72,6 +74,7 @@ test("saving a user form shows another user's change of the same field before it
   expect(titleOf(dialog)).toBe('Somebody else changed this record');
   expect(dialog.textContent).toContain('since you opened the form: Name.');
   expect(dialog.textContent).toContain('Name: Omar F.');
+  expect(dialog.textContent).toMatch(/Last change: Mona Hassan, 21\/11\/2026 \d\d:05:09/);
   within(dialog).getByRole('button', { name: 'Cancel', hidden: true }).click();
   await waitFor(() => expect(document.querySelector('[name=name]')).toHaveProperty('value', 'Omar Farouk'));
   expect(saves()).toHaveLength(1);

@@ -5,9 +5,11 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { showPage } from '../../../test/show-page.tsx';
 import { useArabicDigits } from '../../../test/use-arabic-digits.ts';
+import { setLanguage, textStore } from '../../i18n/i18n.ts';
 import { dialogs } from '../../kit/parts/dialogs.ts';
 import { viewAsStore } from '../../session/view-as.ts';
 import { DeliveryDetail } from './delivery-detail.tsx';
+import { deliveryError } from './delivery-error.ts';
 import { DeliveryList } from './delivery-list.tsx';
 
 const payload = '{"type":"payment.succeeded","data":{"orderId":"NB-1"}}';
@@ -122,6 +124,23 @@ test('Redeliver is disabled with a reason while viewing as another role', async 
   fireEvent.click(button);
   expect(dialogs.current()).toBeUndefined();
   expect(server.requests.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('the error of a webhook delivery is translated by its code; the answer of a server stays', async () => {
+  const broken = {
+    responseStatus: undefined,
+    lastError: 'As the gateway wrote it',
+    lastErrorCode: 'delivery.brokenConnection',
+    lastErrorValues: { code: 'ECONNREFUSED' },
+  };
+  await setLanguage('ar');
+  const { foreign } = textStore.current();
+  fakeServer({ [list]: pageOf(delivery('whd_1', broken), delivery('whd_2')) });
+  await detail();
+  const code = 'delivery.brokenConnection';
+  expect(await screen.findByText(foreign({ code, values: { code: 'ECONNREFUSED' } }))).toBeTruthy();
+  expect(deliveryError({ lastError: 'upstream said no' }, textStore.current())).toBe('upstream said no');
+  await setLanguage('en');
 });
 
 test('the page of an unknown webhook delivery says that it does not exist', async () => {

@@ -1,3 +1,4 @@
+import { HStack } from '@chakra-ui/react/stack';
 import type { WebhookDelivery } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
@@ -10,7 +11,9 @@ import { CopyLine } from '../../kit/parts/copy-line.tsx';
 import { Empty } from '../../kit/parts/empty.tsx';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
 import { FormSection } from '../../kit/parts/form-section.tsx';
+import { Page } from '../../kit/parts/page.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
+import { RecordColumns } from '../../kit/parts/record-columns.tsx';
 import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useRecordChange } from '../../kit/screens/use-record-change.ts';
@@ -26,19 +29,20 @@ const list = '/webhook-deliveries';
 function Detail({ delivery }: { delivery: WebhookDelivery }) {
   const texts = useTexts();
   const { t, digits } = texts;
+  const failure = deliveryError(delivery, texts);
   const reason = useRedeliveryRefusal()(delivery);
   const { busy, start } = useRecordChange(deliveriesKey, delivery);
   return (
-    <div className="page">
+    <Page>
       <PageHeader
         title={delivery.eventType}
         aside={
-          <span className="head-chips">
+          <HStack as="span" gap="2" wrap="wrap">
             <span role="status">
               <DeliveryStatus status={delivery.status} />
             </span>
             <SandboxChip />
-          </span>
+          </HStack>
         }
       >
         <ActionButton
@@ -50,7 +54,7 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
         />
         <BackLink otherwise={list}>{t('Back')}</BackLink>
       </PageHeader>
-      <div className="form facts-wide">
+      <RecordColumns>
         {reason && <p className="meta">{reason}</p>}
         <FormSection title="Event">
           <Facts>
@@ -79,29 +83,29 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
             <Fact label="Delivery ID">
               <IdCell value={delivery._id} tabIndex={0} />
             </Fact>
-            {delivery.lastError !== undefined && (
+            {failure !== undefined && (
               <Fact label="Last error" whole>
-                <p dir="auto">{deliveryError(delivery.lastError, texts)}</p>
+                <p dir="auto">{failure}</p>
               </Fact>
             )}
           </Facts>
           <CopyLine value={delivery.url} label="Address" />
         </FormSection>
         <DeliveryPayload payload={delivery.payload} />
-      </div>
-    </div>
+      </RecordColumns>
+    </Page>
   );
 }
 
 function Missing() {
   const { t } = useTexts();
   return (
-    <div className="page">
+    <Page>
       <PageHeader title="Webhook deliveries" />
       <Empty text={t('There is no such delivery.')}>
         <BackLink otherwise={list}>{t('Back')}</BackLink>
       </Empty>
-    </div>
+    </Page>
   );
 }
 

@@ -1,19 +1,21 @@
 import type { WebhookDelivery } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { deliveryError } from './delivery-error.ts';
 
 /** HTTP status of the merchant server's last answer, with the error as a tooltip; a dash before the first attempt. */
 export function LastAnswer({ delivery }: { delivery: WebhookDelivery }) {
-  const { responseStatus, attempts, lastError } = delivery;
-  const { t } = useTexts();
+  const { responseStatus, attempts } = delivery;
+  const texts = useTexts();
+  const failure = deliveryError(delivery, texts);
   if (responseStatus !== undefined)
     return (
-      <bdi className="figure" title={lastError}>
+      <bdi className="figure" title={failure}>
         HTTP {responseStatus}
       </bdi>
     );
   return (
-    <span className="muted" title={lastError}>
-      {attempts === 0 ? '–' : t('No answer')}
+    <span className="muted" title={failure}>
+      {attempts === 0 ? '–' : texts.t('No answer')}
     </span>
   );
 }

@@ -24,5 +24,6 @@ export const forms = {
   'Somebody else changed this record': 'تغيّر في هذه الأثناء',
   'Other users changed these fields since you opened the form: {{fields}}. Saving replaces their values.':
     'منذ فتحت هذا النموذج غيّر آخرون: {{fields}}. سيحل ما كتبته محل ما كتبوه.',
+  'Last change: {{name}}, {{time}}': 'آخر تغيير: {{name}}، {{time}}',
   'Save mine': 'حفظ ما كتبته',
 };

@@ -37,6 +37,7 @@ export const refusals = {
   'Other files are being read. Please try again in a moment':
     'تُقرأ ملفات أخرى الآن. يرجى المحاولة مجددًا بعد لحظة',
   'Not found': 'غير موجود',
+  'Session ID not provided': 'لم يتم توفير رقم الجلسة',
   'Session not found': 'الجلسة غير موجودة',
   'Payment not found': 'الدفعة غير موجودة',
   'Payout not found': 'طلب الصرف غير موجود',
@@ -92,10 +93,13 @@ export const refusals = {
   'A request names one host': 'يذكر الطلب مضيفًا واحدًا',
   'This idempotency key was used with another body. Please send a new key':
     'استُخدم مفتاح عدم التكرار هذا مع محتوى آخر. يرجى إرسال مفتاح جديد',
-  'The same request is still being worked on': 'الطلب نفسه ما زال قيد التنفيذ',
+  'The same request is still being processed. Please try again in a moment':
+    'الطلب نفسه ما زال قيد التنفيذ. يرجى المحاولة مجددًا بعد لحظة',
   '{{field}} cannot be changed here': 'لا يمكن تغيير {{field}} هنا',
-  'This cursor is not one of ours': 'هذا المؤشر غير صالح',
-  'A cursor goes with the newest first': 'يتطلب المؤشر ترتيب الأحدث أولًا',
+  'This cursor is not valid. Please use the one of the previous page':
+    'هذا المؤشر غير صالح. يرجى استخدام مؤشر الصفحة السابقة',
+  'A cursor works only with the newest first. Please leave out the sort order':
+    'يعمل المؤشر مع ترتيب الأحدث أولًا فقط. يرجى حذف الترتيب الآخر',
   'Please sort by one of {{fields}}, with - before it for descending':
     'يرجى الترتيب حسب أحد هذه الحقول: {{fields}}، مع - قبله للترتيب التنازلي',
   'The revenue of this period is now {{figure}}. Please check the figures again':

@@ -12,8 +12,8 @@ export const server = {
   'Export not found': 'التصدير غير موجود',
   'Invalid username or password': 'اسم المستخدم أو كلمة المرور غير صحيحة',
   'Merchant not found': 'التاجر غير موجود',
-  'More was refunded of settled payments than this period earned. Please choose a longer period':
-    'استُرد من المدفوعات المسوّاة أكثر مما كسبته هذه الفترة. يرجى اختيار فترة أطول',
+  'Refunds of settled payments exceed the revenue of this period. Please choose a longer period':
+    'المبالغ المستردة من المدفوعات المسوّاة تتجاوز إيراد هذه الفترة. يرجى اختيار فترة أطول',
   'Net settled is {{used}}, exact decimals give {{exact}}. Please confirm with a reason':
     'صافي التسوية {{used}}، والكسور الدقيقة تعطي {{exact}}. يرجى التأكيد مع ذكر السبب',
   'Only the provider can do this': 'يمكن للمزوّد وحده فعل هذا',
@@ -33,8 +33,8 @@ export const server = {
   'The period must not end before it begins': 'يجب ألا تنتهي الفترة قبل أن تبدأ',
   'This took too long. Please narrow the filter, to fewer days for example':
     'استغرق ذلك وقتًا طويلًا. يرجى تضييق عوامل التصفية، إلى أيام أقل مثلًا',
-  'Your account asks for too much at once. Please try again in a moment':
-    'يطلب حسابك الكثير دفعة واحدة. يرجى المحاولة مجددًا بعد لحظة',
+  'Your account has too many requests open at once. Please try again in a moment':
+    'لدى حسابك طلبات مفتوحة كثيرة في وقت واحد. يرجى المحاولة مجددًا بعد لحظة',
   'The service is restarting. Please try again': 'تُعاد الخدمة إلى العمل. يرجى المحاولة مجددًا',
   'There is nothing to settle in this period': 'لا شيء للتسوية في هذه الفترة',
   'This period earned more than one settlement can hold. Please choose a shorter period':

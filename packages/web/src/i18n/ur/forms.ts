@@ -26,5 +26,6 @@ export const forms: Readonly<Record<keyof typeof arabic, string>> = {
   'Somebody else changed this record': 'اس دوران کسی اور نے تبدیلی کی',
   'Other users changed these fields since you opened the form: {{fields}}. Saving replaces their values.':
     'آپ کے یہ فارم کھولنے کے بعد دوسروں نے یہ بدلا: {{fields}}۔ آپ کا لکھا ان کی جگہ لے گا۔',
+  'Last change: {{name}}, {{time}}': 'آخری تبدیلی: {{name}}، {{time}}',
   'Save mine': 'میرا محفوظ کریں',
 };

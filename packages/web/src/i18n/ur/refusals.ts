@@ -41,6 +41,7 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'Other files are being read. Please try again in a moment':
     'دوسری فائلیں پڑھی جا رہی ہیں۔ کچھ دیر بعد دوبارہ کوشش کریں',
   'Not found': 'نہیں ملا',
+  'Session ID not provided': 'سیشن نمبر نہیں دیا گیا',
   'Session not found': 'سیشن نہیں ملا',
   'Payment not found': 'ادائیگی نہیں ملی',
   'Payout not found': 'پے آؤٹ نہیں ملا',
@@ -98,10 +99,13 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'A request names one host': 'درخواست میں ایک ہی ہوسٹ ہوتا ہے',
   'This idempotency key was used with another body. Please send a new key':
     'یہ idempotency کلید کسی اور مواد کے ساتھ استعمال ہو چکی ہے۔ نئی کلید بھیجیں',
-  'The same request is still being worked on': 'اسی درخواست پر ابھی کام ہو رہا ہے',
+  'The same request is still being processed. Please try again in a moment':
+    'اسی درخواست پر ابھی کام ہو رہا ہے۔ براہ کرم ایک لمحے بعد دوبارہ کوشش کریں',
   '{{field}} cannot be changed here': '{{field}} یہاں تبدیل نہیں ہو سکتا',
-  'This cursor is not one of ours': 'یہ کرسر درست نہیں',
-  'A cursor goes with the newest first': 'کرسر صرف تازہ ترین پہلے کی ترتیب میں چلتا ہے',
+  'This cursor is not valid. Please use the one of the previous page':
+    'یہ کرسر درست نہیں۔ براہ کرم پچھلے صفحے کا کرسر استعمال کریں',
+  'A cursor works only with the newest first. Please leave out the sort order':
+    'کرسر صرف تازہ ترین پہلے کی ترتیب میں چلتا ہے۔ براہ کرم دوسری ترتیب ہٹا دیں',
   'Please sort by one of {{fields}}, with - before it for descending':
     'ان میں سے کسی ایک سے ترتیب دیں: {{fields}}، الٹی ترتیب کے لیے پہلے - لگائیں',
   'The revenue of this period is now {{figure}}. Please check the figures again':

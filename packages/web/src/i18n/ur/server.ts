@@ -16,8 +16,8 @@ export const server = {
   'Export not found': 'برآمد نہیں ملی',
   'Invalid username or password': 'صارف نام یا پاس ورڈ درست نہیں',
   'Merchant not found': 'تاجر نہیں ملا',
-  'More was refunded of settled payments than this period earned. Please choose a longer period':
-    'سیٹل شدہ ادائیگیوں سے اس مدت کی آمدنی سے زیادہ رقم واپس ہوئی۔ براہ کرم لمبی مدت چنیں',
+  'Refunds of settled payments exceed the revenue of this period. Please choose a longer period':
+    'طے شدہ ادائیگیوں کی واپس کی گئی رقوم اس مدت کی آمدنی سے زیادہ ہیں۔ براہ کرم لمبی مدت منتخب کریں',
   'Net settled is {{used}}, exact decimals give {{exact}}. Please confirm with a reason':
     'خالص سیٹلمنٹ {{used}} ہے، درست اعشاریہ {{exact}} دیتا ہے۔ براہ کرم وجہ کے ساتھ تصدیق کریں',
   'Only the provider can do this': 'یہ صرف فراہم کنندہ کر سکتا ہے',
@@ -38,8 +38,8 @@ export const server = {
   'The period must not end before it begins': 'مدت شروع ہونے سے پہلے ختم نہیں ہو سکتی',
   'This took too long. Please narrow the filter, to fewer days for example':
     'اس میں بہت زیادہ وقت لگا۔ براہ کرم فلٹر کو محدود کریں، مثلاً کم دنوں تک',
-  'Your account asks for too much at once. Please try again in a moment':
-    'آپ کا اکاؤنٹ ایک ساتھ بہت کچھ مانگ رہا ہے۔ براہ کرم ذرا دیر بعد پھر کوشش کریں',
+  'Your account has too many requests open at once. Please try again in a moment':
+    'آپ کے اکاؤنٹ کی ایک ساتھ بہت زیادہ درخواستیں جاری ہیں۔ براہ کرم ایک لمحے بعد دوبارہ کوشش کریں',
   'The service is restarting. Please try again': 'سروس دوبارہ شروع ہو رہی ہے۔ براہ کرم پھر کوشش کریں',
   'There is nothing to settle in this period': 'اس مدت میں سیٹل کرنے کے لیے کچھ نہیں',
   'This period earned more than one settlement can hold. Please choose a shorter period':

@@ -1,19 +1,26 @@
+import { Alert } from '@chakra-ui/react/alert';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import './banner.css';
 
-const icons = { negative: CircleAlert, caution: TriangleAlert, info: Info, positive: CircleCheck };
+const looks = {
+  negative: { status: 'error', Icon: CircleAlert },
+  caution: { status: 'warning', Icon: TriangleAlert },
+  info: { status: 'info', Icon: Info },
+  positive: { status: 'success', Icon: CircleCheck },
+} as const;
 
-type Props = { tone: keyof typeof icons; children: ReactNode; action?: ReactNode };
+type Props = { tone: keyof typeof looks; children: ReactNode; action?: ReactNode };
 
 /** A message in the page that stays until its cause is resolved. */
 export function Banner({ tone, children, action }: Props) {
-  const Icon = icons[tone];
+  const { status, Icon } = looks[tone];
   return (
-    <div className={`banner ${tone}`} role={tone === 'negative' ? 'alert' : 'status'}>
-      <Icon size={17} aria-hidden />
-      <div>{children}</div>
+    <Alert.Root status={status} role={tone === 'negative' ? 'alert' : 'status'}>
+      <Alert.Indicator>
+        <Icon aria-hidden />
+      </Alert.Indicator>
+      <Alert.Content color="fg">{children}</Alert.Content>
       {action}
-    </div>
+    </Alert.Root>
   );
 }

@@ -1,3 +1,4 @@
+import { Table } from '@chakra-ui/react/table';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChangedValue } from './changed-value.tsx';
 import type { FieldChange } from './field-changes.ts';
@@ -14,36 +15,47 @@ type Props = {
 /** Matches the names of money fields, which are formatted with thousands separators. */
 const money = /amount|revenue|price|charges|balance/i;
 
+const wraps = {
+  '& :is(th, td)': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    fontWeight: 'normal',
+  },
+};
+
 /** A table of changed fields with their values before and after; a new record has no 'Before' column. */
 export function ChangeTable({ changes, of, hadBefore }: Props) {
   const texts = useTexts();
   const { t } = texts;
   return (
-    <div className="changes">
-      <table aria-label={of}>
-        <thead>
-          <tr>
-            <th scope="col">{t('Field')}</th>
-            {hadBefore && <th scope="col">{t('Before')}</th>}
-            <th scope="col">{t(hadBefore ? 'After' : 'Value')}</th>
-          </tr>
-        </thead>
-        <tbody>
+    <Table.ScrollArea mt="2" borderWidth="1px" borderRadius="l2">
+      <Table.Root size="sm" aria-label={of} tableLayout="fixed" textStyle="grid" css={wraps}>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader width="34%">{t('Field')}</Table.ColumnHeader>
+            {hadBefore && <Table.ColumnHeader width="33%">{t('Before')}</Table.ColumnHeader>}
+            <Table.ColumnHeader>{t(hadBefore ? 'After' : 'Value')}</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
           {changes.map(({ path, before, after }) => (
-            <tr key={path.join('.')}>
-              <th scope="row">{pathWords(path, texts)}</th>
+            <Table.Row key={path.join('.')}>
+              <Table.Cell asChild color="fg.muted">
+                <th scope="row">{pathWords(path, texts)}</th>
+              </Table.Cell>
               {hadBefore && (
-                <td className="change-before">
+                <Table.Cell color="fg.muted">
                   <ChangedValue value={before} amount={money.test(path.at(-1) ?? '')} />
-                </td>
+                </Table.Cell>
               )}
-              <td className="change-after">
+              <Table.Cell>
                 <ChangedValue value={after} amount={money.test(path.at(-1) ?? '')} />
-              </td>
-            </tr>
+              </Table.Cell>
+            </Table.Row>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
   );
 }

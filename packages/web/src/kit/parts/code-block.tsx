@@ -1,10 +1,11 @@
-import { Button } from '@chakra-ui/react/button';
-import { Check, Copy } from 'lucide-react';
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useCopy } from '../cells/use-copy.ts';
+import { CopyButton } from './copy-button.tsx';
 import { useScrollEdges } from './use-scroll-edges.ts';
-import './code-block.css';
 import './scroll-edges.css';
 
 type Props = {
@@ -16,29 +17,34 @@ type Props = {
 
 /** A block of code with a copy button. */
 export function CodeBlock({ code, label, exact = code }: Props) {
-  const { t, foreign } = useTexts();
-  const { copied, copy } = useCopy();
-  const Icon = copied ? Check : Copy;
+  const { foreign } = useTexts();
   const name = foreign(label);
   const box = useRef<HTMLPreElement>(null);
   useScrollEdges(box);
   return (
-    <figure className="code-block" aria-label={name}>
-      <header>
-        <span className="meta">
+    <Box as="figure" minWidth="0" borderWidth="1px" borderRadius="l2" bg="bg.subtle" aria-label={name}>
+      <HStack as="header" justify="space-between" gap="3" py="1.5" ps="3" pe="1.5" borderBottomWidth="1px">
+        <Text as="span" textStyle="xs" color="fg.muted">
           <bdi>{name}</bdi>
-        </span>
-        <Button size="xs" variant="ghost" aria-label={`${t('Copy')} ${name}`} onClick={() => copy(exact)}>
-          <Icon size={14} aria-hidden />
-          <span aria-live="polite">{copied ? t('Copied') : t('Copy')}</span>
-        </Button>
-      </header>
+        </Text>
+        <CopyButton variant="ghost" value={exact} name={name} />
+      </HStack>
       <div className="edges" dir="ltr">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
-        <pre ref={box} className="mono" tabIndex={0}>
+        <chakra.pre
+          ref={box}
+          overflowX="auto"
+          padding="3"
+          fontFamily="mono"
+          textStyle="xs"
+          lineHeight="1.6"
+          tabSize="2"
+          // A scrolling box must be reachable by keyboard.
+          tabIndex={0}
+          _focusVisible={{ outlineOffset: '-2px' }}
+        >
           <code>{code}</code>
-        </pre>
+        </chakra.pre>
       </div>
-    </figure>
+    </Box>
   );
 }

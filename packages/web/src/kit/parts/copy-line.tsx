@@ -1,21 +1,29 @@
-import { Button } from '@chakra-ui/react/button';
-import { Check, Copy } from 'lucide-react';
+import { Code } from '@chakra-ui/react/code';
+import { HStack } from '@chakra-ui/react/stack';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useCopy } from '../cells/use-copy.ts';
-import './copy-line.css';
+import { CopyButton } from './copy-button.tsx';
 
 /** A full value, for example an API key, with a copy button. */
 export function CopyLine({ value, label }: { value: string; label: string }) {
-  const { t, foreign } = useTexts();
-  const { copied, copy } = useCopy();
-  const Icon = copied ? Check : Copy;
+  const { foreign } = useTexts();
   return (
-    <div className="copy-line">
-      <code className="mono ltr">{value}</code>
-      <Button size="xs" aria-label={`${t('Copy')} ${foreign(label)}`} onClick={() => copy(value)}>
-        <Icon size={14} aria-hidden />
-        {copied ? t('Copied') : t('Copy')}
-      </Button>
-    </div>
+    <HStack gap="2.5" py="1.5" ps="3" pe="1.5" borderWidth="1px" borderRadius="l2" bg="bg.subtle">
+      {/* Keys are left-to-right in every language, but align with the start of the page's direction. */}
+      <Code
+        variant="plain"
+        size="md"
+        dir="ltr"
+        display="block"
+        flex="1"
+        minWidth="0"
+        overflowWrap="anywhere"
+        css={atStart}
+      >
+        {value}
+      </Code>
+      <CopyButton value={value} name={foreign(label)} />
+    </HStack>
   );
 }
+
+const atStart = { '[dir=rtl] &': { textAlign: 'right' } };

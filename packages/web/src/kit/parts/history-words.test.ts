@@ -1,25 +1,39 @@
+import { messageOf } from '@daftar/domain';
 import { afterEach, expect, test } from 'vitest';
 import { setLanguage, textStore } from '../../i18n/i18n.ts';
 import { historyWords } from './history-words.ts';
 
 afterEach(() => setLanguage('en'));
 
-const said = (description: string) => historyWords(description, textStore.current());
+const said = (code: string, values?: Record<string, string | number>) =>
+  historyWords({ description: 'As the server wrote it', code, values }, textStore.current());
 
 test.each([
-  ['Changed supportEmail, waleeShare', 'Changed: Support Email, Walee Share'],
-  ['Service Books online created', 'Books online created'],
-  ['User Mona Hassan deleted', 'Mona Hassan deleted'],
-  ['Settlement of 2026-11-01 to 2026-11-07', 'Settlement of 01 Nov 2026 to 07 Nov 2026'],
-  ['Account balance + 23900.00 EGP', 'Account balance + 23,900.00 EGP'],
-  ['Private key replaced', 'Private key replaced'],
-])('the description "%s" is shown as "%s"', (description, words) => {
-  expect(said(description)).toBe(words);
+  ['history.changed', { fields: 'supportEmail, waleeShare' }, 'Changed Support Email, Walee Share'],
+  ['history.serviceCreated', { name: 'Books online' }, 'Service Books online created'],
+  ['history.settled', { from: '2026-11-01', to: '2026-11-07' }, 'Settlement of 01 Nov 2026 to 07 Nov 2026'],
+  ['history.balanceAdded', { amount: '23900.00', currency: 'EGP' }, 'Account balance + 23,900.00 EGP'],
+  ['history.fileUploaded', { rows: 12 }, 'Approval file of 12 rows uploaded'],
+  ['history.ofNewerServer', {}, 'As the server wrote it'],
+])('the code %s with the values %j is shown as "%s"', (code, values, words) => {
+  expect(said(code, values)).toBe(words);
 });
 
-test('history descriptions and their field names are translated', async () => {
+test('an old entry without a code is shown as the server wrote it', () => {
+  const old = (description: string) => historyWords({ description }, textStore.current());
+  expect(old('Changed supportEmail')).toBe('Changed supportEmail');
+  expect(old('User Mona Hassan deleted')).toBe('User Mona Hassan deleted');
+});
+
+test('history descriptions, their field names and statuses are translated', async () => {
   await setLanguage('ar');
-  expect(said('Changed supportEmail, country')).toBe('تغيّر: بريد الدعم، الدولة');
-  expect(said('Deactivated')).toBe('عُطّل');
-  expect(said('Account balance + 97.50 EGP')).toBe('رصيد الحساب + 97.50 EGP');
+  expect(said('history.changed', { fields: 'supportEmail, country' })).toBe('تغيّر: بريد الدعم، الدولة');
+  expect(said('history.deactivated')).toBe('عُطّل');
+  expect(said('history.balanceAdded', { amount: '97.50', currency: 'EGP' })).toBe('رصيد الحساب + 97.50 EGP');
+  const corrected = { order: 'NB-1', before: 'Success', after: 'Failed', reason: 'Paid twice' };
+  const words = said('history.corrected', corrected);
+  expect(words).toContain('NB-1');
+  expect(words).toContain('Paid twice');
+  expect(words).not.toContain('Success');
+  expect(words).not.toBe(messageOf('history.corrected', corrected));
 });

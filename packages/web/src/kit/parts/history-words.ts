@@ -1,54 +1,54 @@
 import type { Texts } from '../../i18n/i18n.ts';
+import { messageFrom } from '../../i18n/message.ts';
 import { listDate } from '../cells/local-dates.ts';
 import { moneyText } from '../cells/money-cell.tsx';
 import { fieldWords } from './field-words.ts';
 
-type Say = (texts: Texts, found: readonly string[]) => string;
+type Values = Readonly<Record<string, string | number>>;
+
+/** What a history entry says; old entries have a description only. */
+export type Described = {
+  readonly description: string;
+  readonly code?: string | undefined;
+  readonly values?: Values | undefined;
+};
+
+type Word = (text: string, texts: Texts, values: Values) => string;
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
 /** Formats a YYYY-MM-DD business day as lists do; other text is unchanged. */
-const dayWords = (text: string, language: Texts['language']): string =>
+const dayWords: Word = (text, { language }) =>
   day.test(text) ? listDate(`${text}T00:00:00Z`, 'UTC', language) : text;
 
-/** Formats '<amount> <currency>' with thousands separators; other text is unchanged. */
-function moneyWords(text: string, language: Texts['language']): string {
-  const [amount = '', currency = ''] = text.split(' ');
-  const written = moneyText(amount, currency, language);
-  return written === undefined ? text : `${written} ${currency}`;
-}
+const moneyWords: Word = (amount, { language }, { currency = '' }) =>
+  moneyText(amount, String(currency), language) ?? amount;
 
-/** Patterns of the server's sentences that contain names or amounts, each with its translation. */
-const sentences: readonly (readonly [RegExp, Say])[] = [
-  [
-    /^Changed ([\w, ]+)$/,
-    (texts, [fields = '']) =>
-      texts.t('Changed: {{fields}}', {
-        fields: fields
-          .split(', ')
-          .map((name) => fieldWords(name, texts))
-          .join(texts.language === 'en' ? ', ' : '، '),
-      }),
-  ],
-  [/^(?:Account|Service|Role|User) (.+) created$/, ({ t }, [name = '']) => t('{{name}} created', { name })],
-  [/^(?:Account|Service|Role|User) (.+) deleted$/, ({ t }, [name = '']) => t('{{name}} deleted', { name })],
-  [
-    /^Account balance \+ (.+)$/,
-    ({ t, language }, [amount = '']) =>
-      t('Account balance + {{amount}}', { amount: moneyWords(amount, language) }),
-  ],
-  [
-    /^Settlement of (\S+) to (\S+)$/,
-    ({ t, language }, [from = '', to = '']) =>
-      t('Settlement of {{from}} to {{to}}', { from: dayWords(from, language), to: dayWords(to, language) }),
-  ],
-];
+const fieldList: Word = (names, texts) =>
+  names
+    .split(', ')
+    .map((name) => fieldWords(name, texts))
+    .join(texts.language === 'en' ? ', ' : '، ');
 
-/** Translates the server's description of a change; an unknown sentence is looked up as a whole. */
-export function historyWords(description: string, texts: Texts): string {
-  for (const [pattern, say] of sentences) {
-    const found = pattern.exec(description);
-    if (found) return say(texts, found.slice(1));
-  }
-  return texts.foreign(description);
+const contractWord: Word = (text, { foreign }) => foreign(text);
+
+/** How values are shown, by their names; other values are names and numbers of records, shown as they are. */
+const words: Readonly<Record<string, Word>> = {
+  fields: fieldList,
+  amount: moneyWords,
+  from: dayWords,
+  to: dayWords,
+  before: contractWord,
+  after: contractWord,
+  state: contractWord,
+  status: contractWord,
+};
+
+/** Translates what a history entry says by its code; an old entry without one is looked up as a whole. */
+export function historyWords({ description, code, values = {} }: Described, texts: Texts): string {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' && words[name] ? words[name](value, texts, values) : value,
+  ]);
+  return texts.foreign(messageFrom({ message: description, code, values: Object.fromEntries(shown) }));
 }

@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -23,13 +26,19 @@ export function PageHeader({ title, aside, beside, children }: Props) {
     if (document.activeElement?.id === 'main') heading.current?.focus({ preventScroll: true });
   }, [shown]);
   return (
-    <header className="page-header">
-      <h1 ref={heading} tabIndex={-1}>
+    <Flex as="header" wrap="wrap" align="center" columnGap="3" rowGap="2" minHeight="9">
+      <Heading as="h1" textStyle="title" outline="none" ref={heading} tabIndex={-1}>
         {shown}
-      </h1>
-      {aside && <span className="page-aside">{aside}</span>}
+      </Heading>
+      {aside && (
+        <Box as="span" data-part="aside" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {aside}
+        </Box>
+      )}
       {beside}
-      <div className="page-actions no-print">{children}</div>
-    </header>
+      <Flex className="no-print" wrap="wrap" gap="2" ms="auto">
+        {children}
+      </Flex>
+    </Flex>
   );
 }

@@ -1,3 +1,6 @@
+import { IconButton } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { HStack } from '@chakra-ui/react/stack';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -21,9 +24,20 @@ export function Pager({ page, pages, limit, sizes, change }: Props) {
   const id = useId();
   const last = Math.min(pages, Math.floor(deepestRow / limit));
   return (
-    <nav className="pager" aria-label={t('Pages')}>
-      <label className="pager-size" htmlFor={id}>
-        <span>{t('Rows')}</span>
+    <Flex
+      as="nav"
+      className="no-print"
+      wrap="wrap"
+      align="center"
+      justify="flex-end"
+      columnGap="4"
+      rowGap="2"
+      textStyle="grid"
+      color="fg.muted"
+      aria-label={t('Pages')}
+    >
+      <HStack gap="2">
+        <label htmlFor={id}>{t('Rows')}</label>
         <Picker
           id={id}
           size="xs"
@@ -37,30 +51,30 @@ export function Pager({ page, pages, limit, sizes, change }: Props) {
             </option>
           ))}
         </Picker>
-      </label>
+      </HStack>
       <span className="figure">{t('Page {{page}} of {{pages}}', { page, pages: Math.max(1, pages) })}</span>
-      <div className="pager-steps">
-        <button
-          type="button"
-          className="icon-button"
+      <HStack gap="0">
+        <IconButton
+          size="xs"
+          variant="ghost"
           disabled={page <= 1}
           aria-label={t('Previous page')}
           onClick={() => change({ page: Math.min(page - 1, Math.max(1, last)) })}
         >
-          <ChevronLeft size={17} aria-hidden className="points" />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
+          <ChevronLeft aria-hidden className="points" />
+        </IconButton>
+        <IconButton
+          size="xs"
+          variant="ghost"
           disabled={page >= pages}
           aria-disabled={page >= last || undefined}
           aria-label={t('Next page')}
           data-hint={page >= last && page < pages ? foreign(ends) : undefined}
           onClick={() => page < last && change({ page: page + 1 })}
         >
-          <ChevronRight size={17} aria-hidden className="points" />
-        </button>
-      </div>
-    </nav>
+          <ChevronRight aria-hidden className="points" />
+        </IconButton>
+      </HStack>
+    </Flex>
   );
 }

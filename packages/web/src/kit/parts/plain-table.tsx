@@ -1,8 +1,9 @@
+import { Table } from '@chakra-ui/react/table';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ReactNode, useId, useRef } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
-import './plain-table.css';
 import './scroll-edges.css';
 
 type Props = { readonly label: Text; readonly columns: readonly Text[]; readonly children: ReactNode };
@@ -15,24 +16,26 @@ export function PlainTable({ label, columns, children }: Props) {
   useScrollEdges(box);
   return (
     <div className="edges">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
-      <section ref={box} className="plain-table" aria-labelledby={id} tabIndex={0}>
-        <table>
-          <caption id={id} className="visually-hidden">
-            {t(label)}
-          </caption>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {t(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
-      </section>
+      <Table.ScrollArea asChild borderWidth="1px" borderRadius="l3" bg="bg.panel">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
+        <section ref={box} aria-labelledby={id} tabIndex={0}>
+          <Table.Root interactive textStyle="grid" whiteSpace="nowrap">
+            <VisuallyHidden asChild>
+              <caption id={id}>{t(label)}</caption>
+            </VisuallyHidden>
+            <Table.Header>
+              <Table.Row>
+                {columns.map((column) => (
+                  <Table.ColumnHeader key={column} textStyle="xs" color="fg.muted">
+                    {t(column)}
+                  </Table.ColumnHeader>
+                ))}
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>{children}</Table.Body>
+          </Table.Root>
+        </section>
+      </Table.ScrollArea>
     </div>
   );
 }

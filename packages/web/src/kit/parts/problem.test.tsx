@@ -22,7 +22,9 @@ test.each([
   await openApp('/merchants/form/new', { 'POST /merchants/add': answer });
   for (const [name, value] of Object.entries(merchant)) await type(name, value);
   save();
-  await waitFor(() => expect(document.querySelector('form .banner')?.textContent).toBe(unreached));
+  await waitFor(() =>
+    expect(document.querySelector('form [role=alert].chakra-alert__root')?.textContent).toBe(unreached),
+  );
 });
 
 test('a page that fails to load shows that something went wrong, then the reason', async () => {
@@ -31,7 +33,7 @@ test('a page that fails to load shows that something went wrong, then the reason
   expect(titleOf(dialog)).toBe('Something went wrong');
   expect(dialog.textContent).toContain(unreached);
   expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toBe('Something went wrong');
-  expect(document.querySelector('.state')?.textContent).toContain(unreached);
+  expect(document.querySelector('main [role=alert]')?.textContent).toContain(unreached);
 });
 
 test('a sign-in without a connection shows that something went wrong, then the reason', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
+import { EmptyState } from '@chakra-ui/react/empty-state';
 import { ApiError, ConnectionError, TimeoutError } from '@daftar/sdk';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { type Message, messageFrom } from '../../i18n/message.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { IdCell } from '../cells/id-cell.tsx';
+import { Notice } from './notice.tsx';
 
 const wentWrong = 'Something went wrong';
 
@@ -41,21 +43,23 @@ type Props = {
 /** An error message with the request id for support and one remedy. */
 export function Problem({ error, retry, whole = false, children }: Props) {
   const { t, foreign } = useTexts();
-  const Sentence = whole ? 'h1' : 'p';
   const unreached = notReached(error);
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
-    <div className="state" role="alert">
-      <CircleAlert size={22} aria-hidden className="state-icon negative" />
-      <Sentence>{foreign(unreached ? wentWrong : problemText(error))}</Sentence>
-      {unreached && <p>{t(unreached)}</p>}
+    <Notice
+      alert
+      heading={whole}
+      icon={<CircleAlert aria-hidden />}
+      text={foreign(unreached ? wentWrong : problemText(error))}
+    >
+      {unreached && <EmptyState.Description>{t(unreached)}</EmptyState.Description>}
       {requestId && (
-        <p className="meta">
+        <EmptyState.Description textStyle="xs">
           {t('Request')} <IdCell value={requestId} tabIndex={0} />
-        </p>
+        </EmptyState.Description>
       )}
       {retry && <Button onClick={retry}>{t('Try again')}</Button>}
       {children}
-    </div>
+    </Notice>
   );
 }

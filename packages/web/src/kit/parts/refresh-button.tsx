@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { IconButton } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
 import { RotateCw } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 
@@ -21,27 +24,29 @@ export function RefreshButton({ readAt, timeZone, busy, failed, refresh }: Props
   const { t, digits } = useTexts();
   const asOf = readAt > 0 ? t('as of {{time}}', { time: digits(clockTime(readAt, timeZone)) }) : undefined;
   return (
-    <span className="refresh no-print">
+    <HStack as="span" className="no-print" gap="1" minHeight="8" ms={{ base: '-2', md: '1' }} textStyle="xs">
       {asOf && (
-        <time className="as-of" dateTime={new Date(readAt).toISOString()} data-hint={timeZone}>
-          {asOf}
-        </time>
+        <Box asChild color="fg.muted" fontVariantNumeric="tabular-nums" hideBelow="md">
+          <time dateTime={new Date(readAt).toISOString()} data-hint={timeZone}>
+            {asOf}
+          </time>
+        </Box>
       )}
       {failed && readAt > 0 && (
-        <span className="as-of failed" role="status">
+        <Box as="span" role="status" color="fg.error">
           {t('Could not refresh')}
-        </span>
+        </Box>
       )}
-      <button
-        type="button"
-        className="icon-button"
+      <IconButton
+        size="xs"
+        variant="ghost"
         aria-label={t('Refresh')}
         data-hint={asOf ? `${t('Refresh')} · ${asOf}` : t('Refresh')}
         aria-disabled={busy}
         onClick={() => !busy && refresh()}
       >
-        <RotateCw size={16} aria-hidden />
-      </button>
-    </span>
+        <RotateCw aria-hidden />
+      </IconButton>
+    </HStack>
   );
 }

@@ -1,7 +1,7 @@
+import { Badge } from '@chakra-ui/react/badge';
 import { FlaskConical } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSession } from '../../session/use-session.ts';
-import './sandbox-chip.css';
 
 /** A label that marks sandbox data; absent unless the server runs in sandbox mode. */
 export function SandboxChip() {
@@ -9,9 +9,9 @@ export function SandboxChip() {
   const { sandbox } = useSession();
   if (!sandbox) return null;
   return (
-    <span className="sandbox-chip" title={t('Sandbox: no real money moves here')}>
+    <Badge colorPalette="orange" title={t('Sandbox: no real money moves here')}>
       <FlaskConical size={13} aria-hidden />
       {t('Sandbox')}
-    </span>
+    </Badge>
   );
 }

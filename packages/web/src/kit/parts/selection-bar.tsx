@@ -1,3 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -6,7 +9,6 @@ import type { AllRows } from '../bindings/use-all-rows.ts';
 import type { Selection } from '../bindings/use-selection.ts';
 import { AllSums } from './all-sums.tsx';
 import { SelectionSums } from './selection-sums.tsx';
-import './selection-bar.css';
 
 type Props = {
   selection: Selection<object>;
@@ -38,31 +40,43 @@ export function SelectionBar({ selection, columns, all: everything, children }: 
   const count = digits(all ? totalText : rows.length.toLocaleString('en'));
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && clear();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a layout of its own.
-    <div
+    <Flex
       ref={bar}
       role="group"
       className="selection-bar no-print"
+      wrap="wrap"
+      align="center"
+      columnGap="3.5"
+      rowGap="1.5"
+      minHeight="11"
+      py="1"
+      ps="3.5"
+      pe="2"
+      borderWidth="1px"
+      borderColor="brand.solid"
+      borderRadius="l3"
+      bg="brand.subtle"
+      textStyle="grid"
       aria-label={t('Selection')}
       onKeyDown={onKeyDown}
     >
-      <span className="selection-count" role="status">
+      <Text as="span" role="status" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {t('{{count}} selected', { count })}
         {left && ` · ${t('Only rows on this page are still selected')}`}
-      </span>
+      </Text>
       {!all && grid.page === 'all' && rows.length < total && (
-        <button type="button" className="link" onClick={pickAll}>
+        <Button size="xs" variant="plain" colorPalette="brand" px="0" onClick={pickAll}>
           {t('Select all {{count}} matching', { count: digits(totalText) })}
-        </button>
+        </Button>
       )}
       {all ? <AllSums all={everything} columns={columns} /> : <SelectionSums rows={rows} columns={columns} />}
-      <div className="selection-end">
+      <Flex wrap="wrap" align="center" gap="1" ms="auto">
         {children}
-        <button type="button" className="icon-button" onClick={clear}>
-          <X size={15} aria-hidden />
+        <Button size="xs" variant="ghost" onClick={clear}>
+          <X aria-hidden />
           {t('Clear')}
-        </button>
-      </div>
-    </div>
+        </Button>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,3 +1,7 @@
+import { Button, ButtonGroup } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { type Currency, formatMoney } from '@daftar/domain';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -16,31 +20,35 @@ export function SelectionSums({ rows, columns }: Props) {
   const currency = wanted && byCurrency.has(wanted) ? wanted : currencies[0];
   const sums = (currency && byCurrency.get(currency)) ?? [];
   return (
-    <div className="selection-sums">
+    <Flex wrap="wrap" align="center" columnGap="3.5" rowGap="1">
       {currencies.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a layout of its own.
-        <div role="group" className="segments" aria-label={t('Currency')}>
+        <ButtonGroup size="2xs" attached aria-label={t('Currency')}>
           {currencies.map((one) => (
-            <button key={one} type="button" aria-pressed={one === currency} onClick={() => setWanted(one)}>
+            <Button
+              key={one}
+              variant={one === currency ? 'surface' : 'outline'}
+              aria-pressed={one === currency}
+              onClick={() => setWanted(one)}
+            >
               {one}
-            </button>
+            </Button>
           ))}
-        </div>
+        </ButtonGroup>
       )}
       {sums.map(({ title, total }) => (
-        <span key={title} className="selection-sum">
+        <HStack as="span" key={title} gap="1">
           <span className="meta">{foreign(title)}</span>
-          <span className="figure ltr">
+          <Text as="span" className="figure ltr" fontWeight="semibold">
             {leftToRight(formatMoney(total, language, { currency: 'none', numerals }))}
-          </span>{' '}
+          </Text>{' '}
           <span className="meta">{total.currency}</span>
-        </span>
+        </HStack>
       ))}
       {leftOut > 0 && (
         <span className="meta">
           {t('{{count}} invalid amounts are not included in the totals', { count: leftOut })}
         </span>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Timeline as ChakraTimeline } from '@chakra-ui/react/timeline';
 import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../cells/date-cell.tsx';
@@ -5,13 +6,11 @@ import { zoneName } from '../cells/zone-name.ts';
 import { ChangeTable } from './change-table.tsx';
 import { Empty } from './empty.tsx';
 import { fieldChanges } from './field-changes.ts';
-import { historyWords } from './history-words.ts';
-import './timeline.css';
+import { type Described, historyWords } from './history-words.ts';
 
-export type TimelineEntry = {
+export type TimelineEntry = Described & {
   readonly date: string;
   readonly time: string;
-  readonly description: string;
   readonly actor: string;
   readonly before?: Readonly<Record<string, unknown>> | undefined;
   readonly after?: Readonly<Record<string, unknown>> | undefined;
@@ -25,21 +24,27 @@ type Props = {
 
 function Entry({ entry, country }: { entry: TimelineEntry; country?: string | undefined }) {
   const texts = useTexts();
-  const said = historyWords(entry.description, texts);
+  const said = historyWords(entry, texts);
   const changes = fieldChanges(entry.before, entry.after);
   return (
-    <li>
-      <p className="timeline-what" dir="auto">
-        {said}
-      </p>
-      <p className="meta">
-        <bdi>{texts.foreign(entry.actor)}</bdi> · <DateCell value={entry.time} time country={country} />{' '}
-        <bdi dir="ltr">{texts.digits(zoneName(entry.time, zoneOf(country)))}</bdi>
-      </p>
-      {changes.length > 0 && (
-        <ChangeTable changes={changes} of={said} hadBefore={entry.before !== undefined} />
-      )}
-    </li>
+    <ChakraTimeline.Item as="li">
+      <ChakraTimeline.Connector>
+        <ChakraTimeline.Separator />
+        <ChakraTimeline.Indicator />
+      </ChakraTimeline.Connector>
+      <ChakraTimeline.Content gap="0.5">
+        <ChakraTimeline.Title dir="auto" textStyle="sm">
+          {said}
+        </ChakraTimeline.Title>
+        <ChakraTimeline.Description>
+          <bdi>{texts.foreign(entry.actor)}</bdi> · <DateCell value={entry.time} time country={country} />{' '}
+          <bdi dir="ltr">{texts.digits(zoneName(entry.time, zoneOf(country)))}</bdi>
+        </ChakraTimeline.Description>
+        {changes.length > 0 && (
+          <ChangeTable changes={changes} of={said} hadBefore={entry.before !== undefined} />
+        )}
+      </ChakraTimeline.Content>
+    </ChakraTimeline.Item>
   );
 }
 
@@ -48,11 +53,11 @@ export function Timeline({ entries, country }: Props) {
   const { t } = useTexts();
   if (entries.length === 0) return <Empty text={t('Nothing has happened yet')} />;
   return (
-    <ol className="timeline">
+    <ChakraTimeline.Root as="ol" size="md" variant="outline" maxWidth="640px">
       {entries.map((entry, index) => (
         // Entries can be equal, so the index is the only unique key. They have no state that it could mix up.
         <Entry key={index} entry={entry} country={country} />
       ))}
-    </ol>
+    </ChakraTimeline.Root>
   );
 }

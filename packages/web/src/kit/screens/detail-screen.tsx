@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { BackLink } from '../parts/back-link.tsx';
+import { Page } from '../parts/page.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Loaded } from './loaded.tsx';
 
@@ -27,13 +28,13 @@ export function DetailScreen<Record>({
   return (
     <Loaded query={query}>
       {(record) => (
-        <div className="page">
+        <Page>
           <PageHeader title={title(record)} aside={aside?.(record)}>
             {actions?.(record)}
             <BackLink otherwise={back}>{t('Back')}</BackLink>
           </PageHeader>
           {children(record)}
-        </div>
+        </Page>
       )}
     </Loaded>
   );

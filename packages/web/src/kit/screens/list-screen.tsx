@@ -10,6 +10,7 @@ import type { BulkActions as BulkActionsOf } from '../parts/bulk-actions.tsx';
 import { DataGrid } from '../parts/data-grid.tsx';
 import type { ExportList } from '../parts/export-menu.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
+import { Page } from '../parts/page.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
@@ -129,7 +130,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
     next: options.next,
   });
   return (
-    <div className="page list-page">
+    <Page className="list-page">
       <ListHead title={title} list={list} action={props.action} filters={props.filters} />
       {props.header}
       <ListToolbar {...props} list={list} />
@@ -157,6 +158,6 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         />
       </div>
       <Pager {...{ limit, sizes, change }} page={search.page ?? 1} pages={result.data?.pages ?? 1} />
-    </div>
+    </Page>
   );
 }

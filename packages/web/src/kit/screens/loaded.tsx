@@ -1,10 +1,13 @@
-import { Card } from '@chakra-ui/react/card';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { NotFoundError } from '@daftar/sdk';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isSessionOver } from '../../session/session-over.ts';
 import { dialogs } from '../parts/dialogs.ts';
+import { Page } from '../parts/page.tsx';
 import { Problem, problemText } from '../parts/problem.tsx';
 
 const wentWrong = 'Something went wrong';
@@ -42,26 +45,19 @@ export function Loaded<Data>({ query, alerts = false, children }: Props<Data>) {
   if (result.data !== undefined) return children(result.data);
   if (result.isError)
     return (
-      <div className="page">
+      <Page>
         <Problem whole error={result.error} retry={() => void result.refetch()} />
-      </div>
+      </Page>
     );
   return (
-    <div className="page" aria-busy="true">
-      <span className="visually-hidden" role="status">
-        {t('Loading')}
-      </span>
-      <div
-        className="skeleton"
-        style={{ inlineSize: 220, blockSize: 16, marginBlock: 10, marginInline: 0 }}
-      />
-      <Card.Root size="sm" maxWidth="640px">
-        <Card.Body gap="5">
-          {[0, 1, 2, 3].map((line) => (
-            <div key={line} className="skeleton" style={{ blockSize: 30, marginInline: 0 }} />
-          ))}
-        </Card.Body>
-      </Card.Root>
-    </div>
+    <Page aria-busy="true">
+      <VisuallyHidden role="status">{t('Loading')}</VisuallyHidden>
+      <Skeleton width="220px" height="5" my="2" />
+      <Stack gap="4" padding="5" maxWidth="640px" borderWidth="1px" borderRadius="l3" bg="bg.panel">
+        {[0, 1, 2, 3].map((line) => (
+          <Skeleton key={line} height="9" />
+        ))}
+      </Stack>
+    </Page>
   );
 }

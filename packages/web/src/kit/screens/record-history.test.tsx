@@ -10,6 +10,8 @@ const entry = (description: string, more: object = {}) => ({
   ...{ date: '2026-11-21', time: '2026-11-21T12:05:09.000Z', description, actor: 'Mona Hassan' },
   ...more,
 });
+const changed = (fields: string, more: object) =>
+  entry(`Changed ${fields}`, { code: 'history.changed', values: { fields }, ...more });
 const pageOf = (current: number, pages: number, ...data: object[]) => ({ data, current, pages, total: 9 });
 const show = () =>
   showPage('/', '/', () => (
@@ -22,9 +24,9 @@ const show = () =>
 test('an entry shows actor, time, zone and each field before and after', async () => {
   const before = { supportEmail: 'a@nile.example', status: 'Active' };
   const after = { supportEmail: 'b@nile.example', status: 'Active', privateKey: 'sk_1' };
-  fakeServer({ [path]: pageOf(1, 1, entry('Changed supportEmail', { before, after })) });
+  fakeServer({ [path]: pageOf(1, 1, changed('supportEmail', { before, after })) });
   await show();
-  const table = await screen.findByRole('table', { name: 'Changed: Support Email' });
+  const table = await screen.findByRole('table', { name: 'Changed Support Email' });
   const [, ...rows] = within(table).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual(['Support Emaila@nile.exampleb@nile.example']);
   expect(screen.getByText('Mona Hassan')).toBeTruthy();
@@ -38,7 +40,7 @@ test('the entry of a new record shows values without a before column', async () 
     [path]: pageOf(1, 1, entry('Service Books created', { after: { name: 'Books', status: true } })),
   });
   await show();
-  const table = await screen.findByRole('table', { name: 'Books created' });
+  const table = await screen.findByRole('table', { name: 'Service Books created' });
   expect(
     within(table)
       .getAllByRole('columnheader')
@@ -53,9 +55,9 @@ test('lists inside a record are shown as readable text', async () => {
     customFields: [{ name: 'centre', value: '7' }],
     paymentMethods: ['FawryRef'],
   };
-  fakeServer({ [path]: pageOf(1, 1, entry('Changed packages', { before: { packages: null }, after })) });
+  fakeServer({ [path]: pageOf(1, 1, changed('packages', { before: { packages: null }, after })) });
   await show();
-  const table = await screen.findByRole('table', { name: 'Changed: Packages' });
+  const table = await screen.findByRole('table', { name: 'Changed Packages' });
   const [, ...rows] = within(table).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
     'Packages–Monthly: 50 · –',

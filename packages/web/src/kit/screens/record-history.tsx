@@ -36,7 +36,7 @@ export function RecordHistory({ kind, id, country }: Props) {
       <Timeline entries={result.data.pages.flatMap(({ data }) => data)} country={country} />
       {result.hasNextPage && (
         <Button
-          className="timeline-more"
+          alignSelf="start"
           disabled={result.isFetchingNextPage}
           onClick={() => void result.fetchNextPage()}
         >

@@ -1,3 +1,6 @@
+import { formatReportDateTime } from '@daftar/domain';
+import { homeZone } from '../../i18n/home-zone.ts';
+import type { Texts } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { dialogs } from '../parts/dialogs.ts';
 import { pathWords } from '../parts/field-words.ts';
@@ -5,19 +8,32 @@ import { valueLine } from '../parts/value-line.ts';
 import type { Conflict } from './merge-changes.ts';
 import { SaveCancelled } from './save-cancelled.ts';
 
+/** The newest change of a record, as far as the user may see it. */
+export type LastChange = {
+  readonly changedBy?: string | undefined;
+  readonly changedAt?: string | undefined;
+};
+
+function changeLine({ changedBy, changedAt }: LastChange, { t, digits, foreign }: Texts): string[] {
+  if (changedBy === undefined || changedAt === undefined) return [];
+  const time = digits(formatReportDateTime(changedAt, homeZone()));
+  return [t('Last change: {{name}}, {{time}}', { name: foreign(changedBy), time })];
+}
+
 /**
- * Returns a function that asks whether to replace other users' values, and shows them. Throws `SaveCancelled` if the user
- * declines; asks nothing without conflicts.
+ * Returns a function that asks whether to replace other users' values, and shows them and who changed the record last. Throws
+ * `SaveCancelled` if the user declines; asks nothing without conflicts.
  */
-export function useConflictDialog(): (conflicts: readonly Conflict[]) => Promise<void> {
+export function useConflictDialog(): (conflicts: readonly Conflict[], change: LastChange) => Promise<void> {
   const texts = useTexts();
   const { t } = texts;
-  return async (conflicts) => {
+  return async (conflicts, change) => {
     if (conflicts.length === 0) return;
     const fields = conflicts.map(({ path }) => pathWords(path, texts)).join(', ');
     // An id says nothing to people.
     const shown = conflicts.filter(({ path }) => !path.at(-1)?.endsWith('Id'));
-    const detail = shown.map(({ path, theirs }) => `${pathWords(path, texts)}: ${valueLine(theirs, texts)}`);
+    const values = shown.map(({ path, theirs }) => `${pathWords(path, texts)}: ${valueLine(theirs, texts)}`);
+    const detail = [...values, ...changeLine(change, texts)];
     const replace = await dialogs.confirm({
       title: t('Somebody else changed this record'),
       text: t(

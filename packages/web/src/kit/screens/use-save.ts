@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Versioned } from '../bindings/edit-query.ts';
 import { useChange } from '../bindings/resource-queries.ts';
 import { mergeChanges } from './merge-changes.ts';
-import { useConflictDialog } from './use-conflict-dialog.ts';
+import { type LastChange, useConflictDialog } from './use-conflict-dialog.ts';
 
 /** Names the version that an edit is based on. */
 export type EditOptions = { readonly ifMatch?: string | undefined };
@@ -22,11 +22,15 @@ export type SaveOptions<Loaded, Form, Values, Saved> = {
 /** Limits the saves of one press: after as many 412s in a row the form shows the server's message. */
 const maxAttempts = 5;
 
-/** Returns the record of a 412, with its version; undefined for any other error, or if the version is not a newer one. */
-function newerRecord(error: unknown, sent: string | undefined): Versioned<unknown> | undefined {
+/** The record of a 412, its version, and who changed it last. */
+type Newer = Versioned<unknown> & { readonly change: LastChange };
+
+/** Returns undefined for any other error, or if the version is not a newer one. */
+function newerRecord(error: unknown, sent: string | undefined): Newer | undefined {
   if (!(error instanceof PreconditionFailedError)) return undefined;
-  const { current, etag } = error;
-  return current && etag !== undefined && etag !== sent ? { record: current, etag } : undefined;
+  const { current, etag, changedBy, changedAt } = error;
+  const isNewer = current && etag !== undefined && etag !== sent;
+  return isNewer ? { record: current, etag, change: { changedBy, changedAt } } : undefined;
 }
 
 /**
@@ -52,7 +56,7 @@ export function useSave<Loaded, Form extends object, Values extends object, Save
         if (!stored || attempt === maxAttempts) throw error;
         const current = valuesOf(stored.record as Loaded);
         const merged = mergeChanges(base, values, current);
-        await confirmReplacing(merged.conflicts);
+        await confirmReplacing(merged.conflicts, stored.change);
         // Somebody may save again before this save arrives: then only their new changes count.
         [base, values, ifMatch] = [current, merged.values, stored.etag];
       }

@@ -9,6 +9,7 @@ import {
   segmentGroupAnatomy,
   selectAnatomy,
   switchAnatomy,
+  tableAnatomy,
 } from '@chakra-ui/react/anatomy';
 import { defineConfig } from '@chakra-ui/react/styled-system';
 
@@ -98,6 +99,10 @@ export const controlRecipes = defineConfig({
         slots: selectAnatomy.keys(),
         variants: { variant: { outline: { trigger: control } } },
         defaultVariants: { size: 'sm' },
+      },
+      table: {
+        slots: tableAnatomy.keys(),
+        variants: { variant: { line: { row: { bg: 'bg.panel' } } } },
       },
       combobox: {
         slots: comboboxAnatomy.keys(),

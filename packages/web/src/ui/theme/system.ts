@@ -15,6 +15,7 @@ const fonts = {
 
 const ours = defineConfig({
   theme: {
+    keyframes: { 'page-progress': { from: { inlineSize: '0' } } },
     breakpoints: { sm: '480px', md: '768px', lg: '1100px', xl: '1440px', '2xl': '1920px' },
     tokens: {
       fonts,
@@ -28,6 +29,9 @@ const ours = defineConfig({
     textStyles,
   },
   globalCss: {
+    // Keeps focused elements clear of the sticky top bar and the notice bars above it.
+    'html:has([data-sticky-head])': { scrollPaddingBlockStart: '64px' },
+    'html:has([data-sticky-head] .bar)': { scrollPaddingBlockStart: '116px' },
     '*, *::before, *::after': { borderColor: 'border' },
     html: { color: 'fg', bg: 'bg', lineHeight: '1.45', colorPalette: 'gray' },
     body: { fontSize: 'sm' },

@@ -1,0 +1,54 @@
+import { newId, type Trx } from '@daftar/server/fill';
+import type { DaysAgo } from './days-ago.ts';
+import { Random } from './random.ts';
+import { servicesWithMerchants } from './services-with-merchants.ts';
+
+const SUBSCRIBERS = 90;
+const TYPES = [
+  { name: 'daily', part: 0.02 },
+  { name: 'weekly', part: 0.1 },
+  { name: 'monthly', part: 0.35 },
+] as const;
+const STATES = ['Active', 'Active', 'Active', 'Active', 'Suspended', 'Unsubscribed'] as const;
+/** Operators and number prefix by country. */
+const OPERATORS: Record<string, { names: readonly string[]; prefix: string }> = {
+  Egypt: { names: ['EG-Vodafone', 'EG-Orange', 'EG-Etisalat'], prefix: '2010' },
+  Pakistan: { names: ['PK-Jazz', 'PK-Telenor', 'PK-Zong'], prefix: '9230' },
+};
+/** Base price by currency, in major units; `TYPES` has the fraction of it for each type. */
+const BASE_PRICE: Record<string, number> = { EGP: 500, PKR: 2000 };
+
+/** Adds subscriptions in the countries where operators bill them. */
+export async function addDemoSubscriptions(trx: Trx, daysAgo: DaysAgo): Promise<void> {
+  const services = await servicesWithMerchants(trx)
+    .select(['s.user_type_id', 's.carrier_id', 's.service_name', 's.country', 's.currency'])
+    .select('m.name as merchant_name')
+    .where('s.country', 'in', Object.keys(OPERATORS))
+    .orderBy('s.created_at')
+    .orderBy('s.service_name')
+    .execute();
+  if (services.length === 0) return;
+  const random = new Random(90);
+  const rows = Array.from({ length: SUBSCRIBERS }, (_, index) => {
+    const { currency, ...service } = random.pick(services);
+    const { names, prefix } = OPERATORS[service.country] ?? { names: ['Unknown'], prefix: '' };
+    const type = random.pick(TYPES);
+    return {
+      ...service,
+      id: newId('sub'),
+      operator: random.pick(names),
+      msisdn: `${prefix}${random.whole(10_000_000, 99_999_999)}`,
+      subscription_type: type.name,
+      subscription_amount: ((BASE_PRICE[currency ?? ''] ?? 100) * type.part).toFixed(2),
+      currency: currency ?? 'EGP',
+      subscriber_status: random.pick(STATES),
+      created_at: new Date(
+        daysAgo(SUBSCRIBERS - index)
+          .now()
+          .getTime() +
+          random.whole(0, 40_000) * 1000,
+      ),
+    };
+  });
+  await trx.insertInto('subscriptions').values(rows).execute();
+}

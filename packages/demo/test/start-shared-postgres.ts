@@ -1,0 +1,1 @@
+export { startSharedPostgres as setup } from '@daftar/server/testing/start-shared-postgres';

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'demo',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/start-shared-postgres.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});

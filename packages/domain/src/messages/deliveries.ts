@@ -1,0 +1,15 @@
+/** Why a webhook did not reach the merchant's server; an answer of that server has no code. */
+export const deliverySentences = {
+  'delivery.noAnswer': 'No answer in time',
+  'delivery.noConnection': 'No connection',
+  'delivery.brokenConnection': 'No connection ({{code}})',
+  'delivery.noSecret': 'The merchant has no webhook secret',
+  'delivery.unresolved': 'The name does not resolve',
+  'delivery.notAddress': 'Not an address',
+  'delivery.notHttps': 'Not an https address',
+  'delivery.credentials': 'An address with credentials',
+  'delivery.notPublic': 'Not a public address',
+} as const;
+
+/** A code of a failed delivery. */
+export type DeliveryCode = keyof typeof deliverySentences;

@@ -1,0 +1,8 @@
+/** A row that a search's statement selects. */
+export interface HitRow {
+  id: string;
+  title: string;
+  subtitle: string;
+  country: string | null;
+  at: Date;
+}

@@ -1,0 +1,27 @@
+import { type HistoryCode, type MessageValues, messageOf } from '@daftar/domain';
+import { cutText } from '../basics/cut-text.ts';
+
+/** What a history entry says: its English description, and the code and values to translate it by. */
+export interface Said {
+  description: string;
+  code: HistoryCode;
+  values?: Record<string, string | number> | undefined;
+}
+
+type Given<Code extends HistoryCode> = keyof MessageValues<Code> extends never
+  ? []
+  : [values: MessageValues<Code>];
+
+/** The contract's limit for descriptions. */
+const LONGEST = 500;
+
+/** Returns what an entry says; texts that are too long for the contract are cut. */
+export function says<Code extends HistoryCode>(code: Code, ...[given]: Given<Code>): Said {
+  const description = cutText(messageOf(code, (given ?? {}) as MessageValues<Code>), LONGEST);
+  if (!given) return { description, code };
+  const values = Object.entries<string | number>(given).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? cutText(value, LONGEST) : value,
+  ]);
+  return { description, code, values: Object.fromEntries(values) };
+}

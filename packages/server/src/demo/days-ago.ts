@@ -1,4 +1,0 @@
-import type { Gateway } from '../gateway.ts';
-
-/** Returns a gateway whose clock stands the given number of days before the demo's start. */
-export type DaysAgo = (days: number) => Gateway;

@@ -1,0 +1,26 @@
+/**
+ * Operations for a program that fills a database, such as `@daftar/demo`. Each checks, books and records history as the
+ * contract's operation does, but takes a transaction, an actor and the gateway's clock instead of a request. So a program can
+ * make records of the past, and either all of them or none.
+ */
+export { type Billed, billingId, setBillingStatus } from './areas/billing/offers.ts';
+export { createBlacklistEntry } from './areas/blacklists/offers.ts';
+export { createCarrier } from './areas/carriers/offers.ts';
+export {
+  createSession,
+  endAttempt,
+  newestAttempt,
+  openAttempt,
+  type Proof,
+} from './areas/checkout/offers.ts';
+export { createLoanTransaction, type LoanForm } from './areas/loans/offers.ts';
+export { addBalance, createMerchant } from './areas/merchants/offers.ts';
+export { createPackage } from './areas/packages/offers.ts';
+export { createPayout, decidePayout, findPayingService } from './areas/payouts/offers.ts';
+export { createProduct } from './areas/products/offers.ts';
+export { createService } from './areas/services/offers.ts';
+export { createSettlement, unclaimedRevenue } from './areas/settlements/offers.ts';
+export { newId } from './basics/ids.ts';
+export { inTransaction, type Trx } from './db/transaction.ts';
+export type { PaymentProvider } from './providers/provider.ts';
+export { rotateSecret } from './security/merchant-secrets.ts';

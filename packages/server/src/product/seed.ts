@@ -1,0 +1,13 @@
+import type { Gateway } from '../gateway.ts';
+
+export interface SeedOptions {
+  /** Adds only the owner's account. */
+  empty: boolean;
+  dataFolder: string;
+  /** Stops the background work after the current batch. */
+  signal: AbortSignal;
+  say: (line: string) => void;
+}
+
+/** Fills an empty database. Returns `simulate`, which makes more data in the background once the product runs. */
+export type Seed = (gateway: Gateway, options: SeedOptions) => Promise<{ simulate: () => Promise<void> }>;

@@ -1,0 +1,53 @@
+import type { history as arabic } from '../ar/history.ts';
+
+/** Urdu descriptions of history entries. */
+export const history: Readonly<Record<keyof typeof arabic, string>> = {
+  'Account created': 'اکاؤنٹ بنایا گیا',
+  'Account {{name}} deleted': 'اکاؤنٹ {{name}} حذف کیا گیا',
+  Activated: 'فعال کیا گیا',
+  Deactivated: 'غیر فعال کیا گیا',
+  'Changed {{fields}}': 'تبدیل ہوا: {{fields}}',
+  'Account balance': 'اکاؤنٹ بیلنس',
+  'Account balance + {{amount}} {{currency}}': 'اکاؤنٹ بیلنس + {{amount}} {{currency}}',
+  'New private key': 'نئی نجی کلید',
+  'New webhook secret': 'ویب ہک کی نئی خفیہ کلید',
+  'Service {{name}} created': 'سروس {{name}} بنائی گئی',
+  'Product {{name}} created': 'پروڈکٹ {{name}} بنایا گیا',
+  'Package {{name}} created': 'پیکیج {{name}} بنایا گیا',
+  'Package {{name}} deleted': 'پیکیج {{name}} حذف کیا گیا',
+  'User {{name}} created': 'صارف {{name}} بنایا گیا',
+  'User {{name}} deleted': 'صارف {{name}} حذف کیا گیا',
+  'Password changed': 'پاس ورڈ تبدیل ہوا',
+  'Profile changed': 'پروفائل تبدیل ہوا',
+  'Role {{name}} created': 'کردار {{name}} بنایا گیا',
+  'Role {{name}} deleted': 'کردار {{name}} حذف کیا گیا',
+  'View {{name}} saved': 'ویو {{name}} محفوظ کیا گیا',
+  'View {{name}} changed': 'ویو {{name}} تبدیل کیا گیا',
+  'View {{name}} deleted': 'ویو {{name}} حذف کیا گیا',
+  'Number blacklisted': 'نمبر بلیک لسٹ میں ڈالا گیا',
+  'Number removed from the blacklist': 'نمبر بلیک لسٹ سے ہٹایا گیا',
+  'Settlement of {{from}} to {{to}}': '{{from}} سے {{to}} تک کی سیٹلمنٹ',
+  'Billing of {{service}}, {{from}} to {{to}}: {{status}}':
+    '{{service}} کی بلنگ، {{from}} سے {{to}} تک: {{status}}',
+  Deposited: 'رقم جمع کی گئی',
+  'Transaction {{reference}} deleted': 'لین دین {{reference}} حذف کیا گیا',
+  'Payout {{reference}} requested': 'پے آؤٹ {{reference}} کی درخواست کی گئی',
+  'Payout {{reference}} approved': 'پے آؤٹ {{reference}} منظور کیا گیا',
+  'Payout {{reference}} rejected': 'پے آؤٹ {{reference}} مسترد کیا گیا',
+  'Payout {{reference}} deleted': 'پے آؤٹ {{reference}} حذف کیا گیا',
+  'Approval file of {{rows}} rows uploaded': '{{rows}} سطروں کی منظوری فائل اپ لوڈ کی گئی',
+  'Approval file processed: {{decided}} of {{rows}} rows':
+    'منظوری فائل پر عمل ہوا: {{rows}} میں سے {{decided}} سطریں',
+  'Approval file discarded': 'منظوری فائل رد کی گئی',
+  'Session for order {{order}}': 'آرڈر {{order}} کا سیشن',
+  'Session for order {{order}} of package {{name}}': 'پیکیج {{name}} کے آرڈر {{order}} کا سیشن',
+  'Order {{order}}: {{state}}': 'آرڈر {{order}}: {{state}}',
+  'Order {{order}}: {{state}} (late)': 'آرڈر {{order}}: {{state}} (تاخیر سے)',
+  'Order {{order}}: refunded {{amount}} {{currency}}': 'آرڈر {{order}}: {{amount}} {{currency}} واپس کیے گئے',
+  'Order {{order}}: refunded {{amount}} {{currency}} of a payment that counts as failed':
+    'آرڈر {{order}}: ناکام شمار ہونے والی ادائیگی کے {{amount}} {{currency}} واپس کیے گئے',
+  'Order {{order}}: {{before}} corrected to {{after}}. {{reason}}':
+    'آرڈر {{order}}: حالت {{before}} سے {{after}} کی گئی۔ {{reason}}',
+  'Export of {{list}} as {{format}} started': '{{list}} کی {{format}} برآمد شروع ہوئی',
+  'Event {{event}} sent again': 'واقعہ {{event}} دوبارہ بھیجا گیا',
+};

@@ -1,0 +1,29 @@
+import { EmptyState } from '@chakra-ui/react/empty-state';
+import type { ReactNode } from 'react';
+
+type Props = {
+  readonly icon: ReactNode;
+  /** What is the case, in the user's language. */
+  readonly text: string;
+  /** Whether the text is the page's heading. */
+  readonly heading?: boolean;
+  /** Whether something went wrong: red, and announced at once. */
+  readonly alert?: boolean;
+  /** More about it, and the next step. */
+  readonly children?: ReactNode;
+};
+
+/** Stands where content would be: an icon, one sentence and the next step. */
+export function Notice({ icon, text, heading = false, alert = false, children }: Props) {
+  return (
+    <EmptyState.Root size="sm" {...(alert && { role: 'alert' })}>
+      <EmptyState.Content>
+        <EmptyState.Indicator {...(alert && { color: 'fg.error' })}>{icon}</EmptyState.Indicator>
+        <EmptyState.Title as={heading ? 'h1' : 'p'} maxWidth="360px">
+          {text}
+        </EmptyState.Title>
+        {children}
+      </EmptyState.Content>
+    </EmptyState.Root>
+  );
+}

@@ -1,0 +1,30 @@
+/** Seconds of one core that a test file takes, by its kind, with its start: modules, a browser's document, a gateway. */
+const USUAL = { plain: 0.5, document: 2, process: 3 };
+
+/** Seconds of one core that the slowest test files take; measured with `vitest run --reporter=json`. */
+export const slowTests: Readonly<Record<string, number>> = {
+  'openapi/test/lint-rules.test.ts': 9,
+  'packages/server/test/access-matrix.test.ts': 90,
+  'packages/server/test/approvals.test.ts': 25,
+  'packages/server/test/correction.test.ts': 10,
+  'packages/server/test/exported-rows.test.ts': 15,
+  'packages/server/test/form-rules.test.ts': 6,
+  'packages/server/test/forms-and-contract.test.ts': 10,
+  'packages/server/test/hostile-input.test.ts': 25,
+  'packages/server/test/load-isolation.test.ts': 20,
+  'packages/server/test/packages.test.ts': 7,
+  'packages/server/test/shutdown.test.ts': 10,
+  'packages/web/src/areas/dashboard/dashboard.test.tsx': 6,
+  'packages/web/src/areas/settlements/save-settlement.test.tsx': 7,
+  'packages/web/test/sorted-lists.test.tsx': 6,
+  'packages/web/test/specified-messages.test.tsx': 8,
+};
+
+/** A test beside its subject needs nothing else; one in `test/` starts a process, mostly a database. */
+function kindOf(file: string): keyof typeof USUAL {
+  if (file.includes('/test/')) return 'process';
+  return file.endsWith('.test.tsx') ? 'document' : 'plain';
+}
+
+/** Returns the seconds of one core that a test file takes. */
+export const testCost = (file: string): number => slowTests[file] ?? USUAL[kindOf(file)];

@@ -1,0 +1,13 @@
+/** Returns a sentence for each export that nothing uses and nothing waits for, and for each entry that is out of date. */
+export function exportProblems(
+  unused: ReadonlyMap<string, string>,
+  waiting: Readonly<Record<string, string>>,
+): string[] {
+  const useless = [...unused]
+    .filter(([name]) => !(name in waiting))
+    .map(([name, file]) => `${file}: only tests use ${name}. Delete it, or use it.`);
+  const outdated = Object.keys(waiting)
+    .filter((name) => !unused.has(name))
+    .map((name) => `${name} is used or gone. Delete its entry in scripts/domain-exports/waiting-exports.ts.`);
+  return [...useless, ...outdated];
+}
