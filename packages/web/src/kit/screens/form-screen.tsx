@@ -9,6 +9,7 @@ import { FormStateContext } from '../bindings/form-state.ts';
 import { keepServerErrors, setServerErrors } from '../bindings/server-errors.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { Banner } from '../parts/banner.tsx';
+import { Page } from '../parts/page.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import type { KeyOf } from './attempt-keys.ts';
 import { focusFirstError } from './focus-first-error.ts';
@@ -79,7 +80,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
     form.reset(initial);
   };
   return (
-    <div className="page">
+    <Page>
       <PageHeader title={title} aside={props.aside} />
       <form.AppForm>
         <FormStateContext value={{ readOnly, keepsRoom: true }}>
@@ -120,6 +121,6 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
           </FormBox>
         </FormStateContext>
       </form.AppForm>
-    </div>
+    </Page>
   );
 }
