@@ -6,7 +6,13 @@ import { openApp, pageOf } from './open-app.tsx';
 
 const session = {
   ...{ user: { _id: 'u1', name: 'Mona', userName: 'mona' }, role: { _id: 'r', name: 'Support' } },
-  ...{ provider: { name: 'Walee' }, userTypeId: 'Walee', userType: 'Admin', permissions: {} },
+  ...{ provider: { name: 'Walee' }, userTypeId: 'Walee', userType: 'Admin' },
+  permissions: Object.fromEntries(
+    ['Services', 'Users', 'CarrierManagement', 'Roles', 'Settlements', 'MerchentManagement'].map((group) => [
+      group,
+      { viewAll: true },
+    ]),
+  ),
   ...{ sandbox: true, settlementMath: 'integer' },
 };
 const answers = {
