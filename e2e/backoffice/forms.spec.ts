@@ -20,13 +20,13 @@ async function press(page: Page, target: Locator) {
 }
 
 const forms = [
-  { path: '/merchants/form/new', field: 'name', message: 'Please provide valid name', other: 'country' },
-  { path: '/carriers/form/new', field: 'name', message: 'Please provide valid name', other: 'type' },
-  { path: '/users/form/new', field: 'name', message: 'Please provide valid name', other: 'email' },
-  { path: '/settlement/form/new', field: 'channel', message: /./, other: 'country' },
+  { path: '/merchants/form/new', field: 'name', other: 'country' },
+  { path: '/carriers/form/new', field: 'name', other: 'type' },
+  { path: '/users/form/new', field: 'name', other: 'email' },
+  { path: '/settlement/form/new', field: 'channel', other: 'country' },
 ] as const;
 
-for (const { path, field, message, other } of forms)
+for (const { path, field, other } of forms)
   for (const language of ['en', 'ar'])
     test(`a press on Save in ${path} (${language}) submits although the field's blur shows a message`, async ({
       browser,
@@ -42,12 +42,11 @@ for (const { path, field, message, other } of forms)
       const before = await press(page, save);
       const error = page.locator(`[data-field="${field}"] [data-part=error-text]`);
       await expect(error).toBeVisible();
-      if (language === 'en') await expect(error).toHaveText(message);
       expect(await save.boundingBox()).toEqual(before);
       await page.mouse.up();
       // The submission shows the messages of the fields that nobody touched.
       await expect(page.locator(`[data-field="${other}"] [data-part=error-text]`)).toBeVisible();
-      await expect(input).toBeFocused();
+      await expect(page.locator('[data-part=form] [aria-invalid=true]').first()).toBeFocused();
       await page.context().close();
     });
 
