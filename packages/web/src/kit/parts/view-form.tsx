@@ -67,7 +67,6 @@ export function ViewForm({ name, save, close }: Props) {
             change={setRoleId}
             placeholder={t('Only me')}
             size="xs"
-            inPanel
           />
         </Field.Root>
       )}

@@ -50,9 +50,16 @@ export function ChoiceList({ items, state, error, retry }: Choices) {
           </Button>
         </HStack>
       )}
-      <VisuallyHidden role="status">
-        {state === 'ready' && items.length > 0 && t('Found: {{count}}', { count: items.length })}
-      </VisuallyHidden>
     </>
+  );
+}
+
+/** Tells screen readers how many records were found. It stands outside of the list, which may hold only options. */
+export function ChoiceStatus({ items, state }: Choices) {
+  const { t } = useTexts();
+  return (
+    <VisuallyHidden role="status">
+      {state === 'ready' && items.length > 0 && t('Found: {{count}}', { count: items.length })}
+    </VisuallyHidden>
   );
 }

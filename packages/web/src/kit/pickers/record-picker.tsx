@@ -1,10 +1,9 @@
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Combobox } from '@chakra-ui/react/combobox';
-import { Portal } from '@chakra-ui/react/portal';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ChoiceList } from './choice-list.tsx';
+import { ChoiceList, ChoiceStatus } from './choice-list.tsx';
 import { type Choice, type ChoiceFilter, type ChoiceKind, choiceQuery } from './choice-queries.ts';
 import { keepRecentChoice } from './recent-choices.ts';
 import { useChoices } from './use-choices.ts';
@@ -25,8 +24,6 @@ export type RecordPickerProps = {
   readonly size?: Combobox.RootProps['size'];
   readonly disabled?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
-  /** Whether the picker stands in a panel, which closes when something outside of it is pressed. */
-  readonly inPanel?: boolean | undefined;
   /** Makes the list always open, in a panel, which `close` closes. */
   readonly close?: (() => void) | undefined;
   readonly input?: Combobox.InputProps | undefined;
@@ -93,7 +90,7 @@ export function RecordPicker({ kind, by = 'id', value, change, close, ...props }
       positioning={{
         sameWidth: true,
         placement: 'bottom-start',
-        strategy: props.inPanel ? 'fixed' : 'absolute',
+        strategy: 'fixed',
       }}
       placeholder={props.placeholder ?? t('Type to find')}
       size={props.size}
@@ -117,13 +114,8 @@ export function RecordPicker({ kind, by = 'id', value, change, close, ...props }
           <Combobox.Trigger aria-label={t('Show the choices')} />
         </Combobox.IndicatorGroup>
       </Combobox.Control>
-      {close ? (
-        list
-      ) : (
-        <Portal disabled={props.inPanel === true}>
-          <Combobox.Positioner>{list}</Combobox.Positioner>
-        </Portal>
-      )}
+      {close ? list : <Combobox.Positioner>{list}</Combobox.Positioner>}
+      <ChoiceStatus {...choices} />
     </Combobox.Root>
   );
 }
