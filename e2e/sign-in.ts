@@ -7,7 +7,7 @@ export async function signIn(page: Page, login = owner, remember = false): Promi
   await page.goto('/login');
   await page.getByLabel(/username/i).fill(login.userName);
   await page.getByLabel(/^password$/i).fill(login.password);
-  if (remember) await page.getByLabel(/remember me/i).check();
+  if (remember) await page.locator('label', { hasText: /remember me/i }).click();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).not.toHaveURL(/login/);
 }

@@ -5,6 +5,7 @@ import { firstList } from './measures/first-list.ts';
 import { grid } from './measures/grid.ts';
 import { listRatio } from './measures/list-ratio.ts';
 import { moneyRate } from './measures/money-rate.ts';
+import { picker } from './measures/picker.ts';
 import { reportScale } from './measures/report-scale.ts';
 import { sdkOverhead } from './measures/sdk-overhead.ts';
 import { sdkSize } from './measures/sdk-size.ts';
@@ -31,6 +32,7 @@ const long: Record<string, Measure> = {
   'first-list': firstList,
   grid,
   'money-rate': moneyRate,
+  picker,
   'report-scale': reportScale,
   'web-peers': webPeers,
 };

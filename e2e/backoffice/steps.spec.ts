@@ -22,7 +22,7 @@ async function openByLink(browser: Browser, path: string, language: string): Pro
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const asks = (page: Page, search: object) => expect.poll(() => asked(page)).toEqual(search);
 const box = (page: Page) => page.locator('.search input');
-const country = (page: Page) => page.locator('.chip select').nth(1);
+const country = (page: Page) => page.locator('[data-part=chip] select').nth(1);
 const size = (page: Page) => page.locator('nav[aria-label=Pages] select');
 
 for (const language of ['en', 'ar']) {
@@ -75,7 +75,7 @@ for (const language of ['en', 'ar']) {
     const first = page.locator('[data-report-header] [name=dateFrom]');
     await period.click();
     const opened = await first.inputValue();
-    await page.locator('[data-report-header] .presets button').last().click();
+    await page.locator('[data-report-header] button[aria-pressed]').last().click();
     const chosen = await first.inputValue();
     expect(chosen).not.toBe(opened);
     await first.press('Enter');

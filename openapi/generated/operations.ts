@@ -135,6 +135,7 @@ export const operations = {
   search: { method: 'GET', path: '/search', permission: { auth: 'token', any: true, scope: 'own' }, effect: 'read', idempotent: false, extension: true, tag: 'search' },
   getHistory: { method: 'GET', path: '/history/get/{kind}/{id}', permission: { auth: 'token', any: true, scope: 'own' }, effect: 'read', idempotent: false, extension: true, tag: 'history' },
   checkAvailability: { method: 'GET', path: '/lookups/available', permission: { auth: 'token', any: true, scope: 'own' }, effect: 'read', idempotent: false, extension: true, tag: 'lookups' },
+  listChoices: { method: 'GET', path: '/lookups/choices', permission: { auth: 'token', any: true, scope: 'own' }, effect: 'read', idempotent: false, extension: true, tag: 'lookups' },
   listWebhookDeliveries: { method: 'GET', path: '/webhook-deliveries/get', permission: { auth: 'token', group: 'Services', flag: 'viewAll', scope: 'own' }, effect: 'read', idempotent: false, extension: true, tag: 'webhooks' },
   redeliverWebhook: { method: 'POST', path: '/webhook-deliveries/redeliver/{id}', permission: { auth: 'token', group: 'Services', flag: 'viewAll', scope: 'own' }, effect: 'write', idempotent: false, extension: true, tag: 'webhooks' },
   getDashboardSummary: { method: 'GET', path: '/summary/get-dashboard-summary', permission: { auth: 'token', group: 'Dashboard', flag: 'viewAll', scope: 'own' }, effect: 'read', idempotent: false, extension: false, tag: 'dashboard' },

@@ -2218,6 +2218,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lookups/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the records that a form can choose
+         * @description For fields that choose a record, while somebody types: at most 20, in alphabetical order of what matches. Merchants and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers take CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll; accounts are merchants and, with CarrierManagement.viewAll, carriers, and for the provider's users its own.
+         */
+        get: operations["listChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhook-deliveries/get": {
         parameters: {
             query?: never;
@@ -7219,6 +7239,44 @@ export interface components {
             available: boolean;
         };
         /**
+         * @description What a form chooses.
+         * @example merchant
+         * @enum {string}
+         */
+        ChoiceKind: "merchant" | "carrier" | "account" | "service" | "user" | "role";
+        /** @description A record that a form can choose. */
+        Choice: {
+            /** @description The record's `_id`. */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Its name.
+             * @example Nile Books
+             */
+            name: string;
+            /**
+             * @description What tells it from others of the name: a service's merchant, a user's user name, a role's account.
+             * @example Nile Books
+             */
+            detail?: string;
+            /**
+             * @description English name of an account's or a service's country.
+             * @example Egypt
+             */
+            country?: string;
+            /**
+             * @description A merchant's or a carrier's currency.
+             * @example EGP
+             */
+            currency?: string;
+            /** @description The account that a service, user or role belongs to. */
+            userTypeId?: components["schemas"]["Id"];
+        };
+        /** @description The records that match. */
+        Choices: {
+            /** @description At most 20, with `ids` at most 100. */
+            data: components["schemas"]["Choice"][];
+        };
+        /**
          * @description Failed ones were given up after the last attempt.
          * @example failed
          * @enum {string}
@@ -9276,6 +9334,33 @@ export interface components {
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
         LookupMerchant: components["schemas"]["Id"];
+        /**
+         * @description What to choose from. An account is a merchant or a carrier.
+         * @example merchant
+         */
+        ChoiceKind: components["schemas"]["ChoiceKind"];
+        /**
+         * @description The beginning of a word of the name, of an id, or of a user's name or email address; letter case, accents, and forms of alef, hamza, yeh, heh and kaf do not count, nor does a leading ال. All records unless sent.
+         * @example nil
+         */
+        ChoiceText: string;
+        /**
+         * @description Only records with these ids, for fields that know a record's id and show its name; with it, at most 100.
+         * @example [
+         *       "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp"
+         *     ]
+         */
+        ChoiceIds: components["schemas"]["Id"][];
+        /**
+         * @description With true, only active records; roles are always active.
+         * @example true
+         */
+        ChoiceActive: boolean;
+        /**
+         * @description Only services, users and roles of this account; the provider's name stands for its own.
+         * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+         */
+        ChoiceAccount: components["schemas"]["Id"];
         /**
          * @description Only deliveries of this status.
          * @example failed
@@ -17097,6 +17182,85 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChoices: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to choose from. An account is a merchant or a carrier.
+                 * @example merchant
+                 */
+                kind: components["parameters"]["ChoiceKind"];
+                /**
+                 * @description The beginning of a word of the name, of an id, or of a user's name or email address; letter case, accents, and forms of alef, hamza, yeh, heh and kaf do not count, nor does a leading ال. All records unless sent.
+                 * @example nil
+                 */
+                q?: components["parameters"]["ChoiceText"];
+                /**
+                 * @description Only records with these ids, for fields that know a record's id and show its name; with it, at most 100.
+                 * @example [
+                 *       "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp"
+                 *     ]
+                 */
+                ids?: components["parameters"]["ChoiceIds"];
+                /**
+                 * @description With true, only active records; roles are always active.
+                 * @example true
+                 */
+                active?: components["parameters"]["ChoiceActive"];
+                /**
+                 * @description English name of a country.
+                 * @example Egypt
+                 */
+                country?: components["parameters"]["Country"];
+                /**
+                 * @description Only carriers of this type.
+                 * @example Carrier
+                 */
+                type?: components["parameters"]["CarrierType"];
+                /**
+                 * @description Only services, users and roles of this account; the provider's name stands for its own.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                userTypeId?: components["parameters"]["ChoiceAccount"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records that match. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "name": "Nile Books",
+                     *           "detail": "Nile Books",
+                     *           "country": "Egypt",
+                     *           "currency": "EGP",
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Choices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

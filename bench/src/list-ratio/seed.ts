@@ -8,9 +8,13 @@ const SQL = `
     'notify' || n || '@example.com', 'help' || n || '@example.com', null, null,
     true, 'm' || substr(md5('sid' || n), 1, 15), 'pk_' || md5('key' || n),
     now() - n * interval '1 hour', now()
-  from generate_series(1, $1::int) as n`;
+  from generate_series($1::int, $2::int) as n`;
+
+/** A larger statement would run into the pool's time limit. */
+const BATCH = 2_000;
 
 export async function seedMerchants(gateway: TestGateway['gateway'], count: number): Promise<void> {
-  await gateway.pool.query(SQL, [count]);
+  for (let first = 1; first <= count; first += BATCH)
+    await gateway.pool.query(SQL, [first, Math.min(count, first + BATCH - 1)]);
   await gateway.pool.query('analyze');
 }

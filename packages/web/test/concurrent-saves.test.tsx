@@ -28,11 +28,6 @@ const service = {
   ...{ carrierShare: 0, merchantShare: 96, waleeShare: 4, status: true, paymentMethods: ['FawryRef'] },
   ...{ packages: [], customFields: [], portalUrl: 'https://nile.example/return', ...created },
 };
-const choices = {
-  ...{ ...pageOf(), operators: [], carriers: [{ _id: 'c1', name: 'Fawry', country: 'Egypt' }] },
-  merchants: [{ _id: 'm1', name: 'Nile', country: 'Egypt' }],
-};
-
 type Case = readonly [
   path: string,
   read: string,
@@ -79,7 +74,7 @@ test.each(cases)('%s saves its version, and merges the record of a 412', async (
   const [path, read, edit, record, [field, value], theirs] = one;
   const current = { ...record, ...theirs };
   const { requests } = await openApp(path, {
-    'GET /services/get': choices,
+    'GET /services/get/by-user': pageOf(service),
     'GET /roles/get': pageOf(role),
     'GET /lookups/available': { available: true },
     [`GET ${read}`]: () => reply(200, record, { etag: '"1"' }),

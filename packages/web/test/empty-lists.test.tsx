@@ -4,9 +4,7 @@ import { openApp, pageOf } from './open-app.tsx';
 
 const answers = {
   'GET /merchants/get': pageOf(),
-  'GET /merchants/get/user-type-id/from-redis': [],
   'GET /carriers/get': pageOf(),
-  'GET /services/get': { ...pageOf(), merchants: [], carriers: [], operators: [] },
   'GET /services/get/by-user': pageOf(),
   'GET /roles/get': pageOf(),
   'GET /settlements/get': pageOf(),

@@ -19,6 +19,7 @@ export function fakeServer(answers: Answers, permissions: object = allPermission
       ...{ role: { _id: 'r', name: 'Admin' }, permissions, userTypeId: 'Walee' },
       ...{ provider: { name: 'Walee' }, sandbox: true, settlementMath: 'integer', usedCurrencies: [] },
     },
+    'GET /lookups/choices': { data: [] },
     ...answers,
   });
   transport.fetch = (input, init) => testTransport.fetch(input, init);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fakeChoices } from './fake-choices.ts';
 import { openApp, pageOf } from './open-app.tsx';
 import { fakeKeyboardFocus, hintText } from './shown-hint.ts';
 
@@ -56,7 +57,7 @@ test('hints show the full product, id, time with zone and refresh zone that a re
 
 test('the hint of a time zone shows its IANA name', async () => {
   await open('/settlement/form/new', {
-    'GET /merchants/get': pageOf({ _id: 'm1', name: 'Nile Books', country: 'Egypt', currency: 'EGP' }),
+    ...fakeChoices({ merchant: [{ _id: 'm1', name: 'Nile Books', country: 'Egypt', currency: 'EGP' }] }),
   });
   const country = await screen.findByRole('combobox', { name: /^Country/ });
   await waitFor(() => expect(screen.getByRole('option', { name: 'Egypt' })).toBeTruthy());

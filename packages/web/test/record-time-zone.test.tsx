@@ -40,10 +40,8 @@ const transaction = {
 };
 const answers = {
   'GET /merchants/get': pageOfTwo(account),
-  'GET /merchants/get/user-type-id/from-redis': [],
   'GET /carriers/get': pageOfTwo(account),
-  'GET /services/get': { ...pageOfTwo(service), merchants: [], carriers: [], operators: [] },
-  'GET /services/get/by-user': pageOf(),
+  'GET /services/get/by-user': pageOfTwo(service),
   'GET /settlements/get': pageOfTwo(settlement),
   'POST /reports/transaction-report': pageOfTwo(transaction),
 };

@@ -33,9 +33,8 @@ const session = {
 const answers = {
   'GET /roles/get/permissions/get-by-user': session,
   'GET /merchants/get': pageOf(merchant),
-  'GET /merchants/get/user-type-id/from-redis': [],
   'GET /carriers/get': pageOf({ ...account, _id: 'c1', name: 'Fawry', type: 'Carrier' }),
-  'GET /services/get': { ...pageOf(service), merchants: [], carriers: [], operators: [] },
+  'GET /services/get/by-user': pageOf(service),
   'GET /users': pageOf(user),
   'GET /settlements/get': pageOf(settlement),
 };

@@ -141,6 +141,7 @@ export const operationPermissions = {
   search: { auth: 'token', any: true, scope: 'own' },
   getHistory: { auth: 'token', any: true, scope: 'own' },
   checkAvailability: { auth: 'token', any: true, scope: 'own' },
+  listChoices: { auth: 'token', any: true, scope: 'own' },
   listWebhookDeliveries: { auth: 'token', group: 'Services', flag: 'viewAll', scope: 'own' },
   redeliverWebhook: { auth: 'token', group: 'Services', flag: 'viewAll', scope: 'own' },
   getDashboardSummary: { auth: 'token', group: 'Dashboard', flag: 'viewAll', scope: 'own' },

@@ -8,6 +8,7 @@ import { packageSchema } from './package.ts';
 import { payoutSchema } from './payout.ts';
 import { productSchema } from './product.ts';
 import { roleSchema } from './role.ts';
+import { settlementSchema } from './settlement.ts';
 import { userSchema } from './user.ts';
 
 /** The first message of each field that has one. */
@@ -188,6 +189,19 @@ test.each([
   [{ name: 'a.xls', size: 1 }, undefined],
 ])('approval file %o: %s', (file, problem) => {
   expect(approvalFileProblem(file)).toBe(problem);
+});
+
+test('the settlement form refuses a rate that counts as 0 where decimals are dropped', () => {
+  const rateMessage = (exchangeRate: string, math?: 'integer' | 'decimal') =>
+    messages(
+      settlementSchema(() => new Date(), math),
+      { exchangeRate },
+    ).exchangeRate;
+  expect(rateMessage('0.5', 'integer')).toBe('Please provide exchange rate');
+  expect(rateMessage('٠٫٩٩', 'integer')).toBe('Please provide exchange rate');
+  expect(rateMessage('1.5', 'integer')).toBeUndefined();
+  expect(rateMessage('0.5', 'decimal')).toBeUndefined();
+  expect(rateMessage('0.5')).toBeUndefined();
 });
 
 describe('loan transaction', () => {

@@ -87,7 +87,11 @@ type Checked = Pick<SettlementInputValues, 'dateFrom' | 'dateTo' | 'country' | '
 };
 
 /** Adds the checks across fields, and writes the reasons as the contract does. */
-const checked = (schema: v.GenericSchema<object, Checked>, now: () => Date, math: SettlementMath) =>
+const checked = (
+  schema: v.GenericSchema<object, Checked>,
+  now: () => Date,
+  math: SettlementMath | undefined,
+) =>
   v.pipe(
     schema,
     v.forward(
@@ -110,7 +114,7 @@ const checked = (schema: v.GenericSchema<object, Checked>, now: () => Date, math
     v.forward(
       v.partialCheck(
         [['exchangeRate']],
-        ({ exchangeRate }) => math === 'decimal' || exchangeRate >= 1,
+        ({ exchangeRate }) => math !== 'integer' || exchangeRate >= 1,
         rules.exchangeRate.message,
       ),
       ['exchangeRate'],
@@ -125,21 +129,17 @@ const checked = (schema: v.GenericSchema<object, Checked>, now: () => Date, math
  * country's calendar.
  *
  * Amounts in major units of the local currency, the rate in local for one of the settled currency with at most 6
- * decimals. Whether the rate survives integer parsing is for `settle` to say.
+ * decimals. With `math` 'integer', a rate that parses to 0 is refused, as `settle` does.
  * Source: administration specification, section 5.
  */
-export const settlementSchema = (now: () => Date) =>
-  checked(
-    fields as unknown as v.GenericSchema<object, Checked>,
-    now,
-    'decimal',
-  ) as unknown as v.GenericSchema<SettlementForm, SettlementValues>;
+export const settlementSchema = (now: () => Date, math?: SettlementMath) =>
+  checked(fields as unknown as v.GenericSchema<object, Checked>, now, math) as unknown as v.GenericSchema<
+    SettlementForm,
+    SettlementValues
+  >;
 
-/**
- * The settlement form, without the figures of the revenue, which no user types. With integer math it refuses a rate below 1,
- * which has no integer part to divide by.
- */
-export const settlementInputSchema = (now: () => Date, math: SettlementMath) =>
+/** The settlement form: `settlementSchema` without the figures of the revenue, which no user types. */
+export const settlementInputSchema = (now: () => Date, math: SettlementMath | undefined) =>
   checked(
     v.omit(fields, revenueFields) as unknown as v.GenericSchema<object, Checked>,
     now,

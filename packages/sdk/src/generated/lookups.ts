@@ -1,13 +1,15 @@
 // Generated from the contract by openapi/scripts/generate.ts: do not edit.
 
-import type { Query, Result } from '../contract.ts';
+import type { Query, Result, Row } from '../contract.ts';
 import type { Call } from '../core/call.ts';
 import type { CallOptions } from '../core/options.ts';
 import { Resource } from '../core/resource.ts';
 
 export type AvailabilityQuery = Query<'checkAvailability'>;
+export type ChoiceQuery = Query<'listChoices'>;
+export type Choice = Row<'listChoices'>;
 
-/** Checks whether a name is free. */
+/** Checks whether a name is free, and finds the records that a form can choose. */
 export class Lookups extends Resource {
   /**
    * Asks whether a name is free.
@@ -19,5 +21,17 @@ export class Lookups extends Resource {
    */
   available(query: AvailabilityQuery, options?: CallOptions): Call<Result<'checkAvailability'>> {
     return this.api.call<'GET', '/lookups/available'>('GET', '/lookups/available', { query }, options);
+  }
+
+  /**
+   * Finds the records that a form can choose.
+   *
+   * For fields that choose a record, while somebody types: at most 20, in alphabetical order of what matches. Merchants
+   * and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers take
+   * CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll; accounts are merchants
+   * and, with CarrierManagement.viewAll, carriers, and for the provider's users its own.
+   */
+  choices(query: ChoiceQuery, options?: CallOptions): Call<Result<'listChoices'>> {
+    return this.api.call<'GET', '/lookups/choices'>('GET', '/lookups/choices', { query }, options);
   }
 }

@@ -113,6 +113,7 @@ export const operations = {
   search: { method: 'GET', path: '/search', effect: 'read', idempotent: false, auth: 'token' },
   getHistory: { method: 'GET', path: '/history/get/{kind}/{id}', effect: 'read', idempotent: false, auth: 'token' },
   checkAvailability: { method: 'GET', path: '/lookups/available', effect: 'read', idempotent: false, auth: 'token' },
+  listChoices: { method: 'GET', path: '/lookups/choices', effect: 'read', idempotent: false, auth: 'token' },
   listWebhookDeliveries: { method: 'GET', path: '/webhook-deliveries/get', effect: 'read', idempotent: false, auth: 'token' },
   redeliverWebhook: { method: 'POST', path: '/webhook-deliveries/redeliver/{id}', effect: 'write', idempotent: false, auth: 'token' },
   getDashboardSummary: { method: 'GET', path: '/summary/get-dashboard-summary', effect: 'read', idempotent: false, auth: 'token' },

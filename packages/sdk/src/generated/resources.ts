@@ -85,7 +85,7 @@ export interface Resources {
   readonly search: Search;
   /** The changes of a record. */
   readonly history: History;
-  /** Checks whether a name is free. */
+  /** Checks whether a name is free, and finds the records that a form can choose. */
   readonly lookups: Lookups;
   /** Deliveries of webhooks to merchants. */
   readonly webhookDeliveries: WebhookDeliveries;

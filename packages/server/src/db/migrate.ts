@@ -17,6 +17,7 @@ import * as nameKeys from './migrations/0013-name-keys.ts';
 import * as versions from './migrations/0014-versions.ts';
 import * as seenBy from './migrations/0015-seen-by.ts';
 import * as descriptionCodes from './migrations/0016-description-codes.ts';
+import * as searchTerms from './migrations/0017-search-terms.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -38,6 +39,7 @@ const migrations = {
   '0014-versions': versions,
   '0015-seen-by': seenBy,
   '0016-description-codes': descriptionCodes,
+  '0017-search-terms': searchTerms,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -33,6 +33,13 @@ const one =
     );
   };
 
+/** What pickers find in the gallery: merchants, carriers and services. */
+const choicesOf = (kind = ''): readonly { _id: string; name: string }[] => {
+  if (kind === 'service') return services.map(({ _id, serviceName }) => ({ _id, name: serviceName }));
+  const accounts = kind === 'carrier' ? carriers : merchants;
+  return accounts.map(({ _id, name, country }) => ({ _id, name, country }));
+};
+
 const echo = ({ body, params }: RecordedRequest) => ({
   _id: params.id ?? 'new',
   status: 'Active',
@@ -105,11 +112,10 @@ export const fixtures = createTestTransport({
   ],
   'GET /carriers/get': (request: RecordedRequest) => page(carriers, request),
   'GET /carriers/get/{id}': one(carriers),
-  'GET /services/get': (request: RecordedRequest) => ({
-    ...page(services, request),
-    merchants,
-    carriers,
-    operators: [],
+  'GET /lookups/choices': ({ query }: RecordedRequest) => ({
+    data: choicesOf(query.kind).filter(({ name }) =>
+      name.toLowerCase().includes((query.q ?? '').toLowerCase()),
+    ),
   }),
   'GET /services/get/by-user': (request: RecordedRequest) => page(services, request),
   'GET /services/get/{id}': one(services),

@@ -23,7 +23,7 @@ const app = (path: string, caller: object, signedIn = true) => {
     'POST /auth/login': () => Response.json('token'),
     'GET /roles/get/permissions/get-by-user': { ...session, ...caller },
     'GET /merchants/get/{id}': merchant,
-    'GET /services/get': { ...pageOf(), merchants: [], carriers: [], operators: [] },
+    'GET /services/get/by-user': pageOf(),
     'GET /roles/get': pageOf(),
     'GET /summary/get-dashboard-summary': {},
   };

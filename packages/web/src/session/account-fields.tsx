@@ -1,11 +1,15 @@
-import { userTypes } from '@daftar/domain';
-import { useTexts } from '../i18n/use-texts.ts';
+import { type OperationId, type UserType, userTypes } from '@daftar/domain';
 import { useFormValues } from '../kit/bindings/use-form-values.ts';
 import { useSetField } from '../kit/bindings/use-set-field.ts';
 import { fieldsOf } from '../kit/fields/fields-of.ts';
-import { problemText } from '../kit/parts/problem.tsx';
-import { listOf, useAccountChoices } from './account-choices.ts';
 import { useNeeds } from './use-needs.ts';
+
+/** The operation that lists the accounts of a user type. */
+const listOf = {
+  Merchant: 'listMerchants',
+  Operator: 'listCarriers',
+} as const satisfies Partial<Record<UserType, OperationId>>;
+const kindOf = { Merchant: 'merchant', Operator: 'carrier' } as const;
 
 type Belonging = { userType: string; userTypeId: string };
 
@@ -20,11 +24,9 @@ type Props = {
 /** The fields for the account of a user or role. Only users of the provider see them. */
 export function AccountFields({ disabled = false, changed }: Props) {
   const { userType, userTypeId } = useFormValues<Belonging>();
-  const setField = useSetField();
+  const setField = useSetField<Belonging>();
   const needs = useNeeds();
   const type = userTypes.find((one) => one === userType);
-  const accounts = useAccountChoices(type);
-  const { foreign } = useTexts();
   const forget = () => {
     // Does not touch an empty field, because that would show its error.
     if (userTypeId !== '') setField('userTypeId', '');
@@ -42,15 +44,14 @@ export function AccountFields({ disabled = false, changed }: Props) {
         changed={forget}
       />
       {type && type !== 'Admin' && (
-        <field.Select
+        <field.Record
+          key={type}
           name="userTypeId"
           label="Account"
+          kind={kindOf[type]}
           required
           disabled={disabled}
-          options={accounts.choices}
-          note={
-            needs.toOpen(listOf[type]) ?? (accounts.error ? foreign(problemText(accounts.error)) : undefined)
-          }
+          note={needs.toOpen(listOf[type])}
           changed={changed}
         />
       )}

@@ -70,8 +70,8 @@ beforeEach(() => {
   answers = {
     '/search': () => Response.json({ hits }),
     '/roles/get': () => Response.json({ data: [services], current: 1, pages: 1, total: 1 }),
-    '/merchants/get/user-type-id/from-redis': () =>
-      Response.json([{ _id: 'mer_1', userTypeId: 'mer_1', name: 'Nile Books', country: 'Egypt' }]),
+    '/lookups/choices': () =>
+      Response.json({ data: [{ _id: 'mer_1', name: 'Nile Books', country: 'Egypt' }] }),
   };
   sent.mockImplementation(async ({ url }) => {
     const answer = answers[new URL(url).pathname];

@@ -1,23 +1,21 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { fakeChoices } from '../fake-choices.ts';
 import { control, leave, problemOf, save, type } from '../form-page.ts';
-import { openApp, pageOf } from '../open-app.tsx';
+import { openApp } from '../open-app.tsx';
 import type { MessageKey } from './specified-messages.ts';
 import { testMessages } from './test-messages.ts';
 
 const merchant = { _id: 'm1', name: 'Nile Books', country: 'Egypt', currency: 'EGX', status: 'Active' };
 const carrier = { ...merchant, _id: 'c1', type: 'Carrier' };
 const answers = {
-  'GET /merchants/get/user-type-id/from-redis': [],
   'GET /merchants/get/{id}': merchant,
   'GET /carriers/get/{id}': carrier,
-  'GET /services/get': {
-    ...pageOf(),
-    merchants: [merchant],
-    carriers: [{ ...carrier, name: 'Fawry' }],
-    operators: [],
-  },
-  'GET /roles/get': pageOf({ _id: 'r1', name: 'Support', userTypeId: 'Walee', permissions: {} }),
+  ...fakeChoices({
+    merchant: [merchant],
+    carrier: [{ ...carrier, name: 'Fawry' }],
+    role: [{ _id: 'r1', name: 'Support', userTypeId: 'Walee' }],
+  }),
   'GET /profiles/get': { _id: 'u1', name: 'Mona Hassan', userName: 'mona', email: 'mona@walee.example' },
 };
 
@@ -85,7 +83,7 @@ onBlur(['5 carrier form: no type', '/carriers/form/new', 'type', '', 'Operator']
 
 const service = '/services/form/new';
 onBlur(['5 service form: no country', service, 'country', '', 'Egypt']);
-onBlur(['5 service form: no merchant', service, 'merchant', '', 'm1']);
+onBlur(['5 service form: no merchant', service, 'merchant', '', 'Nile Books']);
 onBlur(['5 service form: no carrier', service, 'serviceProvider', '', 'Fawry']);
 onBlur(['5 service form: no type', service, 'serviceType', '', 'Loan']);
 onBlur(['5 service form: no name', service, 'serviceName', '', 'Books online']);
@@ -114,7 +112,7 @@ onChange([
   longestDescription,
 ]);
 onChange(['5 user form: an invalid email', '/users/form/new', 'email', 'mona@', 'mona@walee.example']);
-onBlur(['5 user form: no role', '/users/form/new', 'roleId', '', 'r1']);
+onBlur(['5 user form: no role', '/users/form/new', 'roleId', '', 'Support']);
 onChange(['5 profile: an invalid email', '/account-profile', 'email', 'mona', 'mona@walee.example']);
 
 testMessages({ text: '5 password: a different confirmation' }, async ({ text }) => {

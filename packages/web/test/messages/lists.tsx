@@ -16,7 +16,7 @@ const service = {
 const answers = {
   'GET /merchants/get': pageOf(merchant),
   'GET /carriers/get': pageOf(carrier),
-  'GET /services/get': { ...pageOf(service), merchants: [merchant], carriers: [carrier], operators: [] },
+  'GET /services/get/by-user': pageOf(service),
 };
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });

@@ -1,27 +1,11 @@
-import type { OperationId } from '@daftar/openapi';
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
-import { admit } from '../../access/may-call.ts';
-import { Problem } from '../../basics/problems.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
 import { nameKey } from '../../records/name-key.ts';
-
-/** Admits a caller who may call at least one of the operations; throws the last refusal otherwise. */
-function admitAny(
-  gateway: Gateway,
-  caller: UserCaller,
-  [first, ...others]: [OperationId, ...OperationId[]],
-): void {
-  try {
-    admit(gateway, first, caller);
-  } catch (error) {
-    const [next, ...rest] = others;
-    if (!(error instanceof Problem) || next === undefined) throw error;
-    admitAny(gateway, caller, [next, ...rest]);
-  }
-}
+import { admitAny } from './admit-any.ts';
+import { findChoices } from './find-choices.ts';
 
 type Taken = (
   gateway: Gateway,
@@ -68,12 +52,15 @@ const taken: Record<'userName' | 'roleName' | 'merchantName' | 'carrierName' | '
   },
 };
 
-/** Tells a form whether a name is free. Saving checks again. */
+/** Answers forms: whether a name is free (saving checks again), and which records a field can choose. */
 export const lookupHandlers: Handlers = {
   reads: {
     checkAvailability: async ({ gateway, db, caller, query }) => ({
       available:
         (await taken[query.field](gateway, db, asUser(caller), query.value, query.userTypeId)) === undefined,
+    }),
+    listChoices: async ({ gateway, caller, query }) => ({
+      data: await findChoices(gateway, asUser(caller), query),
     }),
   },
 };

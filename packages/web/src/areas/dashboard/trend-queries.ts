@@ -14,7 +14,7 @@ const newestFirst = { limit: 50, sort: '-createdDate' };
 const lists: Readonly<Record<RecordCount, (options: Options) => PromiseLike<Page>>> = {
   operators: (options) => api.carriers.list(newestFirst, options),
   clients: (options) => api.merchants.list(newestFirst, options),
-  services: (options) => api.services.list(newestFirst, options),
+  services: (options) => api.services.listOwn(newestFirst, options),
   users: (options) => api.users.list(newestFirst, options),
   roles: (options) => api.roles.list(newestFirst, options),
 };

@@ -23,7 +23,7 @@ const form = (id: string) =>
 const type = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 const errorOf = (field: string) =>
-  document.querySelector(`[data-field=${field}] .field-error`)?.textContent ?? '';
+  document.querySelector(`[data-field=${field}] [data-part=error-text]`)?.textContent ?? '';
 
 test('the merchant form shows the error messages of the specification on blur and on change', async () => {
   fakeServer({});

@@ -1,4 +1,4 @@
-import { HStack } from '@chakra-ui/react/stack';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { MerchantKeys as Keys, NewMerchantKey } from '@daftar/sdk';
 import { useState } from 'react';
@@ -99,7 +99,7 @@ export function MerchantKeys() {
       {({ _id: id, country }) => (
         <LoadedPart query={keyQueries.detail(id)}>
           {(keys) => (
-            <div className="form">
+            <Stack gap="5" maxWidth="640px">
               <FormSection title="Public key" hint="May be read by anyone.">
                 <CopyLine value={keys.publicKey} label="Public key" />
               </FormSection>
@@ -119,7 +119,7 @@ export function MerchantKeys() {
                 hint="Signs webhooks and return addresses."
                 keys={keys}
               />
-            </div>
+            </Stack>
           )}
         </LoadedPart>
       )}

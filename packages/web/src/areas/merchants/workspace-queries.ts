@@ -9,7 +9,7 @@ export const servicesOf = (userTypeId: string) =>
   queryOptions({
     queryKey: ['services', 'of-merchant', userTypeId],
     queryFn: async ({ signal }) =>
-      await api.services.list({ userTypeId, limit: rowCounts.services, sort: 'serviceName' }, { signal }),
+      await api.services.listOwn({ userTypeId, limit: rowCounts.services, sort: 'serviceName' }, { signal }),
   });
 
 /** A merchant's latest deliveries; refetched while one of them is pending. */

@@ -67,17 +67,16 @@ test("the services tab lists the merchant's first services by name and links to 
   };
   const { requests } = fakeServer({
     'GET /merchants/get/{id}': merchant,
-    'GET /services/get': {
-      ...{ ...pageOf(service), pages: 48, total: 1200 },
-      ...{ merchants: [], carriers: [], operators: [] },
-    },
+    'GET /services/get/by-user': { ...pageOf(service), pages: 48, total: 1200 },
   });
   await open('services', () => <MerchantServices />);
   const embed = await screen.findByRole('link', { name: /Embed code.*Service 1/ });
   expect(embed.getAttribute('href')).toBe('/services/embed/1');
   const all = screen.getByRole('link', { name: 'Show all (1,200)' });
   expect(all.getAttribute('href')).toBe('/services?userTypeId=mer_1');
-  const listRequests = requests.filter(({ path }) => path === '/services/get').map(({ query }) => query);
+  const listRequests = requests
+    .filter(({ path }) => path === '/services/get/by-user')
+    .map(({ query }) => query);
   expect(listRequests).toEqual([{ userTypeId: 'mer_1', limit: '25', sort: 'serviceName' }]);
 });
 
@@ -107,7 +106,7 @@ test('the webhooks tab without deliveries links to where webhooks are configured
 });
 
 test('the services tab without services offers to create one', async () => {
-  fakeServer({ 'GET /merchants/get/{id}': merchant, 'GET /services/get': pageOf() });
+  fakeServer({ 'GET /merchants/get/{id}': merchant, 'GET /services/get/by-user': pageOf() });
   await open('services', () => <MerchantServices />);
   expect(await screen.findByText('This merchant has no services yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Create Service' }).getAttribute('href')).toBe(

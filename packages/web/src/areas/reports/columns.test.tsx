@@ -29,9 +29,8 @@ const carrier = {
   ...{ userType: 'Operator', permissions: { Reports: { viewAll: true }, Services: { viewAll: true } } },
 };
 const answers = {
-  'GET /services/get/by-user': pageOf(),
   'POST /reports/transaction-report': pageOf(transaction),
-  'GET /services/get': { ...pageOf(service), merchants: [], carriers: [], operators: [] },
+  'GET /services/get/by-user': pageOf(service),
   'POST /reports/settlement-report': pageOf({
     ...{ _id: 'set1', transactionId: 7, channel: 'Bank', settledCurrency: 'USD' },
     // 01:30 on the 16th in Karachi, 22:30 on the 15th in Cairo.

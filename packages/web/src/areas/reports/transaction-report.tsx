@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -12,7 +13,7 @@ import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
 import { TransactionStatus } from './transaction-status.tsx';
 import type { ReportSearch } from './use-report-search.ts';
-import { useSellerChoices } from './use-seller-choices.ts';
+import { useSellerFilters } from './use-seller-filters.ts';
 import { WithReportSearch } from './with-report-search.tsx';
 
 const column = columnsOf<Transaction>();
@@ -79,7 +80,7 @@ export function TransactionReport() {
   const { ofCarrier } = useSession();
   const columns = useMemo(() => columnsFor(ofCarrier), [ofCarrier]);
   const { search: urlSearch } = useListState();
-  const { merchants, services } = useSellerChoices(urlSearch);
+  const { choosesMerchant, choosesService, ofMerchant } = useSellerFilters(urlSearch);
   return (
     <WithReportSearch type="transaction-report" flags>
       {(search, header, next) => (
@@ -94,15 +95,12 @@ export function TransactionReport() {
           filters={
             <>
               <SelectFilter name="status" label="Status" options={transactionStatuses} />
-              {merchants && (
-                <SelectFilter
-                  name="userTypeId"
-                  label="Merchant"
-                  options={merchants}
-                  decides={sellerServices}
-                />
+              {choosesMerchant && (
+                <RecordFilter name="userTypeId" label="Merchant" kind="merchant" decides={sellerServices} />
               )}
-              {services && <SelectFilter name="serviceId" label="Service" options={services} />}
+              {choosesService && (
+                <RecordFilter name="serviceId" label="Service" kind="service" filter={ofMerchant} />
+              )}
             </>
           }
           action={<NewRows rows={transactionRows(search)} />}

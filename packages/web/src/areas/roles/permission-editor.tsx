@@ -1,9 +1,12 @@
+import { Checkbox } from '@chakra-ui/react/checkbox';
+import { Fieldset } from '@chakra-ui/react/fieldset';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
 import type { RolePermissions } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useBoundField } from '../../kit/bindings/use-bound-field.ts';
 import { useSession } from '../../session/use-session.ts';
 import { permissionSections, type Section, withFlags } from './permission-sections.ts';
-import './roles.css';
 
 type RowProps = {
   section: Section;
@@ -20,40 +23,48 @@ function GroupRow({ section, permissions, readOnly, change }: RowProps) {
   const on = flags.filter(({ flag }) => isOn(flag)).length;
   const all = grantable.length > 0 && grantable.every(isOn);
   return (
-    <fieldset className="permission-row" disabled={readOnly}>
-      <legend className="visually-hidden">{foreign(label)}</legend>
-      <label className="field-check permission-group">
-        <input
-          type="checkbox"
-          aria-label={`${foreign(label)}: ${t('All')}`}
-          checked={all}
-          disabled={grantable.length === 0}
-          ref={(box) => {
-            if (box) box.indeterminate = on > 0 && !all;
-          }}
-          onChange={() => change(grantable, !all)}
-        />
-        <span>{foreign(label)}</span>
-      </label>
-      <div className="permission-flags">
+    <Fieldset.Root
+      disabled={readOnly}
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: '200px 1fr' }}
+      columnGap="4"
+      rowGap="2"
+      paddingBlock="2.5"
+      borderTopWidth="1px"
+    >
+      <Fieldset.Legend srOnly>{foreign(label)}</Fieldset.Legend>
+      <Checkbox.Root
+        checked={on > 0 && !all ? 'indeterminate' : all}
+        disabled={grantable.length === 0 || readOnly}
+        alignItems="flex-start"
+        onCheckedChange={() => change(grantable, !all)}
+      >
+        <Checkbox.HiddenInput aria-label={`${foreign(label)}: ${t('All')}`} />
+        <Checkbox.Control />
+        <Checkbox.Label>{foreign(label)}</Checkbox.Label>
+      </Checkbox.Root>
+      <Grid
+        templateColumns="repeat(auto-fill, minmax(176px, 1fr))"
+        columnGap="3"
+        rowGap="1.5"
+        paddingInlineStart={{ base: '6', md: '0' }}
+      >
         {flags.map(({ flag, label: flagLabel, callerLacks }) => (
-          <label
+          <Checkbox.Root
             key={flag}
-            className="field-check"
+            checked={isOn(flag)}
+            disabled={callerLacks || readOnly}
+            alignItems="flex-start"
             title={callerLacks ? t('You can grant only permissions that your own role has') : undefined}
+            onCheckedChange={({ checked }) => change([flag], checked === true)}
           >
-            <input
-              type="checkbox"
-              checked={isOn(flag)}
-              disabled={callerLacks}
-              aria-describedby={callerLacks ? 'permission-lacking' : undefined}
-              onChange={(event) => change([flag], event.target.checked)}
-            />
-            <span>{foreign(flagLabel)}</span>
-          </label>
+            <Checkbox.HiddenInput aria-describedby={callerLacks ? 'permission-lacking' : undefined} />
+            <Checkbox.Control />
+            <Checkbox.Label fontWeight="normal">{foreign(flagLabel)}</Checkbox.Label>
+          </Checkbox.Root>
         ))}
-      </div>
-    </fieldset>
+      </Grid>
+    </Fieldset.Root>
   );
 }
 
@@ -65,11 +76,11 @@ export function PermissionEditor() {
   const sections = permissionSections(caller.permissions, platformOwner);
   const someCannotBeGranted = sections.some(({ flags }) => flags.some((flag) => flag.callerLacks));
   return (
-    <div className="permissions" data-field="permissions">
+    <div data-field="permissions">
       {someCannotBeGranted && (
-        <p id="permission-lacking" className="field-hint">
+        <Text id="permission-lacking" textStyle="xs" color="fg.muted" marginBlockEnd="2.5">
           {t('You can grant only permissions that your own role has')}
-        </p>
+        </Text>
       )}
       {sections.map((section) => (
         <GroupRow

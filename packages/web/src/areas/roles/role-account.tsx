@@ -1,11 +1,11 @@
-import { useAccountNames } from '../../session/account-names.ts';
+import { useChoiceName } from '../../kit/pickers/use-choice-names.ts';
 
 /** Name of the account that a role belongs to. */
 export function RoleAccount({ userTypeId }: { userTypeId: string }) {
-  const nameOf = useAccountNames();
+  const name = useChoiceName('account', userTypeId);
   return (
     <span className="cell-text" dir="auto">
-      {nameOf(userTypeId)}
+      {name}
     </span>
   );
 }

@@ -3,9 +3,8 @@ import type { Role } from '@daftar/sdk';
 import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
-import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useAccounts } from '../../session/account-names.ts';
 import { useSession } from '../../session/use-session.ts';
 import { RoleAccount } from './role-account.tsx';
 import { RoleActions, useRoleActions } from './role-actions.tsx';
@@ -28,7 +27,6 @@ const create = <AddLink to="/roles/form/new" label="Create Role" />;
 export function RoleList() {
   const { platformOwner } = useSession();
   const columns = useMemo(() => columnsFor(platformOwner), [platformOwner]);
-  const accounts = useAccounts(platformOwner);
   return (
     <ListScreen<Role>
       title="Roles"
@@ -36,7 +34,7 @@ export function RoleList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="roles"
-      filters={platformOwner && <SelectFilter name="userTypeId" label="Account" options={accounts} />}
+      filters={platformOwner && <RecordFilter name="userTypeId" label="Account" kind="account" />}
       options={{ sizes: pageSizesOf('roles'), actions: useRoleActions(), next: create }}
       action={create}
     />

@@ -1,13 +1,12 @@
 import { Button } from '@chakra-ui/react/button';
+import { Fieldset } from '@chakra-ui/react/fieldset';
+import { Grid } from '@chakra-ui/react/grid';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormState } from '../../kit/bindings/form-state.ts';
-import { useFormValues } from '../../kit/bindings/use-form-values.ts';
-import { useSetField } from '../../kit/bindings/use-set-field.ts';
+import { useBoundField } from '../../kit/bindings/use-bound-field.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
-import './form-rows.css';
 
 type Props<Name extends string, Row> = {
   /** Name of the form's array field. */
@@ -19,7 +18,7 @@ type Props<Name extends string, Row> = {
   readonly add: Text;
   readonly empty: Row;
   /** Renders the fields of one row; `path` prefixes their names, such as `packages[0]`. */
-  readonly children: (path: string) => ReactNode;
+  readonly children: (path: `${Name}[${number}]`) => ReactNode;
 };
 
 /** The server's limit. */
@@ -29,36 +28,49 @@ const maxRows = 50;
 export function FormRows<Name extends string, Row>(props: Props<Name, Row>) {
   const { name, title, hint, row, add, empty, children } = props;
   const { t } = useTexts();
-  const { readOnly } = useFormState();
-  const setField = useSetField();
-  const rows = useFormValues<Readonly<Record<Name, readonly Row[]>>>()[name];
+  const { value: rows, set, readOnly } = useBoundField<readonly Row[]>(name);
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = (index: number) => {
-    setField(
-      name,
-      rows.filter((_, position) => position !== index),
-    );
+    set(rows.filter((_, position) => position !== index));
     addButton.current?.focus();
   };
   return (
     <FormSection title={title} hint={hint}>
       {rows.map((_, index) => {
         const number = index + 1;
-        const path = `${name}[${index}]`;
+        const path = `${name}[${index}]` as const;
         return (
-          <fieldset key={path} className="form-row">
-            <legend>{t(row, { number })}</legend>
-            <div className="form-row-fields">{children(path)}</div>
+          <Fieldset.Root
+            key={path}
+            display="grid"
+            gridTemplateColumns="minmax(0, 1fr) auto"
+            alignItems="start"
+            columnGap="2"
+            paddingBlockEnd="2"
+            borderBottomWidth="1px"
+          >
+            <Fieldset.Legend textStyle="xs" color="fg.muted">
+              {t(row, { number })}
+            </Fieldset.Legend>
+            <Grid
+              templateColumns="repeat(auto-fill, minmax(min(130px, 100%), 1fr))"
+              alignItems="start"
+              columnGap="3"
+              rowGap="2"
+            >
+              {children(path)}
+            </Grid>
             <Button
               variant="ghost"
               size="xs"
+              marginBlockStart="6"
               disabled={readOnly}
               aria-label={`${t('Remove')}: ${t(row, { number })}`}
               onClick={() => remove(index)}
             >
               <Trash2 size={15} aria-hidden />
             </Button>
-          </fieldset>
+          </Fieldset.Root>
         );
       })}
       <div>
@@ -66,7 +78,7 @@ export function FormRows<Name extends string, Row>(props: Props<Name, Row>) {
           ref={addButton}
           size="xs"
           disabled={readOnly || rows.length >= maxRows}
-          onClick={() => setField(name, [...rows, empty])}
+          onClick={() => set([...rows, empty])}
         >
           <Plus size={14} aria-hidden />
           {t(add)}

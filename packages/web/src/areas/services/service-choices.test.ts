@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import { accountNames, merchantDefaults, methodsForCarrier } from './service-choices.ts';
+import { merchantDefaults, methodsForCarrier } from './service-choices.ts';
 
 const account = (name: string, country: string) => ({ _id: name, name, country });
-
-test('accountNames lists carriers of the country first and each name once', () => {
-  const carriers = [account('Jazz', 'Pakistan'), account('Monty', 'Qatar'), account('Fawry', 'Egypt')];
-  const all = [...carriers, account('Monty', 'Egypt')];
-  expect(accountNames(all, 'Egypt')).toEqual(['Fawry', 'Monty', 'Jazz']);
-  expect(accountNames(all, '')).toEqual(['Jazz', 'Monty', 'Fawry']);
-});
 
 test('merchantDefaults fills in only the empty fields', () => {
   const merchant = account('Nile Books', 'Egypt');

@@ -16,7 +16,7 @@ const session = {
 const answersFor = (userTypeId: string, userType: string) => ({
   'GET /roles/get/permissions/get-by-user': { ...session, userTypeId, userType },
   'GET /services/get/{id}': service,
-  'GET /services/get': { ...pageOf(service), merchants: [], carriers: [], operators: [] },
+  'GET /services/get/by-user': pageOf(service),
 });
 
 test('the embed code loads the checkout from the address that the server reports', async () => {

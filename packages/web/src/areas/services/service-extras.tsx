@@ -1,8 +1,9 @@
 import type { ServiceForm as Form } from '@daftar/domain';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
-import { NumberField } from '../../kit/fields/number-field.tsx';
-import { TextField } from '../../kit/fields/text-field.tsx';
+import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormRows } from './form-rows.tsx';
+
+const field = fieldsOf<Form>();
 
 const prices = [
   { name: 'd', label: 'Daily' },
@@ -27,7 +28,7 @@ export function ServiceExtras() {
       >
         {(path) =>
           prices.map(({ name, label }) => (
-            <NumberField key={name} name={`${path}.${name}`} label={label} unit={currency || undefined} />
+            <field.Number key={name} name={`${path}.${name}`} label={label} unit={currency || undefined} />
           ))
         }
       </FormRows>
@@ -41,8 +42,8 @@ export function ServiceExtras() {
       >
         {(path) => (
           <>
-            <TextField name={`${path}.name`} label="Name" required maxLength={50} />
-            <TextField name={`${path}.value`} label="Value" maxLength={500} />
+            <field.Text name={`${path}.name`} label="Name" required maxLength={50} />
+            <field.Text name={`${path}.value`} label="Value" maxLength={500} />
           </>
         )}
       </FormRows>

@@ -8,7 +8,6 @@ import {
   serviceTypes,
   sharesNotice,
 } from '@daftar/domain';
-import type { ServicePage } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { useSetField } from '../../kit/bindings/use-set-field.ts';
@@ -17,37 +16,34 @@ import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { numberText } from '../../kit/fields/number-text.ts';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
-import { accountNames, type Choice, merchantDefaults, methodsForCarrier } from './service-choices.ts';
+import type { Choice } from '../../kit/pickers/choice-queries.ts';
+import { merchantDefaults, methodsForCarrier } from './service-choices.ts';
 import { ServiceExtras } from './service-extras.tsx';
 
 const field = fieldsOf<Form>();
+const active = { active: true };
+const activeOperators = { active: true, type: 'Operator' } as const;
 
-/** Returns the accounts in the chosen country; all of them while no country is chosen. */
-const inCountry = (accounts: readonly Choice[], country: string) =>
-  accounts.filter((account) => country === '' || account.country === country);
-
-type Props = {
-  choices: ServicePage;
+type AccountsProps = {
   /** The stored name of the service; undefined for a new one. */
   currentName: string | undefined;
+  /** The name of the service's merchant; undefined for a new service. */
+  merchantName: string | undefined;
 };
 
-function Accounts({ choices, currentName }: Props) {
+function Accounts({ currentName, merchantName }: AccountsProps) {
   const { country, currency, merchant: of, paymentMethods: chosen } = useFormValues<Form>();
   const existing = currentName !== undefined;
-  const setField = useSetField();
-  const names = (accounts: readonly Choice[]) => accountNames(accounts, country);
-  const chooseMerchant = (id: string) => {
-    const merchant = choices.merchants.find(({ _id }) => _id === id);
-    for (const [name, value] of Object.entries(merchantDefaults(merchant, { country, currency })))
-      setField(name, value);
+  const setField = useSetField<Form>();
+  const chooseMerchant = (_id: string, merchant: Choice | undefined) => {
+    const defaults = merchantDefaults(merchant, { country, currency });
+    if (defaults.country) setField('country', defaults.country);
+    if (defaults.currency) setField('currency', defaults.currency);
   };
   const chooseCarrier = (name: string) =>
     setField('paymentMethods', methodsForCarrier(name, chosen, existing));
-  const merchants = inCountry(choices.merchants, country).map(({ _id, name }) => ({
-    value: _id,
-    label: name,
-  }));
+  const inCountry = country === '' ? undefined : { country };
+  const carriers = { kind: 'carrier', by: 'name', preferred: inCountry } as const;
   return (
     <FormSection title="Service">
       <field.Unique
@@ -59,23 +55,26 @@ function Accounts({ choices, currentName }: Props) {
         {...{ own: currentName, of }}
       />
       <CountryAndCurrency countries={countryLists.services} />
-      <field.Select
+      <field.Record
         name="merchant"
         label="Merchant"
+        kind="merchant"
         required
-        options={merchants}
+        filter={{ active: true, ...inCountry }}
+        knownName={merchantName}
         disabled={existing}
         changed={chooseMerchant}
       />
       <FormPair>
-        <field.Select
+        <field.Record
           name="serviceProvider"
           label="Carrier"
           required
-          options={names(choices.carriers)}
+          {...carriers}
+          filter={active}
           changed={chooseCarrier}
         />
-        <field.Select name="operatorName" label="Operator" options={names(choices.operators)} />
+        <field.Record name="operatorName" label="Operator" {...carriers} filter={activeOperators} />
       </FormPair>
       <FormPair>
         <field.Select name="serviceType" label="Service Type" required options={serviceTypes} />
@@ -118,7 +117,7 @@ function Shares() {
 
 function Payment() {
   const { t } = useTexts();
-  const { serviceProvider, paymentMethods: chosen } = useFormValues<Form>();
+  const { serviceProvider, paymentMethods: chosen, ccServiceName } = useFormValues<Form>();
   const offered = methodsFor(paymentMethods, serviceProvider);
   const options = offered.map((value) => ({ value, label: paymentMethodLabels[value] }));
   return (
@@ -128,14 +127,19 @@ function Payment() {
         <Banner tone="caution">{t('No payment method is selected, so customers cannot pay.')}</Banner>
       )}
       {chosen.includes('Credit Card') && (
-        <field.Select name="ccServiceName" label="Credit Card service" options={cardServices} />
+        <field.Select
+          name="ccServiceName"
+          label="Credit Card service"
+          options={cardServices}
+          note={ccServiceName === '' ? t('Without a Credit Card service customers cannot pay by card.') : ''}
+        />
       )}
     </FormSection>
   );
 }
 
 /** The service form's sections. */
-export function ServiceFields(props: Props) {
+export function ServiceFields(props: AccountsProps) {
   return (
     <>
       <Accounts {...props} />

@@ -1,7 +1,9 @@
 import { reply } from '@daftar/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fakeChoices } from '../../../test/fake-choices.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { type } from '../../../test/form-page.ts';
 import { showPage } from '../../../test/show-page.tsx';
 import { ServiceForm } from './service-form.tsx';
 
@@ -17,18 +19,18 @@ const service = {
   },
 };
 const account = (_id: string, name: string) => ({ _id, name, country: 'Egypt' });
-const choices = {
-  ...{ data: [], current: 1, pages: 1, total: 0, operators: [] },
-  ...{ merchants: [account('mer_1', 'Nile Books')], carriers: [account('car_1', 'Fawry')] },
-};
+const choices = fakeChoices({
+  merchant: [account('mer_1', 'Nile Books')],
+  carrier: [account('car_1', 'Fawry'), account('car_2', 'Paymob')],
+});
 const open = (id: string) =>
   showPage('/services/form/$id', `/services/form/${id}`, () => <ServiceForm />, ['/services']);
 const errorOf = (field: string) =>
-  document.querySelector(`[data-field="${field}"] .field-error`)?.textContent ?? '';
+  document.querySelector(`[data-field="${field}"] [data-part=error-text]`)?.textContent ?? '';
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 test('the service form shows the error messages of the specification', async () => {
-  fakeServer({ 'GET /services/get': choices });
+  fakeServer(choices);
   await open('new');
   for (const share of [/^Merchant Share/, /^Carrier Share/])
     fireEvent.change(screen.getByRole('textbox', { name: share }), { target: { value: 'x' } });
@@ -43,7 +45,7 @@ test('the service form shows the error messages of the specification', async () 
 });
 
 test('the service form sums the shares while they are typed, in Latin, Arabic and Persian digits', async () => {
-  fakeServer({ 'GET /services/get': choices });
+  fakeServer(choices);
   await open('new');
   const sharesWarning = /^The three shares add up to less than 100/;
   for (const [share, value] of [
@@ -63,7 +65,7 @@ const taken = 'A service with this name exists already';
 
 test('the service form reports a taken name while typing, once a merchant is chosen', async () => {
   const server = fakeServer({
-    'GET /services/get': choices,
+    ...choices,
     'GET /lookups/available': { available: false },
   });
   await open('new');
@@ -71,7 +73,7 @@ test('the service form reports a taken name while typing, once a merchant is cho
   typeServiceName('Books  Online');
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(availabilityRequests()).toEqual([]);
-  fireEvent.change(screen.getByRole('combobox', { name: /^Merchant/ }), { target: { value: 'mer_1' } });
+  await type('merchant', 'Nile Books');
   expect((await screen.findByText(taken)).getAttribute('role')).toBe('status');
   expect(availabilityRequests().map(({ query }) => query)).toEqual([
     { field: 'serviceName', value: 'books online', userTypeId: 'mer_1' },
@@ -80,7 +82,7 @@ test('the service form reports a taken name while typing, once a merchant is cho
 
 test("the service form accepts the service's own name and shows a name conflict at the field", async () => {
   const server = fakeServer({
-    'GET /services/get': choices,
+    ...choices,
     'GET /services/get/{id}': service,
     'GET /lookups/available': { available: true },
     'PUT /services/edit/{id}': reply(409, {
@@ -98,7 +100,7 @@ test("the service form accepts the service's own name and shows a name conflict 
 
 test('the service form adds, fills in, validates and removes packages and custom fields', async () => {
   const server = fakeServer({
-    'GET /services/get': choices,
+    ...choices,
     'GET /services/get/{id}': service,
     'PUT /services/edit/{id}': service,
   });
@@ -126,8 +128,8 @@ test('the service form adds, fills in, validates and removes packages and custom
   });
 });
 
-test('the service form shows the card service only for Credit Card, with one option', async () => {
-  fakeServer({ 'GET /services/get': choices });
+test('the service form shows the card service only for Credit Card, with one option, and warns while it is not chosen', async () => {
+  fakeServer(choices);
   await open('new');
   const methods = within(document.querySelector<HTMLElement>('[data-field=paymentMethods]') ?? document.body);
   const choice = () => document.querySelector('[name=ccServiceName]');
@@ -136,18 +138,20 @@ test('the service form shows the card service only for Credit Card, with one opt
   await waitFor(() => expect(choice()).toBeTruthy());
   const offered = [...(choice()?.querySelectorAll('option') ?? [])].map(({ value }) => value);
   expect(offered).toEqual(['', 'monty-credit-card']);
+  const warning = 'Without a Credit Card service customers cannot pay by card.';
+  expect(screen.getByText(warning).getAttribute('role')).toBe('status');
+  await type('ccServiceName', 'monty-credit-card');
+  await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
   fireEvent.click(methods.getByRole('checkbox', { name: 'Credit Card' }));
   await waitFor(() => expect(choice()).toBeNull());
 });
 
 test('the service form offers Via Ref for Fawry only', async () => {
-  const paymob = { ...choices, carriers: [...choices.carriers, account('car_2', 'Paymob')] };
-  fakeServer({ 'GET /services/get': paymob });
+  fakeServer(choices);
   await open('new');
-  const carrier = document.querySelector('[name=serviceProvider]') ?? document.body;
   const viaRef = () => screen.queryByRole('checkbox', { name: 'Via Ref' });
-  fireEvent.change(carrier, { target: { value: 'Paymob' } });
+  await type('serviceProvider', 'Paymob');
   await waitFor(() => expect(viaRef()).toBeNull());
-  fireEvent.change(carrier, { target: { value: 'Fawry' } });
+  await type('serviceProvider', 'Fawry');
   await waitFor(() => expect(viaRef()).toBeTruthy());
 });

@@ -1,5 +1,5 @@
 import { type ServiceForm as Form, type ServiceValues, serviceSchema } from '@daftar/domain';
-import type { ServiceDetail, ServicePage } from '@daftar/sdk';
+import type { ServiceDetail } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
@@ -7,7 +7,6 @@ import { Loaded } from '../../kit/screens/loaded.tsx';
 import { type EditOptions, useSave } from '../../kit/screens/use-save.ts';
 import { api } from '../../session/api.ts';
 import { ServiceFields } from './service-fields.tsx';
-import { serviceQueries } from './service-queries.ts';
 
 const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
@@ -48,9 +47,7 @@ function saveService(service: ServiceDetail | undefined, typed: ServiceValues, o
   return service ? api.services.update(service._id, values, options) : api.services.create(values);
 }
 
-type EditorProps = { edited?: Versioned<ServiceDetail>; choices: ServicePage };
-
-function Editor({ edited, choices }: EditorProps) {
+function Editor({ edited }: { edited?: Versioned<ServiceDetail> }) {
   const service = edited?.record;
   const navigate = useNavigate();
   const schema = serviceSchema({ allowLocalHttp: import.meta.env.DEV || isLocal() });
@@ -69,7 +66,7 @@ function Editor({ edited, choices }: EditorProps) {
       cancel="/services"
       draft={`services.${service?._id ?? 'new'}`}
     >
-      <ServiceFields choices={choices} currentName={service?.serviceName} />
+      <ServiceFields currentName={service?.serviceName} merchantName={service?.merchant.name} />
     </FormScreen>
   );
 }
@@ -81,17 +78,10 @@ function isLocal(): boolean {
 
 export function ServiceForm() {
   const { id = 'new' } = useParams({ strict: false });
+  if (id === 'new') return <Editor />;
   return (
-    <Loaded alerts query={serviceQueries.list({ limit: 1 })}>
-      {(choices) =>
-        id === 'new' ? (
-          <Editor choices={choices} />
-        ) : (
-          <Loaded alerts query={editQuery('services', id, api.services)}>
-            {(edited) => <Editor edited={edited} choices={choices} />}
-          </Loaded>
-        )
-      }
+    <Loaded alerts query={editQuery('services', id, api.services)}>
+      {(edited) => <Editor edited={edited} />}
     </Loaded>
   );
 }

@@ -9,8 +9,8 @@ import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useMerchants } from '../../session/account-names.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ServiceActions, useServiceActions } from './service-actions.tsx';
 import { serviceQueries } from './service-queries.ts';
@@ -59,7 +59,6 @@ const create = <AddLink to="/services/form/new" label="Create Service" />;
 export function ServiceList() {
   const { t } = useTexts();
   const { ofCarrier, platformOwner } = useSession();
-  const merchants = useMerchants(platformOwner);
   const columns = useMemo(() => columnsFor(ofCarrier), [ofCarrier]);
   return (
     <ListScreen<Service>
@@ -87,7 +86,7 @@ export function ServiceList() {
           <SelectFilter name="status" label="Status" options={statusOptions} />
           <SelectFilter name="country" label="Country" options={countryLists.services} />
           <SelectFilter name="serviceType" label="Service Type" options={serviceTypes} />
-          {platformOwner && <SelectFilter name="userTypeId" label="Merchant" options={merchants} />}
+          {platformOwner && <RecordFilter name="userTypeId" label="Merchant" kind="merchant" />}
         </>
       }
     />

@@ -1,4 +1,8 @@
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { api } from '../../session/api.ts';
 
-export const serviceQueries = resourceQueries('services', api.services);
+/** `listOwn` answers the same rows as `list`, without every merchant and carrier beside each page. */
+export const serviceQueries = resourceQueries('services', {
+  list: api.services.listOwn.bind(api.services),
+  retrieve: api.services.retrieve.bind(api.services),
+});

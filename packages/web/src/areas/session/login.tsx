@@ -1,13 +1,19 @@
 import { Button } from '@chakra-ui/react/button';
+import { Card } from '@chakra-ui/react/card';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { type LoginForm, loginSchema } from '@daftar/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useAppForm } from '../../kit/bindings/form.ts';
+import { FormStateContext } from '../../kit/bindings/form-state.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { notReached, problemText } from '../../kit/parts/problem.tsx';
 import { clearToasts, toast } from '../../kit/parts/toasts.ts';
+import { useSurePress } from '../../kit/screens/use-sure-press.ts';
 import { api } from '../../session/api.ts';
 import { keepLogin } from '../../session/login-store.ts';
 import { queryClient } from '../../session/query-client.ts';
@@ -19,7 +25,6 @@ import { LanguageMenu } from '../../shell/language-menu.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { ThemeMenu } from '../../shell/theme-menu.tsx';
 import { brand } from '../../ui/brand.ts';
-import './login.css';
 
 type Form = Required<LoginForm>;
 const field = fieldsOf<Form>();
@@ -60,6 +65,7 @@ function useSignIn() {
 function SignInForm() {
   const { t } = useTexts();
   const signIn = useSignIn();
+  const press = useSurePress();
   const [busy, setBusy] = useState(false);
   const form = useAppForm({
     defaultValues: empty,
@@ -73,22 +79,28 @@ function SignInForm() {
   });
   return (
     <form.AppForm>
-      <form
-        className="login-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.validate('blur');
-          void form.handleSubmit();
-        }}
-      >
-        <field.Text name="userName" label="Username" autoComplete="username" />
-        <field.Text name="password" label="Password" type="password" autoComplete="current-password" />
-        <field.Check name="rememberMe" label="Remember me" />
-        <Button type="submit" variant="solid" size="lg" width="100%" disabled={busy}>
-          {t('Sign in')}
-        </Button>
-      </form>
+      <FormStateContext value={{ readOnly: false, keepsRoom: true }}>
+        <Card.Root asChild size="sm">
+          <form
+            data-part="form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void form.validate('blur');
+              void form.handleSubmit();
+            }}
+          >
+            <Card.Body gap="2.5" padding="6">
+              <field.Text name="userName" label="Username" autoComplete="username" />
+              <field.Text name="password" label="Password" type="password" autoComplete="current-password" />
+              <field.Check name="rememberMe" label="Remember me" />
+              <Button type="submit" variant="solid" size="lg" width="full" disabled={busy} {...press}>
+                {t('Sign in')}
+              </Button>
+            </Card.Body>
+          </form>
+        </Card.Root>
+      </FormStateContext>
     </form.AppForm>
   );
 }
@@ -99,19 +111,21 @@ export function Login() {
     document.title = `${t('Sign in')} · ${brand.name}`;
   }, [t]);
   return (
-    <div className="login">
-      <div className="login-menus">
+    <Grid templateRows="auto 1fr" minHeight="100dvh" padding="12px 16px 15vh">
+      <HStack justify="flex-end" gap="0.5">
         <LanguageMenu />
         <ThemeMenu />
-      </div>
-      <main className="login-card">
-        <p className="brand">
+      </HStack>
+      <Stack as="main" placeSelf="center" gap="5" width="min(400px, 100%)">
+        <HStack as="p" gap="2.5" fontSize="lg" fontWeight="semibold">
           <Logo size={30} />
           <span>{brand.name}</span>
-        </p>
-        <h1>{t('Login to your account and start upscaling your brand')}</h1>
+        </HStack>
+        <Heading as="h1" size="2xl" textWrap="balance">
+          {t('Login to your account and start upscaling your brand')}
+        </Heading>
         <SignInForm />
-      </main>
-    </div>
+      </Stack>
+    </Grid>
   );
 }

@@ -1,7 +1,8 @@
 import { Input } from '@chakra-ui/react/input';
+import { InputGroup } from '@chakra-ui/react/input-group';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormState } from '../../kit/bindings/form-state.ts';
+import { useBoundField } from '../../kit/bindings/use-bound-field.ts';
 import { FieldFrame } from '../../kit/fields/field-frame.tsx';
 import { readOnlyText } from '../../kit/fields/number-text.ts';
 
@@ -17,21 +18,20 @@ type Props = {
 /** A figure that the server computes, shown among the fields that it depends on. */
 export function ComputedNumber({ name, label, value, unit }: Props) {
   const { language } = useTexts();
-  const { serverErrors } = useFormState();
+  const { error } = useBoundField<string>(name);
   return (
-    <FieldFrame name={name} label={label} error={serverErrors[name]}>
+    <FieldFrame name={name} label={label} error={error} disabled>
       {(control) => (
-        <div className="field-affix">
+        <InputGroup endElement={unit}>
           <Input
             {...control}
             dir="ltr"
-            className={unit ? 'number-input with-unit figure' : 'number-input figure'}
+            fontVariantNumeric="tabular-nums"
+            {...(unit && { pe: '14', _rtl: { ps: '14', pe: '2.5' } })}
             value={readOnlyText(value, { unit, computed: true }, language)}
-            disabled
             readOnly
           />
-          {unit && <span>{unit}</span>}
-        </div>
+        </InputGroup>
       )}
     </FieldFrame>
   );

@@ -10,7 +10,7 @@ import { useFormState } from '../../kit/bindings/form-state.ts';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { listDate } from '../../kit/cells/local-dates.ts';
 import { overlapQuery } from './overlap-query.ts';
-import { settlementMerchants } from './settlement-queries.ts';
+import { useMerchantNamed } from './use-merchant-named.ts';
 import { useRevenue } from './use-revenue.ts';
 import { useSettlementPage } from './use-settlement-page.ts';
 
@@ -18,8 +18,7 @@ import { useSettlementPage } from './use-settlement-page.ts';
 function useOverlaps(): readonly Settlement[] {
   const { readOnly } = useFormState();
   const { dateFrom, dateTo, merchantName, localCurrency: currency } = useFormValues<Form>();
-  const { data: merchants = [] } = useQuery({ ...settlementMerchants, enabled: !readOnly });
-  const userTypeId = merchants.find(({ name }) => name === merchantName)?._id ?? '';
+  const userTypeId = useMerchantNamed(merchantName, !readOnly)?._id ?? '';
   const query = overlapQuery({ userTypeId, currency, dateFrom, dateTo });
   const { data = [] } = useQuery({ ...query, enabled: !readOnly && query.enabled === true });
   return query.enabled === true ? data : [];

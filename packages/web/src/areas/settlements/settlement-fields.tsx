@@ -1,6 +1,13 @@
-import { countryOf, currencies, type SettlementInputForm as Form, type RevenueField } from '@daftar/domain';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text as Words } from '@chakra-ui/react/text';
+import {
+  countryOf,
+  currencies,
+  type SettlementInputForm as Form,
+  type RevenueField,
+  type SettlementMath,
+} from '@daftar/domain';
 import type { SettlementDetail } from '@daftar/sdk';
-import { useQuery } from '@tanstack/react-query';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
@@ -10,22 +17,22 @@ import { Banner } from '../../kit/parts/banner.tsx';
 import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
 import { problemText } from '../../kit/parts/problem.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
-import { useNeeds } from '../../session/use-needs.ts';
-import { useSession } from '../../session/use-session.ts';
+import type { Choice } from '../../kit/pickers/choice-queries.ts';
 import { CheckLink } from './check-link.tsx';
 import { ComputedNumber } from './computed-number.tsx';
 import { PeriodNotice } from './period-notice.tsx';
-import { settlementMerchants } from './settlement-queries.ts';
+import { useCountedAs } from './use-counted-as.ts';
+import { useMerchantNamed } from './use-merchant-named.ts';
 import { useRevenue } from './use-revenue.ts';
 import { useSettlementCountries } from './use-settlement-countries.ts';
 
 const field = fieldsOf<Form>();
+const anywhere = {};
 
 /** Link from the chosen merchant and period to their three-way check. */
 function PeriodCheck() {
   const { dateFrom, dateTo, country, merchantName, localCurrency: currency } = useFormValues<Form>();
-  const { data: merchants = [] } = useQuery(settlementMerchants);
-  const merchant = merchants.find(({ name }) => name === merchantName)?._id;
+  const merchant = useMerchantNamed(merchantName)?._id;
   if (!merchant || !dateFrom || !dateTo || !country || !currency) return null;
   return <CheckLink {...{ merchant, dateFrom, dateTo, country, currency }} />;
 }
@@ -60,44 +67,38 @@ function RevenueSection({ record }: RecordProps) {
 
 function PeriodSection() {
   const { country, dateFrom, dateTo } = useFormValues<Form>();
-  const setField = useSetField();
-  const { t, foreign } = useTexts();
-  const needs = useNeeds();
-  const { platformOwner } = useSession();
+  const setField = useSetField<Form>();
+  const { t } = useTexts();
   const countries = useSettlementCountries();
-  const { data: merchants = [], error } = useQuery(settlementMerchants);
-  const offered = merchants.filter((merchant) => country === '' || merchant.country === country);
   const chooseCountry = (name: string) => {
     setField('merchantName', '');
     setField('localCurrency', countryOf(name)?.currency ?? '');
   };
-  const chooseMerchant = (name: string) => {
-    const merchant = merchants.find((one) => one.name === name);
-    if (!merchant) return;
-    setField('country', merchant.country);
-    setField('localCurrency', merchant.currency);
+  const chooseMerchant = (_name: string, merchant: Choice | undefined) => {
+    if (merchant?.country) setField('country', merchant.country);
+    if (merchant?.currency) setField('localCurrency', merchant.currency);
   };
   return (
     <FormSection title="Period and merchant">
-      <div className="field">
+      <Stack gap="1">
         <field.DayRange required timeZone={countryOf(country)?.timeZone} />
         {country ? (
           <ZoneNote {...{ country, dateFrom, dateTo }} />
         ) : (
-          <p className="field-hint">{t('Days follow the time zone of the country you choose.')}</p>
+          <Words textStyle="xs" color="fg.muted">
+            {t('Days follow the time zone of the country you choose.')}
+          </Words>
         )}
-      </div>
+      </Stack>
       <FormPair>
         <field.Select name="country" label="Country" required options={countries} changed={chooseCountry} />
-        <field.Select
+        <field.Record
           name="merchantName"
           label="Merchant"
+          kind="merchant"
+          by="name"
           required
-          options={offered.map(({ name }) => name)}
-          note={
-            (platformOwner ? needs.toOpen('listMerchants') : undefined) ??
-            (error ? foreign(problemText(error)) : undefined)
-          }
+          filter={country === '' ? anywhere : { country }}
           changed={chooseMerchant}
         />
       </FormPair>
@@ -106,8 +107,12 @@ function PeriodSection() {
   );
 }
 
+type FieldsProps = RecordProps & { readonly math: SettlementMath | undefined };
+
 /** The settlement form's input sections; `SettlementStatement` shows the computed figures. */
-export function SettlementFields({ record }: RecordProps) {
+export function SettlementFields({ math, record }: FieldsProps) {
+  const { remittanceChargesPercentage, exchangeRate } = useFormValues<Form>();
+  const countedAs = useCountedAs(math);
   return (
     <>
       <PeriodSection />
@@ -127,12 +132,14 @@ export function SettlementFields({ record }: RecordProps) {
             unit="%"
             required
             hint="Transfer fee, as a percentage of the sub total."
+            note={countedAs(remittanceChargesPercentage)}
           />
           <field.Number
             name="exchangeRate"
             label="Exchange Rate"
             required
             hint="Units of local currency per unit of foreign currency."
+            note={countedAs(exchangeRate)}
           />
         </FormPair>
         <FormPair>

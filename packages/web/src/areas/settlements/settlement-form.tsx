@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { toast } from '../../kit/parts/toasts.ts';
+import { choicesQuery } from '../../kit/pickers/choice-queries.ts';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
@@ -19,7 +20,7 @@ import { useSession } from '../../session/use-session.ts';
 import { overlapQuery } from './overlap-query.ts';
 import { saveSettlement } from './save-settlement.ts';
 import { SettlementFields } from './settlement-fields.tsx';
-import { periodOf, revenueQuery, settlementMerchants, settlementQueries } from './settlement-queries.ts';
+import { periodOf, revenueQuery, settlementQueries } from './settlement-queries.ts';
 import { SettlementReasons } from './settlement-reasons.tsx';
 import { SettlementStatement } from './settlement-statement.tsx';
 import { revenueNumbers, useRevenue } from './use-revenue.ts';
@@ -54,7 +55,7 @@ function useSavingData() {
     const revenue = client.getQueryData(queryKey) ?? (await client.fetchQuery({ queryKey, ...query }));
     if (!revenue?.totalAmount) throw new SaveCancelled('There is nothing to settle in this period.');
     const { dateFrom, dateTo, localCurrency: currency } = values;
-    const merchants = await client.ensureQueryData(settlementMerchants);
+    const merchants = await client.ensureQueryData(choicesQuery('merchant', values.merchantName));
     const userTypeId = merchants.find(({ name }) => name === values.merchantName)?._id ?? '';
     // Where the overlaps cannot be read, the server asks for a reason.
     const overlaps = await client
@@ -98,7 +99,7 @@ function NewSettlement() {
         useRefusal={useRefusal}
         beside={<SettlementStatement math={math} />}
       >
-        <SettlementFields />
+        <SettlementFields math={math} />
       </FormScreen>
       {dialog}
     </>
@@ -119,7 +120,7 @@ function ExistingSettlement({ record }: { record: SettlementDetail }) {
       readOnly
       beside={<SettlementStatement math={record.math} record={record} />}
     >
-      <SettlementFields record={record} />
+      <SettlementFields math={record.math} record={record} />
       <SettlementReasons record={record} />
     </FormScreen>
   );

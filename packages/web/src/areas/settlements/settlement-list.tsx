@@ -7,9 +7,9 @@ import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { DaysFilter } from '../../kit/parts/days-filter.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useMerchants } from '../../session/account-names.ts';
 import { useNeeds } from '../../session/use-needs.ts';
 import { useSession } from '../../session/use-session.ts';
 import { settlementQueries } from './settlement-queries.ts';
@@ -74,7 +74,6 @@ const create = <AddLink to="/settlement/form/new" label="Create Settlement" />;
 export function SettlementList() {
   const { platformOwner } = useSession();
   const countries = useSettlementCountries();
-  const merchants = useMerchants(platformOwner);
   return (
     <ListScreen<Settlement>
       title="Settlements"
@@ -89,7 +88,7 @@ export function SettlementList() {
           <DaysFilter name="days" label="Period" />
           <SelectFilter name="country" label="Country" options={countries} />
           <SelectFilter name="currency" label="Currency" options={currencies} />
-          {platformOwner && <SelectFilter name="userTypeId" label="Merchant" options={merchants} />}
+          {platformOwner && <RecordFilter name="userTypeId" label="Merchant" kind="merchant" />}
         </>
       }
     />

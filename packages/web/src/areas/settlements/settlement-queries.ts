@@ -1,20 +1,10 @@
 import { isCountryName, isCurrency, type SettlementInputForm } from '@daftar/domain';
-import type { Merchant, MerchantRevenue } from '@daftar/sdk';
+import type { MerchantRevenue } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { api } from '../../session/api.ts';
 
 export const settlementQueries = resourceQueries('settlements', api.settlements);
-
-/** All merchants that the caller may see, of which a settlement names one. */
-export const settlementMerchants = queryOptions({
-  queryKey: ['merchants', 'for-settlement'],
-  queryFn: async ({ signal }) => {
-    const all: Merchant[] = [];
-    for await (const one of api.merchants.list({ limit: 500, sort: 'name' }, { signal })) all.push(one);
-    return all;
-  },
-});
 
 export type Period = {
   readonly dateFrom: string;

@@ -40,7 +40,6 @@ const openWithoutDrafts = async (path: string) => {
   await openApp(path, {
     'GET /reports/settlement-report/{id}': record,
     'GET /settlements/get/{id}': { ...record, transactionId: 1042, history: [entry] },
-    'GET /merchants/get': { data: [], current: 1, pages: 1, total: 0 },
   });
 };
 

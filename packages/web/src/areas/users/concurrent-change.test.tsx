@@ -1,6 +1,7 @@
 import { reply } from '@daftar/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fakeChoices } from '../../../test/fake-choices.ts';
 import { save, type } from '../../../test/form-page.ts';
 import { openApp, pageOf } from '../../../test/open-app.tsx';
 import { confirm, opened, titleOf } from '../../../test/shown-dialog.ts';
@@ -28,15 +29,17 @@ async function openBeforeChanges(...changes: object[]) {
   };
   const { requests, router } = await openApp('/users/form/u2', {
     'GET /users/get-by-id/{id}': () => reply(200, user, { etag: '"1"' }),
-    'GET /roles/get': pageOf(
-      { _id: 'r1', name: 'Till', userTypeId: 'Walee', permissions: {} },
-      { _id: 'r2', name: 'Support', userTypeId: 'Walee', permissions: {} },
-    ),
+    ...fakeChoices({
+      role: [
+        { _id: 'r1', name: 'Till', userTypeId: 'Walee' },
+        { _id: 'r2', name: 'Support', userTypeId: 'Walee' },
+      ],
+    }),
     'PUT /users/edit/{id}': ({ headers }: { headers: Record<string, string> }) =>
       changes.length > 0 || headers['If-Match'] !== `"${version}"` ? stale() : user,
     'GET /users': pageOf(user),
   });
-  await screen.findByRole('option', { name: 'Till' });
+  await screen.findByDisplayValue('Till');
   const saves = () => requests.filter(({ method }) => method === 'PUT');
   const calls = () => requests.map(({ method, path }) => `${method} ${path}`);
   return { saves, calls, router };

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fakeChoices } from '../../../test/fake-choices.ts';
 import { control, leave, problemOf, type } from '../../../test/form-page.ts';
-import { openApp, pageOf, refused } from '../../../test/open-app.tsx';
+import { openApp, refused } from '../../../test/open-app.tsx';
 
 const user = {
   ...{ _id: 'u2', name: 'Omar', userName: 'omar', email: 'omar@walee.example', status: 'Active' },
@@ -16,22 +17,22 @@ const session = {
 const answersFor = (permissions: object) => ({
   'GET /roles/get/permissions/get-by-user': { ...session, permissions },
   'GET /users/get-by-id/{id}': user,
-  'GET /roles/get': pageOf({ _id: 'r1', name: 'Support', userTypeId: 'Walee', permissions: {} }),
+  ...fakeChoices({ role: [{ _id: 'r1', name: 'Support', userTypeId: 'Walee' }] }),
 });
 const users = { viewAll: true, addUsers: true, editUsers: true };
-const optionsOf = async (name: string) =>
-  [...(await control(name)).querySelectorAll('option')].map(({ textContent }) => textContent);
+const roleRequests = (requests: readonly { path: string; query: Record<string, string> }[]) =>
+  requests.filter(({ path, query }) => path === '/lookups/choices' && query.kind === 'role');
 
 test("the user form without access to roles names the permission and shows the user's role", async () => {
   const { requests } = await openApp('/users/form/u2', answersFor({ Users: users }));
-  expect(await optionsOf('roleId')).toEqual(['Select', 'Till']);
-  expect((await control('roleId')).value).toBe('r9');
+  expect((await control('roleId')).value).toBe('Till');
   expect(screen.getByText('Needs the permission “Roles: View all”').getAttribute('role')).toBe('status');
-  expect(requests.some(({ path }) => path === '/roles/get')).toBe(false);
+  expect(roleRequests(requests)).toEqual([]);
 });
 
 test('the user form offers roles to a caller who may list them', async () => {
   await openApp('/users/form/new', answersFor({ Users: users, Roles: { viewAll: true } }));
+  fireEvent.click(await control('roleId'));
   await screen.findByRole('option', { name: 'Support' });
   expect(screen.queryByText(/Needs the permission/)).toBeNull();
 });
@@ -41,15 +42,15 @@ test("the user form requests the roles of the user's account only", async () => 
     '/users/form/new',
     answersFor({ Users: users, Roles: { viewAll: true } }),
   );
+  fireEvent.click(await control('roleId'));
   await screen.findByRole('option', { name: 'Support' });
-  const asked = requests.filter(({ path }) => path === '/roles/get').map(({ query }) => query);
-  expect(asked.at(-1)).toEqual({ limit: '500', sort: 'name', userTypeId: 'Walee' });
+  expect(roleRequests(requests).at(-1)?.query).toEqual({ kind: 'role', userTypeId: 'Walee' });
 });
 
 test("the user form shows the server's message when the roles cannot be loaded", async () => {
   await openApp('/users/form/new', {
     ...answersFor({ Users: users, Roles: { viewAll: true } }),
-    'GET /roles/get': refused(400, { message: 'The roles are being moved' }),
+    'GET /lookups/choices': refused(400, { message: 'The roles are being moved' }),
   });
   expect((await screen.findByText('The roles are being moved')).getAttribute('role')).toBe('status');
 });

@@ -32,13 +32,13 @@ function saveUser(user: User | undefined, values: UserValues, options: EditOptio
 /** The user's account and role. Changing the account clears the role, because each account has its own roles. */
 function Access({ user }: { user: User | undefined }) {
   const { platformOwner, caller } = useSession();
-  const setField = useSetField();
+  const setField = useSetField<Form>();
   return (
     <>
       {platformOwner && (
         <AccountFields disabled={user !== undefined} changed={() => setField('roleId', '')} />
       )}
-      <RoleField accountId={user?.userTypeId ?? caller.userTypeId} current={user?.role} />
+      <RoleField accountId={user?.userTypeId ?? caller.userTypeId ?? ''} current={user?.role} />
     </>
   );
 }

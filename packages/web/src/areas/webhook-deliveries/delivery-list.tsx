@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { WebhookTargetsLink } from '../../kit/parts/webhook-targets-link.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useMerchants } from '../../session/account-names.ts';
 import { useSession } from '../../session/use-session.ts';
 import { DeliveryActions, useDeliveryActions } from './delivery-actions.tsx';
 import { deliveryEvents } from './delivery-events.ts';
@@ -45,7 +45,6 @@ const columnsFor = (platformOwner: boolean) => [
 export function DeliveryList() {
   const { platformOwner } = useSession();
   const columns = useMemo(() => columnsFor(platformOwner), [platformOwner]);
-  const merchants = useMerchants(platformOwner);
   return (
     <ListScreen<WebhookDelivery>
       title="Webhook deliveries"
@@ -57,7 +56,7 @@ export function DeliveryList() {
         <>
           <SelectFilter name="status" label="Status" options={deliveryStates} />
           <SelectFilter name="eventType" label="Event" options={deliveryEvents} />
-          {platformOwner && <SelectFilter name="userTypeId" label="Merchant" options={merchants} />}
+          {platformOwner && <RecordFilter name="userTypeId" label="Merchant" kind="merchant" />}
         </>
       }
       options={{ live: true, actions: useDeliveryActions(), next: <WebhookTargetsLink /> }}

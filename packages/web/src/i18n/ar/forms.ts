@@ -5,6 +5,13 @@ export const forms = {
   'Please provide valid operator': 'يرجى اختيار مشغّل صحيح',
   'Please provide valid subscription frequency': 'يرجى إدخال دورية اشتراك صحيحة',
   'Please provide valid custom field': 'يرجى إدخال حقل إضافي صحيح',
+  'Nothing matches': 'لا نتائج مطابقة',
+  'Found: {{count}}': 'النتائج: {{count}}',
+  'Type to find': 'اكتب للبحث',
+  'Counts as {{number}}: decimals are dropped': 'يُحسب {{number}}: تُحذف الكسور',
+  'Without a Credit Card service customers cannot pay by card.':
+    'بلا خدمة بطاقات لا يستطيع العملاء الدفع بالبطاقة.',
+  'Show the choices': 'أظهر الخيارات',
   'Settlement # {{number}}': 'التسوية رقم {{number}}',
   'This account has no roles yet: create one first.': 'ليس لهذا الحساب أدوار بعد: أنشئ دورًا أولًا.',
   'You must give a reason to save.': 'يطلب الحفظ ذكر السبب.',

@@ -7,6 +7,13 @@ export const forms: Readonly<Record<keyof typeof arabic, string>> = {
   'Please provide valid operator': 'درست آپریٹر منتخب کریں',
   'Please provide valid subscription frequency': 'سبسکرپشن کا درست دورانیہ درج کریں',
   'Please provide valid custom field': 'درست اضافی فیلڈ درج کریں',
+  'Nothing matches': 'کچھ نہیں ملا',
+  'Found: {{count}}': 'نتائج: {{count}}',
+  'Type to find': 'تلاش کے لیے لکھیں',
+  'Counts as {{number}}: decimals are dropped': '{{number}} شمار ہوگا: اعشاریہ چھوڑ دیا جاتا ہے',
+  'Without a Credit Card service customers cannot pay by card.':
+    'کریڈٹ کارڈ سروس کے بغیر گاہک کارڈ سے ادائیگی نہیں کر سکتے۔',
+  'Show the choices': 'انتخابات دکھائیں',
   'Settlement # {{number}}': 'سیٹلمنٹ نمبر {{number}}',
   'This account has no roles yet: create one first.': 'اس اکاؤنٹ کا ابھی کوئی کردار نہیں: پہلے ایک بنائیں۔',
   'You must give a reason to save.': 'محفوظ کرتے وقت وجہ پوچھی جائے گی۔',

@@ -1,18 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Message } from '../../i18n/message.ts';
 
-/** State that a form shares with its fields, besides their values. */
+/** State that a form shares with its fields, besides their values and errors. */
 export type FormState = {
-  /** The server's error for each field. A field's error is removed when the field changes. */
-  readonly serverErrors: Readonly<Record<string, Message>>;
-  /** Removes the server's error of a field. */
-  readonly forget: (field: string) => void;
   readonly readOnly: boolean;
+  /** Whether a field keeps room for a message, so that nothing moves when one appears. */
+  readonly keepsRoom: boolean;
 };
 
-export const FormStateContext = createContext<FormState>({
-  serverErrors: {},
-  forget: () => {},
-  readOnly: false,
-});
+export const FormStateContext = createContext<FormState>({ readOnly: false, keepsRoom: false });
 export const useFormState = (): FormState => useContext(FormStateContext);

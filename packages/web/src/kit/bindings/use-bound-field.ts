@@ -17,23 +17,25 @@ function messageOf(errors: readonly unknown[]): string | undefined {
   return first === undefined ? undefined : String(first);
 }
 
-/** Connects a field to its form: value, setters, and the first error once the user has touched the field. */
+/** Connects a field to its form: value, setters, and its error: the server's, or the first once the user touched the field. */
 export function useBoundField<Value>(name: string): BoundField<Value> {
   const form = useFormContext() as unknown as AnyFormApi;
-  const { serverErrors, forget, readOnly } = useFormState();
+  const { readOnly } = useFormState();
   const field: AnyFieldApi = useField({ form, name } as Parameters<typeof useField>[0]) as AnyFieldApi;
   const { meta, value } = field.state;
+  const { onChange, onServer } = meta.errorMap;
   // Every change validates the whole form, so errors from an earlier blur or submit are outdated.
-  const problems = form.state.isDirty ? [meta.errorMap.onChange] : meta.errors;
+  const problems = form.state.isDirty ? [onChange] : meta.errors;
   const seen = meta.isBlurred || meta.isDirty || form.state.submissionAttempts > 0;
   return {
     value: value as Value,
     set: (next) => {
-      forget(name);
+      // The server refused the previous value, not this one.
+      if (onServer !== undefined) field.setErrorMap({ onServer: undefined });
       field.handleChange(next);
     },
     blur: () => field.handleBlur(),
-    error: serverErrors[name] ?? (seen ? messageOf(problems) : undefined),
+    error: (onServer as Message | undefined) ?? (seen ? messageOf(problems) : undefined),
     readOnly,
   };
 }

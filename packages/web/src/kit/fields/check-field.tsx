@@ -1,33 +1,24 @@
-import { useId } from 'react';
+import { Checkbox } from '@chakra-ui/react/checkbox';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useBoundField } from '../bindings/use-bound-field.ts';
-import type { FieldProps } from './field-frame.tsx';
-import './fields.css';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
-export function CheckField({ name, label, hint, disabled }: FieldProps) {
+export function CheckField(field: FieldProps) {
   const { foreign } = useTexts();
-  const { value, set, blur, error, readOnly } = useBoundField<boolean>(name);
-  const id = useId();
-  const below = error ?? hint;
+  const { value, set, blur, error, readOnly } = useBoundField<boolean>(field.name);
   return (
-    <div className="field" data-field={name}>
-      <label className="field-check" htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
+    <FieldFrame {...field} error={error} ownLabel>
+      {(control) => (
+        <Checkbox.Root
           checked={value}
-          disabled={disabled || readOnly}
-          aria-describedby={below ? `${id}-below` : undefined}
-          onChange={(event) => set(event.target.checked)}
-          onBlur={blur}
-        />
-        <span>{foreign(label)}</span>
-      </label>
-      {below && (
-        <p id={`${id}-below`} className={error ? 'field-error' : 'field-hint'}>
-          {foreign(below)}
-        </p>
+          disabled={field.disabled === true || readOnly}
+          onCheckedChange={({ checked }) => set(checked === true)}
+        >
+          <Checkbox.HiddenInput {...control} onBlur={blur} />
+          <Checkbox.Control />
+          <Checkbox.Label>{foreign(field.label)}</Checkbox.Label>
+        </Checkbox.Root>
       )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -5,7 +5,7 @@ import { SelectField } from './select-field.tsx';
 
 /** Country and currency fields. Choosing a country fills in its currency. */
 export function CountryAndCurrency({ countries }: { countries: readonly string[] }) {
-  const setField = useSetField();
+  const setField = useSetField<{ country: string; currency: string }>();
   return (
     <FormPair>
       <SelectField

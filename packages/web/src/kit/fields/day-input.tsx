@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -22,7 +23,7 @@ export function DayInput({ control, day, readOnly, children }: Props) {
     event.currentTarget.parentElement?.querySelector('button')?.click();
   };
   return (
-    <div className="field-affix">
+    <Box position="relative" width="full">
       <Input
         {...control}
         // Makes the browser block the form's submission while the text is not a valid date.
@@ -31,7 +32,9 @@ export function DayInput({ control, day, readOnly, children }: Props) {
         inputMode="decimal"
         autoComplete="off"
         aria-keyshortcuts={readOnly ? undefined : 'Alt+ArrowDown'}
-        className={readOnly ? 'day-input figure' : 'day-input with-calendar figure'}
+        fontVariantNumeric="tabular-nums"
+        // The input's direction is left-to-right in every language, so its padding for the button is mirrored by hand.
+        {...(!readOnly && { pe: '9', _rtl: { ps: '9', pe: '2.5' } })}
         placeholder={readOnly ? undefined : t('DD/MM/YYYY')}
         value={day.text}
         readOnly={readOnly}
@@ -39,7 +42,11 @@ export function DayInput({ control, day, readOnly, children }: Props) {
         onBlur={day.leave}
         onKeyDown={onKeyDown}
       />
-      {!readOnly && children}
-    </div>
+      {!readOnly && (
+        <Box position="absolute" insetBlockStart="0.5" insetEnd="0.5">
+          {children}
+        </Box>
+      )}
+    </Box>
   );
 }

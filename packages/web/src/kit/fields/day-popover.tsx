@@ -41,7 +41,7 @@ export function DayPopover(props: Props) {
   return (
     <Popover
       label={t(props.end === 'dateFrom' ? 'Choose the first day' : 'Choose the last day')}
-      className="icon-button day-open"
+      className="icon-button"
       first=".day-calendar td > [tabindex='0']"
       trigger={<CalendarDays size={16} aria-hidden />}
     >

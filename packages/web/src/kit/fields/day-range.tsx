@@ -1,3 +1,6 @@
+import { Button } from '@chakra-ui/react/button';
+import { Grid } from '@chakra-ui/react/grid';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import type { DayRange as Days } from '@daftar/domain';
 import { homeZone } from '../../i18n/home-zone.ts';
 import type { Message } from '../../i18n/message.ts';
@@ -25,18 +28,22 @@ type PresetsProps = Required<Pick<Props, 'value' | 'change'>> & { readonly timeZ
 function Presets({ value, change, timeZone }: PresetsProps) {
   const { t } = useTexts();
   return (
-    <div className="presets">
+    <HStack wrap="wrap" gap="1.5" textWrap="balance">
       {dayPresets(new Date(), timeZone).map(({ label, dateFrom, dateTo }) => (
-        <button
+        <Button
           key={label}
-          type="button"
+          size="2xs"
+          rounded="full"
+          fontWeight="normal"
+          color="fg.muted"
           aria-pressed={value.dateFrom === dateFrom && value.dateTo === dateTo}
+          _pressed={{ colorPalette: 'brand', bg: 'colorPalette.subtle', color: 'colorPalette.fg' }}
           onClick={() => change({ dateFrom, dateTo })}
         >
           {t(label)}
-        </button>
+        </Button>
       ))}
-    </div>
+    </HStack>
   );
 }
 
@@ -56,8 +63,8 @@ export function DayRange({ value, change, blur, errors, required, readOnly, ...r
   // Hides 'missing date' errors while the user is still typing a date.
   const isTyping = ends.dateFrom.isInvalid || ends.dateTo.isInvalid;
   return (
-    <div className="field">
-      <div className="range-inputs">
+    <Stack gap="1.5" minWidth="0">
+      <Grid templateColumns="repeat(auto-fit, minmax(min(150px, 100%), 1fr))" alignItems="start" gap="3">
         {(['dateFrom', 'dateTo'] as const).map((end) => (
           <FieldFrame
             key={end}
@@ -73,8 +80,8 @@ export function DayRange({ value, change, blur, errors, required, readOnly, ...r
             )}
           </FieldFrame>
         ))}
-      </div>
+      </Grid>
       {!readOnly && <Presets {...{ value, change, timeZone }} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,24 +1,22 @@
+import { Field } from '@chakra-ui/react/field';
 import { type ReactNode, useId } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormState } from '../bindings/form-state.ts';
-import './fields.css';
+import { FieldMessage, messageIds } from './field-message.tsx';
 
-export type FieldProps = {
-  readonly name: string;
+export type FieldProps<Name extends string = string> = {
+  readonly name: Name;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 };
 
-/** Attributes that connect a control to its label, hint and error. */
+/** Attributes of a control that Chakra's `Field` does not set. */
 export type ControlProps = {
-  readonly id: string;
   readonly name: string;
-  readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
-  readonly 'aria-required': boolean | undefined;
 };
 
 type Props = FieldProps & {
@@ -28,50 +26,39 @@ type Props = FieldProps & {
    * the live region stays in the page.
    */
   readonly note?: string | undefined;
+  /** Whether the control shows the label itself, as a check box does. */
+  readonly ownLabel?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 };
 
-/** The frame of a field: label above; below it the error or, without an error, the hint. */
-export function FieldFrame({ name, label, hint, required, disabled, error, note, children }: Props) {
+/** The frame of a field: label above; below it one message: the error, the remark or the hint. */
+export function FieldFrame({ ownLabel = false, children, ...props }: Props) {
+  const { name, label, hint, required, disabled = false, error, note } = props;
   const { foreign } = useTexts();
   const { readOnly } = useFormState();
-  // A field that cannot be edited is not marked as required.
-  const asked = required && !disabled && !readOnly;
   const id = useId();
-  const below = error ?? hint;
-  const describedBy = [note && `${id}-note`, below !== undefined && `${id}-below`].filter(Boolean).join(' ');
+  const ids = messageIds(id);
+  const described = [note && ids.note, error ? ids.errorText : hint && ids.helperText];
   return (
-    <div className="field" data-field={name}>
-      <label htmlFor={id}>
-        {foreign(label)}
-        {asked && (
-          <span className="field-required" aria-hidden>
-            {' '}
-            *
-          </span>
-        )}
-      </label>
-      {children({
-        id,
-        name,
-        'aria-invalid': error !== undefined,
-        'aria-describedby': describedBy || undefined,
-        'aria-required': asked || undefined,
-      })}
-      {note !== undefined && (
-        <p id={`${id}-note`} className="field-note" role="status">
-          {note}
-        </p>
+    <Field.Root
+      id={id}
+      ids={ids}
+      data-field={name}
+      minWidth="0"
+      invalid={error !== undefined}
+      // A field that cannot be edited is not marked as required.
+      required={required === true && !disabled && !readOnly}
+      disabled={disabled}
+      readOnly={readOnly}
+    >
+      {!ownLabel && (
+        <Field.Label>
+          {foreign(label)}
+          <Field.RequiredIndicator />
+        </Field.Label>
       )}
-      {below !== undefined && (
-        <p
-          id={`${id}-below`}
-          className={error ? 'field-error' : 'field-hint'}
-          role={error ? 'alert' : undefined}
-        >
-          {foreign(below)}
-        </p>
-      )}
-    </div>
+      {children({ name, 'aria-describedby': described.filter(Boolean).join(' ') || undefined })}
+      <FieldMessage {...{ ids, error, note, hint }} fixed={disabled || readOnly || ownLabel} />
+    </Field.Root>
   );
 }

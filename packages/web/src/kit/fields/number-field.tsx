@@ -1,4 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
+import { InputGroup } from '@chakra-ui/react/input-group';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useBoundField } from '../bindings/use-bound-field.ts';
@@ -8,10 +9,12 @@ import { numberText, readOnlyText } from './number-text.ts';
 type Props = FieldProps & {
   /** The unit shown in the field: a currency code or '%'. */
   readonly unit?: string | undefined;
+  /** A remark on the typed number that is no error, in the user's language; '' for none. */
+  readonly note?: string | undefined;
 };
 
-/** A number as text input: accepts Arabic and Urdu digits; no spin buttons and no rounding by the browser. */
-export function NumberField({ unit, ...field }: Props) {
+/** A number as text input: accepts Arabic and Urdu digits; no spin buttons and no rounding. */
+export function NumberField({ unit, note, ...field }: Props) {
   const { language, digits } = useTexts();
   const [typedText, setTypedText] = useState<string>();
   const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
@@ -28,26 +31,25 @@ export function NumberField({ unit, ...field }: Props) {
     blur();
   };
   return (
-    <FieldFrame {...field} error={error}>
+    <FieldFrame {...field} error={error} note={note}>
       {(control) => (
-        <div className="field-affix">
+        <InputGroup endElement={unit}>
           <Input
             {...control}
             dir="ltr"
             inputMode="decimal"
             autoComplete="off"
-            className={unit ? 'number-input with-unit figure' : 'number-input figure'}
+            fontVariantNumeric="tabular-nums"
+            // The input's direction is left-to-right in every language, so its padding for the unit is mirrored by hand.
+            {...(unit && { pe: '14', _rtl: { ps: '14', pe: '2.5' } })}
             value={shown}
-            disabled={field.disabled}
-            readOnly={readOnly}
             onChange={(event) => {
               setTypedText(event.target.value);
               set(event.target.value);
             }}
             onBlur={leave}
           />
-          {unit && <span>{unit}</span>}
-        </div>
+        </InputGroup>
       )}
     </FieldFrame>
   );

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Picker } from '../../kit/fields/picker.tsx';
 import { useBoundField } from '../bindings/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { Picker } from './picker.tsx';
 
 type Props = FieldProps & {
   /** Values, or values with labels. */

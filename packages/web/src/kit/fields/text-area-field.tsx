@@ -3,7 +3,7 @@ import { useBoundField } from '../bindings/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
 export function TextAreaField({ maxLength, ...field }: FieldProps & { maxLength?: number }) {
-  const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
+  const { value, set, blur, error } = useBoundField<string>(field.name);
   return (
     <FieldFrame {...field} error={error}>
       {(control) => (
@@ -11,8 +11,6 @@ export function TextAreaField({ maxLength, ...field }: FieldProps & { maxLength?
           {...control}
           maxLength={maxLength}
           value={value}
-          disabled={field.disabled}
-          readOnly={readOnly}
           onChange={(event) => set(event.target.value)}
           onBlur={blur}
         />

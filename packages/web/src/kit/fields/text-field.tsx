@@ -13,7 +13,7 @@ type Props = FieldProps & {
 const leftToRight: ReadonlySet<string> = new Set(['email', 'url']);
 
 export function TextField({ type = 'text', autoComplete = 'off', maxLength, note, ...field }: Props) {
-  const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
+  const { value, set, blur, error } = useBoundField<string>(field.name);
   return (
     <FieldFrame {...field} error={error} note={note}>
       {(control) => (
@@ -25,8 +25,6 @@ export function TextField({ type = 'text', autoComplete = 'off', maxLength, note
           autoComplete={autoComplete}
           maxLength={maxLength}
           value={value}
-          disabled={field.disabled}
-          readOnly={readOnly}
           onChange={(event) => set(event.target.value)}
           onBlur={blur}
         />

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { CalendarDays } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { zoneOf } from '../../i18n/home-zone.ts';
@@ -55,11 +56,11 @@ function Range({ value, country, ask }: RangeProps) {
       {country ? (
         <ZoneNote country={country} {...typed} />
       ) : (
-        <p className="field-hint">
+        <Text textStyle="xs" color="fg.muted">
           {t('Each row uses its own country’s time zone. Presets use {{zone}}.', {
             zone: digits(zoneText(timeZone, language, [new Date()])),
           })}
-        </p>
+        </Text>
       )}
       <Flex justify="end">
         <Button type="submit" size="xs" variant="solid" disabled={problem !== undefined}>

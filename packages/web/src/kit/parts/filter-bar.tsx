@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button';
 import { cloneElement, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isSet, without } from '../bindings/filter-names.ts';
@@ -41,9 +42,9 @@ export function FilterBar({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       {set.length > 0 && (
-        <button type="button" className="icon-button" onClick={clear}>
+        <Button variant="ghost" size="xs" color="fg.muted" onClick={clear}>
           {t('Clear all')}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,9 +1,11 @@
+import { Button } from '@chakra-ui/react/button';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { without } from '../bindings/filter-names.ts';
 import type { FilterOption, FilterProps } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
+import { Chip } from './chip.tsx';
 
 /** Names of filters whose options depend on this one; they are cleared when it changes. */
 type Decides = { readonly decides?: readonly string[] | undefined };
@@ -30,20 +32,24 @@ export function FilterChip({ name, label, set, added, decides = [], children }: 
     remove();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the control inside.
-    <span ref={chip} className={set ? 'chip on' : 'chip'} onKeyDown={onKeyDown}>
+    <Chip ref={chip} set={set} data-part="chip" onKeyDown={onKeyDown}>
       {children}
       {set && (
-        <button
-          type="button"
-          className="chip-cross"
+        <Button
+          variant="ghost"
+          size="2xs"
+          rounded="full"
+          minWidth="22px"
+          height="22px"
+          padding="0"
+          marginInlineEnd="-1.5"
           aria-label={`${t('Remove filter')}: ${t(label)}`}
           onClick={remove}
         >
           <X size={14} aria-hidden />
-        </button>
+        </Button>
       )}
-    </span>
+    </Chip>
   );
 }
 

@@ -1,28 +1,39 @@
+import { Card } from '@chakra-ui/react/card';
+import { Grid } from '@chakra-ui/react/grid';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 
+type Props = { title: string; hint?: string; children: ReactNode };
+
 /** Fields that belong together, under a title. */
-export function FormSection({
-  title,
-  hint,
-  children,
-}: {
-  title: string;
-  hint?: string;
-  children: ReactNode;
-}) {
+export function FormSection({ title, hint, children }: Props) {
   const { foreign } = useTexts();
   const id = useId();
   return (
-    <section className="form-section" aria-labelledby={id}>
-      <h2 id={id}>{foreign(title)}</h2>
-      {hint && <p className="meta">{foreign(hint)}</p>}
-      {children}
-    </section>
+    <Card.Root as="section" aria-labelledby={id} size="sm">
+      <Card.Header>
+        <Card.Title as="h2" id={id} textStyle="sm">
+          {foreign(title)}
+        </Card.Title>
+        {hint && <Card.Description textStyle="xs">{foreign(hint)}</Card.Description>}
+      </Card.Header>
+      <Card.Body gap="2.5" paddingBlockStart="3">
+        {children}
+      </Card.Body>
+    </Card.Root>
   );
 }
 
 /** Two fields side by side. */
 export function FormPair({ children }: { children: ReactNode }) {
-  return <div className="form-pair">{children}</div>;
+  return (
+    <Grid
+      templateColumns="repeat(auto-fit, minmax(min(220px, 100%), 1fr))"
+      alignItems="start"
+      columnGap="4"
+      rowGap="2.5"
+    >
+      {children}
+    </Grid>
+  );
 }

@@ -1,4 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
+import { InputGroup } from '@chakra-ui/react/input-group';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -24,18 +25,15 @@ export function SearchBox({ value, change }: { value: string; change: (q: string
     return () => clearTimeout(timer);
   });
   return (
-    <div className="search">
-      <Search size={15} aria-hidden />
+    <InputGroup className="search" width="auto" startElement={<Search size={15} aria-hidden />}>
       <Input
         type="search"
+        size="xs"
         aria-label={t('Search')}
         placeholder={t('Search')}
-        height="32px"
-        fontSize="13px"
-        paddingInlineStart="32px"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-    </div>
+    </InputGroup>
   );
 }

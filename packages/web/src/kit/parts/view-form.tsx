@@ -3,13 +3,11 @@ import { Field } from '@chakra-ui/react/field';
 import { Flex } from '@chakra-ui/react/flex';
 import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Picker } from '../../kit/fields/picker.tsx';
-import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
+import { RecordPicker } from '../pickers/record-picker.tsx';
 import { problemText } from './problem.tsx';
 
 type Props = {
@@ -19,22 +17,6 @@ type Props = {
   close: () => void;
 };
 
-/** Loads the roles that a view can be shared with: those of the user's own account. */
-function useRoles(wanted: boolean) {
-  const { can, caller } = useSession();
-  const query = { userTypeId: caller.userTypeId, limit: 500, sort: 'name' };
-  const roles = useQuery({
-    queryKey: ['roles', 'names', query],
-    queryFn: async ({ signal }) => {
-      const found: { readonly value: string; readonly name: string }[] = [];
-      for await (const { _id: value, name } of api.roles.list(query, { signal })) found.push({ value, name });
-      return found;
-    },
-    enabled: wanted && can('listRoles'),
-  });
-  return roles.data ?? [];
-}
-
 /** The form that names a new view and chooses who sees it, or renames a view. */
 export function ViewForm({ name, save, close }: Props) {
   const { t, foreign } = useTexts();
@@ -42,7 +24,8 @@ export function ViewForm({ name, save, close }: Props) {
   const [roleId, setRoleId] = useState('');
   const [problem, setProblem] = useState<Message>();
   const [busy, setBusy] = useState(false);
-  const roles = useRoles(name === undefined);
+  const { can, caller } = useSession();
+  const sharing = name === undefined && can('listRoles');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -70,17 +53,17 @@ export function ViewForm({ name, save, close }: Props) {
         />
         {problem && <Field.ErrorText role="alert">{foreign(problem)}</Field.ErrorText>}
       </Field.Root>
-      {roles.length > 0 && (
+      {sharing && (
         <Field.Root>
           <Field.Label>{t('Who sees it')}</Field.Label>
-          <Picker size="xs" value={roleId} onChange={(event) => setRoleId(event.target.value)}>
-            <option value="">{t('Only me')}</option>
-            {roles.map((role) => (
-              <option key={role.value} value={role.value}>
-                {t('Role: {{name}}', { name: role.name })}
-              </option>
-            ))}
-          </Picker>
+          <RecordPicker
+            kind="role"
+            filter={{ userTypeId: caller.userTypeId }}
+            value={roleId}
+            change={setRoleId}
+            placeholder={t('Only me')}
+            size="xs"
+          />
         </Field.Root>
       )}
       <Flex justify="end" gap="2">

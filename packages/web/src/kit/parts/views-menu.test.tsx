@@ -1,7 +1,9 @@
 import { reply } from '@daftar/sdk/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeChoices } from '../../../test/fake-choices.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
+import { pick } from '../../../test/form-page.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { thingList } from '../../../test/thing-list.tsx';
 import { dialogs } from './dialogs.ts';
@@ -13,8 +15,8 @@ const view = (id: string, more: object = {}) => ({
   ...{ createdDate: '2026-11-20T08:00:00.000Z', ...more },
 });
 const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data.length });
-const role = { _id: 'rol_1', name: 'Support', permissions: {}, createdDate: '2026-11-20T08:00:00.000Z' };
-const roles = { 'GET /roles/get': pageOf(role) };
+const role = { _id: 'rol_1', name: 'Support', userTypeId: 'Walee' };
+const roles = fakeChoices({ role: [role] });
 
 beforeEach(() => localStorage.clear());
 
@@ -30,7 +32,7 @@ test('saving a view stores the current filters under a name for a role', async (
   const views = await panel();
   fireEvent.click(views.getByRole('button', { name: 'Save this view' }));
   fireEvent.change(await views.findByLabelText('Name of the view'), { target: { value: ' Cairo ' } });
-  fireEvent.change(await views.findByLabelText('Who sees it'), { target: { value: 'rol_1' } });
+  await pick(await views.findByRole('combobox', { name: 'Who sees it' }), 'Support');
   server.on('GET /saved-views/get', pageOf(added));
   fireEvent.click(views.getByRole('button', { name: 'Save' }));
   expect(await views.findByRole('button', { name: 'View b' })).toBeTruthy();
@@ -40,21 +42,22 @@ test('saving a view stores the current filters under a name for a role', async (
   });
 });
 
-test('a view can be shared with all roles of the own account, across pages, and no others', async () => {
-  const last = { ...role, _id: 'rol_501', name: 'Zone 501' };
+test('a view can be shared with any role of the own account, found by typing, and with no others', async () => {
+  const zone = { ...role, _id: 'rol_501', name: 'Zone 501' };
+  const other = { ...role, _id: 'rol_9', name: 'Zone 9', userTypeId: 'mer_1' };
   const { requests } = fakeServer({
     'GET /saved-views/get': pageOf(),
-    'GET /roles/get': ({ query }: { query: Readonly<Record<string, string>> }) => ({
-      ...pageOf(query.page === '2' ? last : role),
-      ...{ current: Number(query.page ?? 1), pages: 2, total: 501 },
-    }),
+    ...fakeChoices({ role: [role, zone, other] }),
   });
   await showList(Things);
   const views = await panel();
   fireEvent.click(views.getByRole('button', { name: 'Save this view' }));
-  expect(await views.findByRole('option', { name: 'Role: Zone 501' })).toBeTruthy();
-  const asked = requests.filter(({ path }) => path === '/roles/get').map(({ query }) => query);
-  expect(asked.map(({ userTypeId }) => userTypeId)).toEqual(['Walee', 'Walee']);
+  const picker = await views.findByRole('combobox', { name: 'Who sees it' });
+  await act(async () => picker.focus());
+  fireEvent.change(picker, { target: { value: 'zone' } });
+  expect((await views.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Zone 501']);
+  const asked = requests.filter(({ path }) => path === '/lookups/choices').map(({ query }) => query);
+  expect(new Set(asked.map(({ userTypeId }) => userTypeId))).toEqual(new Set(['Walee']));
 });
 
 test('a duplicate name shows an error in the form, which stays open', async () => {

@@ -1,7 +1,12 @@
-import { render } from '@testing-library/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { render as renderBare } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { useArabicDigits } from '../../../test/use-arabic-digits.ts';
+import { system } from '../../ui/theme/system.ts';
 import { ZoneNote } from './zone-note.tsx';
+
+const render = (note: ReactElement) => renderBare(<ChakraProvider value={system}>{note}</ChakraProvider>);
 
 test.each([
   ['in summer', '2026-10-11', '2026-10-24', 'Days of Egypt: Eastern European Time (GMT+3)'],

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react/text';
 import { isDay } from '@daftar/domain';
 import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -18,11 +19,11 @@ export function ZoneNote({ country, dateFrom, dateTo }: Props) {
   const { t, foreign, digits, language } = useTexts();
   const zone = zoneOf(country);
   return (
-    <p className="field-hint" data-hint={zone}>
+    <Text textStyle="xs" color="fg.muted" fontWeight="normal" data-hint={zone}>
       {t('Days of {{country}}: {{zone}}', {
         country: foreign(country),
         zone: digits(zoneText(zone, language, [utcNoon(dateFrom), utcNoon(dateTo)])),
       })}
-    </p>
+    </Text>
   );
 }

@@ -13,7 +13,7 @@ export function FormProblem({ text, temporary }: { text: Message; temporary: boo
   if (over) return null;
   return (
     // A temporary message is not focusable: the focus would be lost when it disappears.
-    <div className="form-problem" tabIndex={temporary ? undefined : -1} {...hold}>
+    <div data-part="form-problem" tabIndex={temporary ? undefined : -1} {...hold}>
       <Banner tone="negative">{foreign(text)}</Banner>
     </div>
   );

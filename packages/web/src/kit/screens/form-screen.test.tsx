@@ -2,7 +2,7 @@ import { ApiError } from '@daftar/sdk';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { control, type } from '../../../test/form-page.ts';
+import { control, problemOf, type } from '../../../test/form-page.ts';
 import { showPage } from '../../../test/show-page.tsx';
 import { ChecksField } from '../fields/checks-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
@@ -76,4 +76,23 @@ test("an error without a field puts the focus on the form's message", async () =
   button.focus();
   fireEvent.click(button);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('This role does not exist'));
+});
+
+test("the server's message at a field lasts until the field changes, and does not block the next submission", async () => {
+  const submit = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(
+      refusal({ message: 'Taken', field: 'name' }, { message: 'Choose one', field: 'methods' }),
+    )
+    .mockResolvedValue();
+  const button = await show(submit);
+  await type('name', 'Nile');
+  fireEvent.click(button);
+  await waitFor(() => expect(problemOf('name')).toBe('Taken'));
+  expect(screen.getByText('Choose one')).toBeTruthy();
+  await type('name', 'Nile Books');
+  expect(problemOf('name')).toBeUndefined();
+  expect(screen.getByText('Choose one')).toBeTruthy();
+  fireEvent.click(button);
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
 });

@@ -7,17 +7,19 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { dropDraft, readDraft, writeDraft } from '../bindings/drafts.ts';
 import { useAppForm } from '../bindings/form.ts';
 import { FormStateContext } from '../bindings/form-state.ts';
+import { keepServerErrors, setServerErrors } from '../bindings/server-errors.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { Banner } from '../parts/banner.tsx';
+import { Page } from '../parts/page.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import type { KeyOf } from './attempt-keys.ts';
 import { focusFirstError } from './focus-first-error.ts';
-import { Beside, FormColumns } from './form-columns.tsx';
+import { Beside } from './form-beside.tsx';
+import { FormBox } from './form-box.tsx';
+import { FormFooter } from './form-footer.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { Refusal, SaveButton } from './save-button.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSubmit } from './use-submit.ts';
-import './form-screen.css';
 
 export type FormScreenProps<Form extends object, Values> = {
   readonly title: string;
@@ -51,7 +53,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
   const box = useRef<HTMLFormElement>(null);
   const saved = useRef(false);
   const [kept, setKept] = useState(() => (draft && !readOnly ? readDraft(draft, initial) : undefined));
-  const sent = useSubmit<Values>(async (values, keyOf) => {
+  const send = async (values: Values, keyOf: KeyOf) => {
     saved.current = true;
     try {
       await submit(values, keyOf);
@@ -60,11 +62,13 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
       saved.current = false;
       throw error;
     }
-  }, draft);
+  };
+  const sent = useSubmit({ send, draft, setFieldErrors: (errors) => setServerErrors(form, errors) });
   const rules = schema as unknown as StandardSchemaV1<Form, Values>;
   const form = useAppForm({
     defaultValues: kept ?? initial,
     validators: { onChange: rules, onBlur: rules, onSubmit: rules },
+    validationLogic: keepServerErrors,
     onSubmit: ({ value }) => sent.run(v.parse(schema, value)),
     canSubmitWhenInvalid: true,
     onSubmitInvalid: () => focusFirstError(box.current),
@@ -74,7 +78,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
     },
   });
   useLeaveGuard(() => !readOnly && !saved.current && (form.state.isDirty || kept !== undefined));
-  const { problem, serverErrors, forget } = sent;
+  const { problem } = sent;
   useEffect(() => {
     if (problem) focusFirstError(box.current);
   }, [problem]);
@@ -85,17 +89,19 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
     form.reset(initial);
   };
   return (
-    <div className="page">
+    <Page>
       <PageHeader title={title} aside={props.aside} />
       <form.AppForm>
-        <FormStateContext value={{ serverErrors, forget, readOnly }}>
-          <FormColumns
+        <FormStateContext value={{ readOnly, keepsRoom: true }}>
+          <FormBox
             ref={box}
             wide={beside !== undefined}
             useRefusal={useRefusal}
             onSubmit={() => {
-              // Save is not disabled during submission, so that it keeps focus; a second press must be ignored here.
+              // Save is not disabled during submission; a second press must be ignored here.
               if (form.state.isSubmitting) return;
+              // The server's errors of the last submission would silently block this one.
+              setServerErrors(form, {});
               // Enter submits without a blur, so an outdated blur error would silently block the corrected form.
               void form.validate('blur');
               void form.handleSubmit();
@@ -116,18 +122,16 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
             )}
             {props.children}
             {beside !== undefined && <Beside>{beside}</Beside>}
-            <footer className="form-footer no-print">
-              {!readOnly && <Refusal useRefusal={useRefusal} />}
-              {cancel && <BackLink otherwise={cancel}>{t(readOnly ? 'Back' : 'Cancel')}</BackLink>}
-              {!readOnly && (
-                <form.Subscribe selector={(state) => state.isSubmitting}>
-                  {(busy) => <SaveButton label={saveLabel} busy={busy} useRefusal={useRefusal} />}
-                </form.Subscribe>
+            <form.Subscribe selector={(state) => state.isSubmitting}>
+              {(busy) => (
+                <FormFooter busy={busy} save={readOnly ? undefined : saveLabel} useRefusal={useRefusal}>
+                  {cancel && <BackLink otherwise={cancel}>{t(readOnly ? 'Back' : 'Cancel')}</BackLink>}
+                </FormFooter>
               )}
-            </footer>
-          </FormColumns>
+            </form.Subscribe>
+          </FormBox>
         </FormStateContext>
       </form.AppForm>
-    </div>
+    </Page>
   );
 }

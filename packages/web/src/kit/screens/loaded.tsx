@@ -9,7 +9,6 @@ import { isSessionOver } from '../../session/session-over.ts';
 import { dialogs } from '../parts/dialogs.ts';
 import { Page } from '../parts/page.tsx';
 import { Problem, problemText } from '../parts/problem.tsx';
-import './form-screen.css';
 
 const wentWrong = 'Something went wrong';
 

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useSurePress } from './use-sure-press.ts';
 
 type Refusable = { readonly useRefusal: () => Message | undefined };
 
@@ -19,10 +20,11 @@ export function Refusal({ useRefusal }: Refusable) {
   );
 }
 
-/** Submits the form. It keeps the focus while it is off: `disabled` would lose it. */
+/** Submits the form. It is never `disabled`, which would lose the focus: not while it is off, and not during submission. */
 export function SaveButton({ label, busy, useRefusal }: Refusable & { label: string; busy: boolean }) {
   const { foreign } = useTexts();
   const off = useRefusal() !== undefined;
+  const press = useSurePress();
   return (
     <Button
       type="submit"
@@ -32,6 +34,7 @@ export function SaveButton({ label, busy, useRefusal }: Refusable & { label: str
       aria-describedby={off ? refusalId : undefined}
       opacity={off ? 0.5 : undefined}
       cursor={off ? 'not-allowed' : undefined}
+      {...press}
     >
       {foreign(label)}
     </Button>

@@ -1,6 +1,6 @@
 import { PermissionError, ServerError, ValidationError } from '@daftar/sdk';
 import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { viewingAsMessage } from '../../session/refuse-while-viewing.ts';
 import { viewAsStore } from '../../session/view-as.ts';
 import { SaveCancelled } from './save-cancelled.ts';
@@ -13,21 +13,22 @@ const body = {
   ],
 };
 
+const setFieldErrors = vi.fn();
+
 async function submitting(error: Error) {
-  const { result } = renderHook(() => useSubmit(() => Promise.reject(error)));
+  setFieldErrors.mockClear();
+  const { result } = renderHook(() => useSubmit({ send: () => Promise.reject(error), setFieldErrors }));
   await act(() => result.current.run({}));
   return result;
 }
 
-test("the first server message is the form's problem, and a field's message lasts until the field changes", async () => {
+test("the first server message is the form's problem, and each field gets its own", async () => {
   const result = await submitting(new ValidationError(new Response(null, { status: 400 }), body));
   expect(result.current.problem).toBe('Too short account name.');
-  expect(result.current.serverErrors).toEqual({
+  expect(setFieldErrors).toHaveBeenCalledExactlyOnceWith({
     name: 'Too short account name.',
     currency: 'Provided currency is invalid',
   });
-  act(() => result.current.forget('name'));
-  expect(result.current.serverErrors).toEqual({ currency: 'Provided currency is invalid' });
 });
 
 test("the server's internal error message is not shown", async () => {
@@ -55,9 +56,12 @@ test('a repeated submission keeps its idempotency key until it succeeds; other c
   const sent: string[] = [];
   let answer = () => Promise.reject(new Error('timeout'));
   const { result } = renderHook(() =>
-    useSubmit<object>((values, keyOf) => {
-      sent.push(keyOf(values));
-      return answer();
+    useSubmit<object>({
+      send: (values, keyOf) => {
+        sent.push(keyOf(values));
+        return answer();
+      },
+      setFieldErrors,
     }),
   );
   const press = (values: object) => act(() => result.current.run(values));
@@ -78,7 +82,8 @@ test('with a draft the idempotency key survives a reload and ends when the draft
     sent.push(keyOf(values));
     return Promise.reject(new Error('timeout'));
   };
-  const form = () => renderHook(() => useSubmit<object>(lost, 'balance.1')).result;
+  const form = () =>
+    renderHook(() => useSubmit<object>({ send: lost, setFieldErrors, draft: 'balance.1' })).result;
   const first = form();
   await act(() => first.current.run({ amount: 1 }));
   const again = form();

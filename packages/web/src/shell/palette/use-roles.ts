@@ -1,6 +1,6 @@
 import type { Role } from '@daftar/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useAccountNames } from '../../session/account-names.ts';
+import { useChoiceNames } from '../../kit/pickers/use-choice-names.ts';
 import { api } from '../../session/api.ts';
 import { useDebounced } from './use-debounced.ts';
 import type { SearchState } from './use-records.ts';
@@ -16,7 +16,6 @@ const none: readonly Role[] = [];
 export function useRoles(typed: string): { roles: readonly ChoosableRole[]; search: SearchState } {
   const q = typed.trim();
   const asked = useDebounced(q, 200);
-  const nameOf = useAccountNames();
   const result = useQuery({
     queryKey: ['roles', 'list', 'to view as', asked],
     queryFn: async ({ signal }) =>
@@ -24,6 +23,10 @@ export function useRoles(typed: string): { roles: readonly ChoosableRole[]; sear
     placeholderData: keepPreviousData,
   });
   const rows = result.data?.data ?? none;
+  const nameOf = useChoiceNames(
+    'account',
+    rows.map(({ userTypeId }) => userTypeId),
+  );
   const roles = rows.map((role) => ({ ...role, account: nameOf(role.userTypeId) }));
   const retry = () => void result.refetch();
   if (asked !== q || result.isFetching) return { roles, search: { state: 'loading', retry } };

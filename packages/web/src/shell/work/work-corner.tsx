@@ -84,7 +84,7 @@ function WorkView({ work }: { work: LongWork }) {
 /** While tasks are shown, focused elements must not scroll below the corner, and a form's footer must not float above it. */
 const pageStyles = {
   html: { scrollPaddingBlockEnd: 'calc(40dvh + 24px)' },
-  '.form-footer': { position: 'static' },
+  '[data-part=form-footer]': { position: 'static' },
 } as const;
 
 /** The list of background tasks with their progress, then their outcome. */

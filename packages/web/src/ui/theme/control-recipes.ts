@@ -1,6 +1,8 @@
 import {
   checkboxAnatomy,
   comboboxAnatomy,
+  fieldAnatomy,
+  fieldsetAnatomy,
   nativeSelectAnatomy,
   numberInputAnatomy,
   radioGroupAnatomy,
@@ -19,6 +21,12 @@ const control = {
   _disabled: { bg: 'bg.subtle', color: 'fg.muted', borderColor: 'border', opacity: 1 },
   _readOnly: { bg: 'bg.subtle', color: 'fg.muted', borderColor: 'border' },
 };
+
+/**
+ * In a right-to-left page every control's text stands at the right: typed text finds its direction by itself, and numbers,
+ * addresses and the like are left-to-right.
+ */
+const aligned = { _rtl: { textAlign: 'right', '&:not([dir])': { unicodeBidi: 'plaintext' } } };
 
 const outlined = { defaultVariants: { size: 'sm' }, variants: { variant: { outline: control } } } as const;
 
@@ -48,10 +56,10 @@ export const controlRecipes = defineConfig({
         },
         defaultVariants: { variant: 'outline', size: 'sm' },
       },
-      input: outlined,
+      input: { ...outlined, base: aligned },
       textarea: {
         ...outlined,
-        base: { minHeight: '84px', resize: 'vertical' },
+        base: { ...aligned, minHeight: '84px', resize: 'vertical' },
       },
       checkmark: {
         variants: { variant: { solid: { borderColor: 'border.control', colorPalette: 'brand' } } },
@@ -61,6 +69,22 @@ export const controlRecipes = defineConfig({
       },
     },
     slotRecipes: {
+      field: {
+        slots: fieldAnatomy.keys(),
+        base: {
+          root: { gap: '1' },
+          label: { textStyle: 'grid', _disabled: { opacity: 1 } },
+          errorText: { fontWeight: 'normal' },
+        },
+      },
+      fieldset: {
+        slots: fieldsetAnatomy.keys(),
+        base: {
+          legend: { textStyle: 'grid', _disabled: { opacity: 1 } },
+          helperText: { textStyle: 'xs' },
+          errorText: { textStyle: 'xs', fontWeight: 'normal' },
+        },
+      },
       nativeSelect: {
         slots: nativeSelectAnatomy.keys(),
         variants: { variant: { outline: { field: { ...control, cursor: 'pointer' } } } },

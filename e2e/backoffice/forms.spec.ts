@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violationsOf } from '../axe.ts';
+import { openPage, storedLogin } from '../demo.ts';
+import { waitUntilLoaded } from '../pages.ts';
+
+let login: Awaited<ReturnType<typeof storedLogin>>;
+
+test.beforeAll(async ({ browser }) => {
+  login = await storedLogin(browser, 'owner');
+});
+
+/** Moves the mouse to an element and presses; the release is the caller's. */
+async function press(page: Page, target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The element is not visible');
+  // The lower edge: where the press is lost if the button moves down by a line.
+  await page.mouse.move(box.x + box.width / 2, box.y + 3);
+  await page.mouse.down();
+  return box;
+}
+
+const forms = [
+  { path: '/merchants/form/new', field: 'name', other: 'country' },
+  { path: '/carriers/form/new', field: 'name', other: 'type' },
+  { path: '/users/form/new', field: 'name', other: 'email' },
+  { path: '/settlement/form/new', field: 'channel', other: 'country' },
+] as const;
+
+for (const { path, field, other } of forms)
+  for (const language of ['en', 'ar'])
+    test(`a press on Save in ${path} (${language}) submits although the field's blur shows a message`, async ({
+      browser,
+    }) => {
+      const page = await openPage(browser, login, {
+        ...{ language, viewport: { width: 1440, height: 1400 }, reducedMotion: 'reduce' },
+      });
+      await page.goto(path);
+      await waitUntilLoaded(page);
+      const input = page.locator(`[data-part=form] [name="${field}"]`);
+      const save = page.locator('[data-part=form] button[type=submit]');
+      await input.focus();
+      const before = await press(page, save);
+      const error = page.locator(`[data-field="${field}"] [data-part=error-text]`);
+      await expect(error).toBeVisible();
+      expect(await save.boundingBox()).toEqual(before);
+      await page.mouse.up();
+      // The submission shows the messages of the fields that nobody touched.
+      await expect(page.locator(`[data-field="${other}"] [data-part=error-text]`)).toBeVisible();
+      await expect(page.locator('[data-part=form] [aria-invalid=true]').first()).toBeFocused();
+      await page.context().close();
+    });
+
+test('a press on Save counts although Save moves before the release, and not when released elsewhere', async ({
+  browser,
+}) => {
+  const page = await openPage(browser, login, { viewport: { width: 1440, height: 1400 } });
+  await page.goto('/carriers/form/new');
+  await waitUntilLoaded(page);
+  const save = page.getByRole('button', { name: 'Save' });
+  const errors = page.locator('[data-part=error-text]');
+  const box = await press(page, save);
+  await page.mouse.move(box.x - 300, box.y - 100);
+  await page.mouse.up();
+  await expect(errors).toHaveCount(0);
+  await press(page, save);
+  await page.evaluate(() =>
+    document
+      .querySelector('[data-part=form]')
+      ?.insertAdjacentHTML('afterbegin', '<p style="height: 80px">–</p>'),
+  );
+  await page.mouse.up();
+  await expect(errors.first()).toBeVisible();
+  await page.context().close();
+});
+
+test('a merchant is found by typing, chosen by keyboard, and offered first the next time', async ({
+  browser,
+}) => {
+  const page = await openPage(browser, login, { viewport: { width: 1440, height: 900 } });
+  await page.goto('/settlement/form/new');
+  await waitUntilLoaded(page);
+  const merchant = page.getByRole('combobox', { name: 'Merchant' });
+  await merchant.click();
+  const options = page.locator('[data-scope=combobox][data-part=item]');
+  await expect(options.first()).toBeVisible();
+  expect(await options.count()).toBeLessThanOrEqual(20);
+  const name = (await options.nth(1).locator('[data-part=item-text]').textContent()) ?? '';
+  await merchant.fill(name.slice(0, 4).toUpperCase());
+  await expect(options.filter({ hasText: name })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  while (
+    !(await options
+      .filter({ hasText: name })
+      .getAttribute('data-highlighted')
+      ?.then((at) => at !== null))
+  )
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(merchant).toHaveValue(name);
+  await expect(merchant).toBeFocused();
+  await expect(page.getByLabel('Country')).not.toHaveValue('');
+  await page.goto('/webhook-deliveries');
+  await page.getByRole('button', { name: 'Merchant All' }).click();
+  await expect(page.locator('[data-scope=combobox][data-part=item]').first()).toContainText(name);
+  await page.locator('[data-scope=combobox][data-part=item]').first().click();
+  await expect(page).toHaveURL(/userTypeId=mer_/);
+  await expect(page.getByRole('button', { name: new RegExp(`^Merchant ${name}`) })).toBeVisible();
+  await page.context().close();
+});

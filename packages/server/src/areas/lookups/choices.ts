@@ -1,0 +1,88 @@
+import type { OperationId } from '@daftar/openapi';
+import type { UserCaller } from '../../access/caller.ts';
+import { type Condition, condition } from '../../lists/condition.ts';
+
+/** Filters of a call; a kind of record ignores those that it has no column for. */
+export interface ChoiceFilter {
+  active?: boolean | undefined;
+  country?: string | undefined;
+  type?: string | undefined;
+  userTypeId?: string | undefined;
+}
+
+/** A kind of record that a form chooses. The record's table is `r`. */
+export interface Choosable {
+  kind: string;
+  table: string;
+  columns: string;
+  /** Tables that `columns` needs besides. */
+  joins?: string;
+  /** The caller needs the permission of one of these operations; none for records that every user may name. */
+  readBy: readonly [OperationId, ...OperationId[]];
+  /** Returns the condition that limits the records to the caller's account. */
+  scope: (caller: UserCaller, tenant: string) => Condition;
+  filters: (filter: ChoiceFilter) => (Condition | false | undefined)[];
+}
+
+const account = ({ active, country }: ChoiceFilter) => [
+  active && condition`r.status = ${'Active'}`,
+  country !== undefined && condition`r.country = ${country}`,
+];
+const ofAccount = ({ userTypeId }: ChoiceFilter) =>
+  userTypeId !== undefined && condition`r.user_type_id = ${userTypeId}`;
+const ownAccount = (_caller: UserCaller, tenant: string) => condition`r.user_type_id = ${tenant}`;
+
+export const merchants: Choosable = {
+  kind: 'merchant',
+  columns: 'r.id, r.name, r.country, r.currency',
+  table: 'merchants',
+  readBy: ['listMerchantNames'],
+  scope: ({ accountKind }, tenant) =>
+    accountKind === 'carrier'
+      ? condition`exists (select 1 from services s where s.carrier_id = ${tenant} and s.user_type_id = r.id)`
+      : condition`r.id = ${tenant}`,
+  filters: account,
+};
+
+export const carriers: Choosable = {
+  kind: 'carrier',
+  columns: 'r.id, r.name, r.country, r.currency',
+  table: 'carriers',
+  // The service form shows carriers to those who only see services.
+  readBy: ['listServices', 'listCarriers'],
+  scope: (_caller, tenant) => condition`r.id = ${tenant}`,
+  filters: (filter) => [...account(filter), filter.type !== undefined && condition`r.type = ${filter.type}`],
+};
+
+export const services: Choosable = {
+  kind: 'service',
+  columns: 'r.id, r.service_name as name, m.name as detail, r.country, r.user_type_id',
+  table: 'services',
+  joins: 'join merchants m on m.id = r.user_type_id',
+  readBy: ['listOwnServices'],
+  scope: (_caller, tenant) => condition`(r.user_type_id = ${tenant} or r.carrier_id = ${tenant})`,
+  filters: (filter) => [
+    filter.active && condition`r.status`,
+    filter.country !== undefined && condition`r.country = ${filter.country}`,
+    ofAccount(filter),
+  ],
+};
+
+export const users: Choosable = {
+  kind: 'user',
+  columns: 'r.id, r.name, r.user_name as detail, r.user_type_id',
+  table: 'users',
+  readBy: ['listUsers'],
+  scope: ownAccount,
+  filters: (filter) => [filter.active && condition`r.status = ${'Active'}`, ofAccount(filter)],
+};
+
+export const roles: Choosable = {
+  kind: 'role',
+  columns: 'r.id, r.name, coalesce(m.name, c.name, r.user_type_id) as detail, r.user_type_id',
+  table: 'roles',
+  joins: 'left join merchants m on m.id = r.user_type_id left join carriers c on c.id = r.user_type_id',
+  readBy: ['listRoles'],
+  scope: ownAccount,
+  filters: (filter) => [ofAccount(filter)],
+};

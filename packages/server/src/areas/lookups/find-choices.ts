@@ -1,0 +1,103 @@
+import { decide } from '@daftar/domain';
+import { operations } from '@daftar/openapi';
+import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import type { Answer, Input } from '../../contract/operation-types.ts';
+import type { Db } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { type Condition, condition, writeWhere } from '../../lists/condition.ts';
+import { present } from '../../records/present.ts';
+import { admitAny } from './admit-any.ts';
+import { type Choosable, carriers, merchants, roles, services, users } from './choices.ts';
+
+type Query = Input<'listChoices', Db>['query'];
+type Choice = Answer<'listChoices'>['data'][number];
+
+interface Row {
+  id: string;
+  name: string;
+  detail?: string | null;
+  country?: string | null;
+  currency?: string | null;
+  user_type_id?: string | null;
+  term: string;
+}
+
+const MOST = 20;
+/** Most ids that the contract allows in one call. */
+const MOST_IDS = 100;
+/** A record matches by several of its terms: 'Nile of the Nile'. This many rows hold 20 records for all but odd names. */
+const MOST_TERMS = 3 * MOST;
+
+const choosable = { merchant: merchants, carrier: carriers, service: services, user: users, role: roles };
+
+/** Returns the kinds of record to search: for accounts merchants and, where the caller may list them, carriers. */
+function kindsOf(
+  { settings }: Gateway,
+  { userTypeId, permissions }: UserCaller,
+  { kind }: Query,
+): Choosable[] {
+  if (kind !== 'account') return [choosable[kind]];
+  const { allowed } = decide(operations.listCarriers.permission, {
+    ...{ userTypeId, permissions },
+    providerName: settings.providerName,
+  });
+  return allowed ? [merchants, carriers] : [merchants];
+}
+
+/** Returns the statement's FROM, its conditions and its LIMIT, by what the call asks for: ids, a text, or all records. */
+function matchOf({ kind, table, joins = '' }: Choosable, { q = '', ids }: Query) {
+  if (ids)
+    return {
+      from: `${table} r ${joins}`,
+      term: "''",
+      limit: MOST_IDS,
+      matches: [condition`r.id = any(${ids})`],
+    };
+  const from = `search_terms t join ${table} r on r.id = t.record_id ${joins}`;
+  const ofKind = condition`t.kind = ${kind}`;
+  if (!/[\p{L}\p{N}]/u.test(q))
+    return { from, term: 't.term', limit: MOST, matches: [ofKind, condition`t.place = 0`] };
+  const begins = condition`t.term >= search_key(${q}) and t.term < search_key(${q}) || chr(1114111)`;
+  return { from, term: 't.term', limit: MOST_TERMS, matches: [ofKind, begins] };
+}
+
+async function rowsOf({ pool }: Gateway, of: Choosable, caller: UserCaller, query: Query): Promise<Row[]> {
+  const tenant = tenantOf(caller);
+  const { from, term, limit, matches } = matchOf(of, query);
+  const filters = of.filters(query).filter((one): one is Condition => one !== false && one !== undefined);
+  const scope = tenant === undefined ? [] : [of.scope(caller, tenant)];
+  const { text, values } = writeWhere([...matches, ...filters, ...scope]);
+  const order = query.ids ? 'r.id' : 't.term, t.place, t.record_id';
+  const { rows } = await pool.query<Row>(
+    `select ${of.columns}, ${term} as term from ${from}${text} order by ${order} limit ${limit}`,
+    values,
+  );
+  return rows;
+}
+
+const choiceOf = ({ id, name, detail, country, currency, user_type_id }: Row): Choice => ({
+  ...{ _id: id, name: name.slice(0, 200) },
+  ...present('detail', detail?.slice(0, 200)),
+  ...present('country', country),
+  ...present('currency', currency),
+  ...present('userTypeId', user_type_id),
+});
+
+/** Returns the provider's own account if it matches; only its users find it. */
+function providerOf({ settings }: Gateway, caller: UserCaller, { kind, q = '', ids }: Query): Row[] {
+  const { providerName } = settings;
+  if (kind !== 'account' || tenantOf(caller) !== undefined) return [];
+  const matches =
+    ids?.includes(providerName) ?? providerName.toLowerCase().startsWith(q.trim().toLowerCase());
+  return matches ? [{ id: providerName, name: providerName, term: '' }] : [];
+}
+
+/** Returns the records that a field can choose, in alphabetical order of the term that matches, each once. */
+export async function findChoices(gateway: Gateway, caller: UserCaller, query: Query): Promise<Choice[]> {
+  const found = providerOf(gateway, caller, query);
+  for (const of of kindsOf(gateway, caller, query))
+    found.push(...(await rowsOf(gateway, of, admitAny(gateway, caller, of.readBy), query)));
+  const sorted = found.sort((one, other) => (one.term < other.term ? -1 : one.term > other.term ? 1 : 0));
+  const byId = new Map(sorted.map((row) => [row.id, row]));
+  return [...byId.values()].slice(0, query.ids ? MOST_IDS : MOST).map(choiceOf);
+}

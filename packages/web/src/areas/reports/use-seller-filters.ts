@@ -1,0 +1,16 @@
+import type { ChoiceFilter } from '../../kit/pickers/choice-queries.ts';
+import { useSession } from '../../session/use-session.ts';
+
+const all: ChoiceFilter = {};
+
+/** Tells which of the merchant and service filters the caller gets, and the filter of the services to choose from. */
+export function useSellerFilters(urlSearch: Readonly<Record<string, unknown>>) {
+  const { platformOwner, ofCarrier } = useSession();
+  const text = (name: string) => (typeof urlSearch[name] === 'string' ? urlSearch[name] : '');
+  const merchant = text('userTypeId');
+  // A merchant in the URL is shown to every caller, who could not remove the filter otherwise.
+  const choosesMerchant = platformOwner || ofCarrier || merchant !== '';
+  // Service names are unique per merchant only, so a list across merchants would be ambiguous.
+  const choosesService = !choosesMerchant || merchant !== '' || text('serviceId') !== '';
+  return { choosesMerchant, choosesService, ofMerchant: merchant === '' ? all : { userTypeId: merchant } };
+}

@@ -1,0 +1,13 @@
+import type { SettlementMath } from '@daftar/domain';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { numberText } from '../../kit/fields/number-text.ts';
+
+/** Returns a function that tells which whole number a typed number counts as; '' where it counts as typed. */
+export function useCountedAs(math: SettlementMath | undefined): (typed: string) => string {
+  const { t, digits } = useTexts();
+  return (typed) => {
+    const [, whole] = /^(\d+)\.\d*[1-9]/.exec(numberText(typed)) ?? [];
+    if (math !== 'integer' || whole === undefined) return '';
+    return t('Counts as {{number}}: decimals are dropped', { number: digits(whole) });
+  };
+}

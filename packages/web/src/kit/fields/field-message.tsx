@@ -1,0 +1,53 @@
+import { Field } from '@chakra-ui/react/field';
+import { Grid } from '@chakra-ui/react/grid';
+import type { Message } from '../../i18n/message.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormState } from '../bindings/form-state.ts';
+
+export const messageIds = (id: string) => ({
+  errorText: `${id}-error`,
+  helperText: `${id}-hint`,
+  note: `${id}-note`,
+});
+
+type Props = {
+  readonly ids: ReturnType<typeof messageIds>;
+  readonly error: Message | undefined;
+  readonly note: string | undefined;
+  readonly hint: string | undefined;
+  /** Whether the field never has an error: it cannot be edited, or is a check box. */
+  readonly fixed: boolean;
+};
+
+/**
+ * The message below a field. In a form it keeps room for a line, and the hint keeps its room below an error, so that nothing
+ * moves when an error appears: a button that moves between press and release is not clicked.
+ */
+export function FieldMessage({ ids, error, note, hint, fixed }: Props) {
+  const { foreign } = useTexts();
+  const { keepsRoom } = useFormState();
+  const covered = error !== undefined || Boolean(note);
+  if (!error && note === undefined && !hint && (!keepsRoom || fixed)) return null;
+  return (
+    <Grid
+      width="full"
+      minHeight={keepsRoom && !fixed ? '4' : undefined}
+      css={{ '& > *': { gridArea: '1 / 1', display: 'block' } }}
+    >
+      {hint && (
+        <Field.HelperText visibility={covered ? 'hidden' : undefined}>{foreign(hint)}</Field.HelperText>
+      )}
+      {note !== undefined && (
+        <Field.HelperText
+          id={ids.note}
+          role="status"
+          color="orange.fg"
+          visibility={error === undefined ? undefined : 'hidden'}
+        >
+          {note}
+        </Field.HelperText>
+      )}
+      {error !== undefined && <Field.ErrorText role="alert">{foreign(error)}</Field.ErrorText>}
+    </Grid>
+  );
+}

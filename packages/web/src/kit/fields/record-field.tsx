@@ -1,0 +1,31 @@
+import { useBoundField } from '../bindings/use-bound-field.ts';
+import { RecordPicker, type RecordPickerProps } from '../pickers/record-picker.tsx';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
+
+type Props = FieldProps &
+  Pick<RecordPickerProps, 'kind' | 'by' | 'filter' | 'preferred' | 'knownName'> & {
+    readonly changed?: RecordPickerProps['change'] | undefined;
+    /** A remark that is no error, in the user's language. */
+    readonly note?: string | undefined;
+  };
+
+/** Chooses a merchant, carrier, service, user or role, by asking the server as one types. */
+export function RecordField({ kind, by, filter, preferred, knownName, changed, note, ...field }: Props) {
+  const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
+  return (
+    <FieldFrame {...field} error={error} note={note}>
+      {(control) => (
+        <RecordPicker
+          {...{ kind, by, filter, preferred, knownName, value }}
+          change={(next, choice) => {
+            set(next);
+            changed?.(next, choice);
+          }}
+          disabled={field.disabled === true}
+          readOnly={readOnly}
+          input={{ ...control, onBlur: blur }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { without } from '../bindings/filter-names.ts';
+import type { FilterProps } from '../bindings/split-filters.ts';
+import { useListState } from '../bindings/use-list-state.ts';
+import type { ChoiceFilter, ChoiceKind } from '../pickers/choice-queries.ts';
+import { useChoiceName } from '../pickers/use-choice-names.ts';
+import { FilterChip } from './filters.tsx';
+import { Popover } from './popover.tsx';
+
+/** Loads with the first touch: a list is usable without it. */
+const RecordPicker = lazy(async () => ({
+  default: (await import('../pickers/record-picker.tsx')).RecordPicker,
+}));
+
+type Props = FilterProps & {
+  readonly kind: ChoiceKind;
+  readonly filter?: ChoiceFilter | undefined;
+  /** Names of filters whose options depend on this one; they are cleared when it changes. */
+  readonly decides?: readonly string[] | undefined;
+};
+
+/** A filter for one record, which the user finds by typing. */
+export function RecordFilter({ kind, filter, ...props }: Props) {
+  const { t } = useTexts();
+  const { search, change } = useListState();
+  const { name, label, decides = [] } = props;
+  const value = typeof search[name] === 'string' ? search[name] : '';
+  const chosen = useChoiceName(kind, value);
+  return (
+    <FilterChip {...props} set={value !== ''}>
+      <Popover
+        label={t(label)}
+        className="chip-button"
+        iconOnly={false}
+        trigger={
+          <>
+            <span>{t(label)}</span> <span dir="auto">{value === '' ? t('All') : chosen}</span>
+            <ChevronDown size={14} aria-hidden />
+          </>
+        }
+      >
+        {(close) => (
+          <Suspense>
+            <RecordPicker
+              {...{ kind, filter, value, close }}
+              change={(next) => change({ ...without(decides), [name]: next || undefined })}
+              size="xs"
+              input={{ 'aria-label': t(label), autoFocus: true }}
+            />
+          </Suspense>
+        )}
+      </Popover>
+    </FilterChip>
+  );
+}

@@ -1,0 +1,81 @@
+import { isCountryName } from '@daftar/domain';
+import type { Choice, ChoiceQuery } from '@daftar/sdk';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../session/api.ts';
+
+export type { Choice };
+export type ChoiceKind = ChoiceQuery['kind'];
+/** Filters that limit what can be chosen. */
+export type ChoiceFilter = Pick<ChoiceQuery, 'active' | 'type' | 'userTypeId'> & {
+  /** English name of a country; any other text is no filter. */
+  readonly country?: string | undefined;
+};
+
+const filtersOf = ({ country, ...filter }: ChoiceFilter) => ({
+  ...filter,
+  ...(country !== undefined && isCountryName(country) && { country }),
+});
+
+/** The resource whose changes make a kind's choices outdated: the first element of the query key. */
+const resources = {
+  merchant: 'merchants',
+  carrier: 'carriers',
+  account: 'merchants',
+  service: 'services',
+  user: 'users',
+  role: 'roles',
+} as const satisfies Record<ChoiceKind, string>;
+
+/** Query options that find records of a kind by a text, 20 at most. */
+export const choicesQuery = (kind: ChoiceKind, text: string, filter: ChoiceFilter = {}) =>
+  queryOptions({
+    queryKey: [resources[kind], 'choices', kind, text, filter],
+    queryFn: async ({ signal }) =>
+      (await api.lookups.choices({ kind, ...(text && { q: text }), ...filtersOf(filter) }, { signal })).data,
+    staleTime: 30_000,
+  });
+
+/** Query options that find records of a kind by their ids, in the order of the ids; those that are gone are left out. */
+export const choicesByIdQuery = (kind: ChoiceKind, ids: readonly string[], filter: ChoiceFilter = {}) =>
+  queryOptions({
+    queryKey: [resources[kind], 'choices by id', kind, ids, filter],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.lookups.choices({ kind, ids: [...ids], ...filtersOf(filter) }, { signal });
+      return ids.flatMap((id) => data.find(({ _id }) => _id === id) ?? []);
+    },
+    enabled: ids.length > 0,
+    staleTime: 30_000,
+  });
+
+/** Most ids that the contract allows in one call. */
+const mostIds = 100;
+type Waiting = { readonly ids: Set<string>; readonly answer: Promise<ReadonlyMap<string, Choice>> };
+const waiting = new Map<ChoiceKind, Waiting>();
+
+async function namesOf(kind: ChoiceKind, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Choice>> {
+  await new Promise((resolve) => setTimeout(resolve));
+  waiting.delete(kind);
+  const { data } = await api.lookups.choices({ kind, ids: [...ids] });
+  return new Map(data.map((choice) => [choice._id, choice]));
+}
+
+/** Finds one record. Ids that are asked for at the same time, such as those of a list's rows, go into one call. */
+async function oneOf(kind: ChoiceKind, id: string): Promise<Choice | null> {
+  let batch = waiting.get(kind);
+  if (!batch || batch.ids.size >= mostIds) {
+    const ids = new Set<string>();
+    batch = { ids, answer: namesOf(kind, ids) };
+    waiting.set(kind, batch);
+  }
+  batch.ids.add(id);
+  return (await batch.answer).get(id) ?? null;
+}
+
+/** Query options for the record with an id; null if it does not exist for the caller. */
+export const choiceQuery = (kind: ChoiceKind, id: string) =>
+  queryOptions({
+    queryKey: [resources[kind], 'choice', kind, id],
+    queryFn: () => oneOf(kind, id),
+    enabled: id !== '',
+    staleTime: 60_000,
+  });

@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  type Choice,
+  type ChoiceFilter,
+  type ChoiceKind,
+  choicesByIdQuery,
+  choicesQuery,
+} from './choice-queries.ts';
+import { recentChoices } from './recent-choices.ts';
+
+/** Milliseconds without a key press after which the server is asked. */
+const typingPause = 150;
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : typingPause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+type Options = {
+  readonly kind: ChoiceKind;
+  readonly filter: ChoiceFilter;
+  /** A narrower filter; what it finds comes first while nothing is typed. */
+  readonly preferred: ChoiceFilter | undefined;
+  /** What is typed; '' for a list of the recent and the first records. */
+  readonly typed: string;
+  readonly open: boolean;
+};
+
+export type Choices = {
+  readonly items: readonly Choice[];
+  readonly state: 'loading' | 'failed' | 'ready';
+  readonly error: Error | null;
+  readonly retry: () => void;
+};
+
+/** Asks the server for the records that match what is typed; while nothing is, recent and preferred ones come first. */
+export function useChoices({ kind, filter, preferred, typed, open }: Options): Choices {
+  const text = typed.trim();
+  const asked = useSettled(text);
+  const idle = open && asked === '';
+  const found = useQuery({
+    ...choicesQuery(kind, asked, filter),
+    enabled: open,
+    placeholderData: keepPreviousData,
+  });
+  const recentIds = idle ? recentChoices(kind) : [];
+  const recent = useQuery(choicesByIdQuery(kind, recentIds, filter));
+  const first = useQuery({
+    ...choicesQuery(kind, '', { ...filter, ...preferred }),
+    enabled: idle && preferred !== undefined,
+  });
+  const before = idle ? [...(recent.data ?? []), ...((preferred && first.data) ?? [])] : [];
+  const items = new Map([...before, ...(found.data ?? [])].map((choice) => [choice._id, choice]));
+  // Until the answer arrives, a record of an earlier text must not be chosen by Enter.
+  const isOld = asked !== text || found.isPlaceholderData;
+  const matches = ({ name }: Choice) => name.toLowerCase().includes(text.toLowerCase());
+  const busy = isOld || found.isFetching || (idle && (recent.isLoading || first.isLoading));
+  return {
+    items: isOld ? [...items.values()].filter(matches) : [...items.values()],
+    state: busy ? 'loading' : found.isError ? 'failed' : 'ready',
+    error: found.error,
+    retry: () => void found.refetch(),
+  };
+}

@@ -1,0 +1,39 @@
+import { HStack } from '@chakra-ui/react/stack';
+import type { ReactNode } from 'react';
+import type { Message } from '../../i18n/message.ts';
+import { Refusal, SaveButton } from './save-button.tsx';
+
+type Props = {
+  readonly busy: boolean;
+  /** The label of the button that submits; the form has none without it. */
+  readonly save: string | undefined;
+  /** Why the form cannot be submitted now, if it cannot; Save is off and the reason stands beside it. */
+  readonly useRefusal?: () => Message | undefined;
+  /** What stands before Save, such as Cancel. */
+  readonly children: ReactNode;
+};
+
+const neverRefused = () => undefined;
+
+/** The buttons at a form's end; they stay in view, except in a low window, of which they would cover too much. */
+export function FormFooter({ busy, save, useRefusal = neverRefused, children }: Props) {
+  return (
+    <HStack
+      as="footer"
+      className="no-print"
+      data-part="form-footer"
+      position="sticky"
+      insetBlockEnd="0"
+      justify="flex-end"
+      paddingBlock="3.5"
+      borderTopWidth="1px"
+      bg="bg"
+      zIndex="docked"
+      css={{ '@media (max-height: 479px)': { position: 'static' } }}
+    >
+      {save !== undefined && <Refusal useRefusal={useRefusal} />}
+      {children}
+      {save !== undefined && <SaveButton label={save} busy={busy} useRefusal={useRefusal} />}
+    </HStack>
+  );
+}
