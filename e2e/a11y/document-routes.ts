@@ -5,7 +5,7 @@ import { monthsAgo } from '../pages.ts';
 export const contents = {
   // The message of an empty grid is also a gridcell, but without a column index.
   rows: 'main [role=grid] [role=gridcell][aria-colindex]',
-  form: 'main form.form [name]',
+  form: 'main form[data-part=form] [name]',
   panels: 'main h2',
   history: 'main .chakra-timeline__item',
   summary: 'main article table',

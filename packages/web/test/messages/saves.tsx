@@ -34,7 +34,7 @@ for (const path of ['/merchants/form/1', '/users/form/1', '/settlement/form/1'])
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText(text)).toBeTruthy();
     expect(within(alert).getByRole('button', { name: 'Try again' })).toBeTruthy();
-    expect(document.querySelector('form.form')).toBeNull();
+    expect(document.querySelector('form[data-part=form]')).toBeNull();
     const notice = await opened('dialog');
     expect(titleOf(notice)).toBe(text);
     confirm(notice);

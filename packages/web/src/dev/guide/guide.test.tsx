@@ -51,7 +51,7 @@ test("the guide's form shows validation errors and submits valid values", async 
     const control = document.querySelector(`[name="${name}"]`);
     fireEvent.change(control ?? document, { target: { value } });
   };
-  const save = () => fireEvent.submit(document.querySelector('form.form') ?? document);
+  const save = () => fireEvent.submit(document.querySelector('form[data-part=form]') ?? document);
   save();
   expect(await screen.findByText('Please select type')).toBeTruthy();
   for (const [name, value] of Object.entries({ name: 'Fawry', type: 'Carrier', country: 'Egypt' }))
