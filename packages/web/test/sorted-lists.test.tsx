@@ -27,7 +27,13 @@ const settlement = {
 };
 const session = {
   ...{ user: { _id: 'u1', name: 'Mona', userName: 'mona' }, role: { _id: 'r', name: 'Support' } },
-  ...{ provider: { name: 'Walee' }, userTypeId: 'Walee', userType: 'Admin', permissions: {} },
+  ...{ provider: { name: 'Walee' }, userTypeId: 'Walee', userType: 'Admin' },
+  permissions: Object.fromEntries(
+    ['MerchentManagement', 'CarrierManagement', 'Services', 'Users', 'Settlements'].map((group) => [
+      group,
+      { viewAll: true },
+    ]),
+  ),
   ...{ sandbox: true, settlementMath: 'integer' },
 };
 const answers = {

@@ -65,9 +65,11 @@ const owner = sessionOf('Walee', ['CarrierManagement', 'MerchentManagement', 'Se
 const merchant = sessionOf('mer_1', ['Users']);
 const callsTo = (path: string) => calls.filter((call) => call.path === path);
 const panel = (name: string) => screen.findByRole('region', { name });
-/** Opens the panel of a dashboard panel's period. */
-const openPeriod = (region: ReturnType<typeof within>) =>
+/** Opens the period of a dashboard panel; returns what opens, which stands outside of the panel. */
+async function openPeriod(region: ReturnType<typeof within>) {
   fireEvent.click(region.getByRole('button', { name: /^Period/ }));
+  return within(await screen.findByRole('dialog'));
+}
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
 test('the dashboard shows the provider carriers, purchases, merchants, services and total amounts', async () => {
@@ -162,11 +164,11 @@ test('a dashboard panel starts with today; Filter requests the chosen days and p
   expect(callsTo('GET /summary/get-subscription-summary')).toHaveLength(1);
   expect(callsTo('POST /summary/filter-subscription')).toEqual([]);
   const services = within(await panel('Services Share'));
-  openPeriod(services);
-  fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-11-01' } });
-  fireEvent.change(services.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
+  const days = await openPeriod(services);
+  fireEvent.change(days.getByLabelText('Date From'), { target: { value: '2026-11-01' } });
+  fireEvent.change(days.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
   expect(callsTo('POST /summary/filter-subscription')).toEqual([]);
-  fireEvent.click(services.getByRole('button', { name: 'Filter' }));
+  fireEvent.click(days.getByRole('button', { name: 'Filter' }));
   await waitFor(() =>
     expect(callsTo('POST /summary/filter-subscription')[0]?.body).toEqual({
       startDate: '2026-11-01',
@@ -189,10 +191,10 @@ test('Back restores the previous days of a dashboard panel', async () => {
   const services = within(await panel('Services Share'));
   const period = () => services.getByRole('button', { name: /^Period/ }).textContent;
   const initial = period();
-  openPeriod(services);
-  fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-11-01' } });
-  fireEvent.change(services.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
-  fireEvent.click(services.getByRole('button', { name: 'Filter' }));
+  const days = await openPeriod(services);
+  fireEvent.change(days.getByLabelText('Date From'), { target: { value: '2026-11-01' } });
+  fireEvent.change(days.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
+  fireEvent.click(days.getByRole('button', { name: 'Filter' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ servicesFrom: '2026-11-01' }));
   expect(period()).toContain('01 Nov – 21 Nov 2026');
   act(() => router.history.back());
@@ -202,13 +204,13 @@ test('Back restores the previous days of a dashboard panel', async () => {
 test('the days of one dashboard panel can be used in both', async () => {
   const router = await open(owner);
   const services = within(await panel('Services Share'));
-  openPeriod(services);
-  fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-11-01' } });
-  fireEvent.change(services.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
-  const both = services.getByRole<HTMLInputElement>('checkbox', { name: 'Use these days in both panels' });
+  const days = await openPeriod(services);
+  fireEvent.change(days.getByLabelText('Date From'), { target: { value: '2026-11-01' } });
+  fireEvent.change(days.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
+  const both = days.getByRole<HTMLInputElement>('checkbox', { name: 'Use these days in both panels' });
   fireEvent.click(both);
   await waitFor(() => expect(both.checked).toBe(true));
-  fireEvent.click(services.getByRole('button', { name: 'Filter' }));
+  fireEvent.click(days.getByRole('button', { name: 'Filter' }));
   await waitFor(() => expect(callsTo('POST /summary/filter-sales')).not.toEqual([]));
   expect(router.state.location.search).toEqual({
     ...{ servicesFrom: '2026-11-01', servicesTo: '2026-11-21' },
@@ -219,11 +221,11 @@ test('the days of one dashboard panel can be used in both', async () => {
 test('the dashboard filter refuses a period that ends before it begins', async () => {
   await open(owner);
   const services = within(await panel('Services Share'));
-  openPeriod(services);
-  fireEvent.change(services.getByLabelText('Date From'), { target: { value: '2026-12-01' } });
-  fireEvent.change(services.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
-  expect(services.getByText('The period must not end before it begins')).toBeTruthy();
-  expect(services.getByRole<HTMLButtonElement>('button', { name: 'Filter' }).disabled).toBe(true);
+  const days = await openPeriod(services);
+  fireEvent.change(days.getByLabelText('Date From'), { target: { value: '2026-12-01' } });
+  fireEvent.change(days.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
+  expect(days.getByText('The period must not end before it begins')).toBeTruthy();
+  expect(days.getByRole<HTMLButtonElement>('button', { name: 'Filter' }).disabled).toBe(true);
   expect(callsTo('POST /summary/filter-subscription')).toEqual([]);
 });
 

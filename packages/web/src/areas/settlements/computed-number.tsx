@@ -1,13 +1,16 @@
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
+import { type RevenueField, settlementRules } from '@daftar/domain';
+import { useStore } from '@tanstack/react-form';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormContext } from '../../kit/bindings/form.ts';
 import { useBoundField } from '../../kit/bindings/use-bound-field.ts';
 import { FieldFrame } from '../../kit/fields/field-frame.tsx';
 import { readOnlyText } from '../../kit/fields/number-text.ts';
 
 type Props = {
-  readonly name: string;
+  readonly name: RevenueField;
   readonly label: Text;
   /** '' while the figure is unknown. */
   readonly value: string;
@@ -15,12 +18,20 @@ type Props = {
   readonly unit: string | undefined;
 };
 
+/** Returns the specified message for a figure that is missing when the user saves. */
+function useMissing(name: RevenueField, value: string) {
+  const { store } = useFormContext();
+  const asked = useStore(store, ({ submissionAttempts }) => submissionAttempts > 0);
+  return asked && value === '' ? settlementRules[name].message : undefined;
+}
+
 /** A figure that the server computes, shown among the fields that it depends on. */
 export function ComputedNumber({ name, label, value, unit }: Props) {
   const { language } = useTexts();
   const { error } = useBoundField<string>(name);
+  const missing = useMissing(name, value);
   return (
-    <FieldFrame name={name} label={label} error={error} disabled>
+    <FieldFrame name={name} label={label} error={error ?? missing} disabled>
       {(control) => (
         <InputGroup endElement={unit}>
           <Input
