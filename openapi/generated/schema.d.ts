@@ -17762,9 +17762,11 @@ export interface operations {
                      *           "merchantShareValue": 51898.08,
                      *           "carrierShareValue": 0,
                      *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "merchantName": "Nile Books",
                      *           "dateFrom": "2026-11-01",
                      *           "dateTo": "2026-11-21",
-                     *           "status": "Failed"
+                     *           "status": "Failed",
+                     *           "marked": false
                      *         },
                      *         {
                      *           "_id": "bil_20261101_20261121_9b3d7e1f5a2c48609b3d7e1f5a2c4860",
@@ -17778,9 +17780,11 @@ export interface operations {
                      *           "merchantShareValue": 11685,
                      *           "carrierShareValue": 123,
                      *           "userTypeId": "mer_2x9tk4zq8wd3m7nb6vc5ryjfph1",
+                     *           "merchantName": "مكتبة الإسكندرية",
                      *           "dateFrom": "2026-11-01",
                      *           "dateTo": "2026-11-21",
-                     *           "status": "Success"
+                     *           "status": "Success",
+                     *           "marked": true
                      *         }
                      *       ],
                      *       "current": 1,

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { brandedPage, serveLogo } from './branded-page.ts';
 
-const page = '<head><link rel="icon" href="/favicon.svg" /><title>Daftar</title></head>';
+const page = '<head><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><title>Daftar</title></head>';
 const logo = { type: 'image/svg+xml', bytes: Buffer.from('<svg/>') } as const;
 
 test('brandedPage writes name, accent and logo into the page and escapes them', () => {

@@ -11,7 +11,7 @@ export function brandedPage(page: string, { name, accent, logo }: Brand): string
   const brand = JSON.stringify({ name, accent, logo: logo && LOGO });
   const titled = page.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`);
   const withIcon = logo
-    ? titled.replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${LOGO}" />`)
+    ? titled.replace('href="/favicon.svg" type="image/svg+xml"', `href="${LOGO}"`)
     : titled;
   return withIcon.replace(
     '</title>',

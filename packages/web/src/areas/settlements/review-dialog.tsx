@@ -11,7 +11,7 @@ import type { Text as Label } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DeviationFigures } from './deviation-figures.tsx';
 import { OverlapList } from './period-notice.tsx';
-import type { Reasons, ReviewSubject } from './use-review.tsx';
+import type { Reasons, ReviewSubject } from './review-subject.ts';
 
 type Props = {
   readonly subject: ReviewSubject;

@@ -5,7 +5,8 @@ import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
 import { api } from '../../session/api.ts';
 import { settlementOf } from './settlement-of.ts';
-import type { Review, ReviewSubject } from './use-review.tsx';
+import type { ReviewSubject } from './review-subject.ts';
+import type { Review } from './use-review.tsx';
 
 type Saving = {
   readonly math: SettlementMath;
