@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
-import { longDate } from '../../kit/cells/local-dates.ts';
+import { longDate } from '../../kit/cells/long-date.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { BackLink } from '../../kit/parts/back-link.tsx';
