@@ -34,6 +34,7 @@ export * from './colours/contrast.ts';
 export * from './formats/add-days.ts';
 export * from './formats/date-presets.ts';
 export * from './formats/dates.ts';
+export * from './formats/day-range.ts';
 export * from './formats/days.ts';
 export * from './formats/export-name.ts';
 export * from './formats/file-size.ts';

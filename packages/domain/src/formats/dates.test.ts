@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { countries } from '../catalogue/countries.ts';
 import {
   businessDay,
@@ -8,13 +8,17 @@ import {
   formatLongDate,
   formatReportDateTime,
 } from './dates.ts';
-import { dayRange, isDay } from './days.ts';
+import { isDay } from './days.ts';
 
 const noon = '2026-11-21T12:05:09Z';
 const zones = countries.map(({ timeZone }) => timeZone);
+const anyMoment = fc.date({ min: new Date('1970-01-01'), max: new Date('2037-12-30'), noInvalidDate: true });
+const anySystem = fc.constantFrom('Africa/Cairo', 'Asia/Karachi', 'Asia/Beirut', 'America/New_York', 'UTC');
 const anyDay = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2037-12-30'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('formats', () => {
   test('are the documents’ own', () => {
@@ -44,6 +48,26 @@ describe('formats', () => {
     );
   });
 
+  test('agree with Intl, whatever the moment, the zone and the zone of the system', () => {
+    const two = '2-digit';
+    const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const;
+    fc.assert(
+      fc.property(anyMoment, fc.constantFrom(...zones), anySystem, (moment, timeZone, system) => {
+        vi.stubEnv('TZ', system);
+        const clock = new Intl.DateTimeFormat('en-GB', { ...parts, hourCycle: 'h23', timeZone });
+        const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone });
+        const words = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone });
+        const said = clock.format(moment).replace(',', '');
+        const [day = '', month, year = ''] = (said.split(' ')[0] ?? '').split('/');
+        expect(formatReportDateTime(moment, timeZone)).toBe(said);
+        expect(formatListDate(moment, timeZone)).toBe(`${day} ${words.format(moment)} ${year}`);
+        expect(formatLongDate(moment, timeZone)).toBe(long.format(moment));
+        expect(businessDay(moment, timeZone)).toBe(`${year}-${month}-${day}`);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   test('a bare day is that day in every zone', () => {
     expect(formatLongDate('2026-11-21', 'America/New_York')).toBe('Saturday, November 21, 2026');
     expect(businessDay('2026-11-21', 'Asia/Shanghai')).toBe('2026-11-21');
@@ -52,33 +76,6 @@ describe('formats', () => {
   test('refuse what is no moment and no zone', () => {
     expect(() => formatListDate('yesterday', 'Asia/Dubai')).toThrow(RangeError);
     expect(() => businessDay(noon, 'Nowhere/Else')).toThrow(RangeError);
-  });
-});
-
-describe('dayRange', () => {
-  test('starts with the first moment of a day and ends before the next', () => {
-    fc.assert(
-      fc.property(anyDay, fc.constantFrom(...zones), (day, zone) => {
-        const { from, to } = dayRange(day, day, zone);
-        expect(businessDay(from, zone)).toBe(day);
-        expect(businessDay(to.getTime() - 1, zone)).toBe(day);
-        expect(businessDay(from.getTime() - 1, zone) < day).toBe(true);
-        expect(businessDay(to, zone) > day).toBe(true);
-      }),
-    );
-  });
-
-  test('a day in Cairo that has no midnight starts at one', () => {
-    const { from, to } = dayRange('2026-04-24', '2026-04-24', 'Africa/Cairo');
-    expect([from.toISOString(), to.toISOString()]).toEqual([
-      '2026-04-23T22:00:00.000Z',
-      '2026-04-24T21:00:00.000Z',
-    ]);
-  });
-
-  test('refuses what is no range', () => {
-    expect(() => dayRange('2026-02-02', '2026-02-01', 'Asia/Dubai')).toThrow(RangeError);
-    expect(() => dayRange('2026-02-30', '2026-03-01', 'Asia/Dubai')).toThrow(RangeError);
   });
 });
 

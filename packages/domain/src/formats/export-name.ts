@@ -1,3 +1,4 @@
+import { format, parseISO } from 'date-fns';
 import { isDay } from './days.ts';
 
 /** The prefix of exported payouts' file names. */
@@ -10,5 +11,5 @@ const payoutsPrefix = 'Loan_Disbursements_';
  */
 export function payoutExportName(day: string): string {
   if (!isDay(day)) throw new RangeError(`Not a day: ${day}`);
-  return payoutsPrefix + day.split('-').reverse().join('-');
+  return payoutsPrefix + format(parseISO(day), 'dd-MM-yyyy');
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays, yearBefore } from './add-days.ts';
 import {
   type DatePreset,
@@ -8,7 +8,8 @@ import {
   presetOf,
   presetRange,
 } from './date-presets.ts';
-import { dayRange, isDay } from './days.ts';
+import { dayRange } from './day-range.ts';
+import { isDay } from './days.ts';
 import { payoutExportName } from './export-name.ts';
 import { formatFileSize } from './file-size.ts';
 import { formatTotal } from './format-total.ts';
@@ -32,6 +33,29 @@ describe('addDays', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
+  });
+
+  test('counts days as UTC does, over ends of months and leap days, whatever the zone of the system', () => {
+    const systems = fc.constantFrom('UTC', 'Africa/Cairo', 'Asia/Karachi', 'Asia/Dubai', 'America/New_York');
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), systems, (day, days, system) => {
+        vi.stubEnv('TZ', system);
+        const counted = new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+        expect(addDays(day, days)).toBe(counted);
+      }),
+      { numRuns: 500 },
+    );
+    vi.unstubAllEnvs();
+  });
+
+  test.each([
+    ['2028-03-01', -1, '2028-02-29'],
+    ['2100-03-01', -1, '2100-02-28'],
+    ['2000-02-28', 1, '2000-02-29'],
+    ['2026-04-30', 1, '2026-05-01'],
+    ['2026-04-23', 1, '2026-04-24'],
+  ])('%s and %i days is %s', (day, days, other) => {
+    expect(addDays(day, days)).toBe(other);
   });
 
   test.each([

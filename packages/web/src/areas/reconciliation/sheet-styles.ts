@@ -4,7 +4,7 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 export const tableStyles: SystemStyleObject = {
   ...{ width: 'full', fontVariantNumeric: 'tabular-nums' },
   '& tr': { bg: 'transparent' },
-  '& :is(th, td)': { textAlign: 'end', verticalAlign: 'baseline', whiteSpace: 'inherit' },
+  '& :is(th, td)': { textAlign: 'right', verticalAlign: 'baseline', whiteSpace: 'inherit' },
   '& tr > :first-of-type:first-child': { paddingInlineStart: '0', textAlign: 'start' },
   '& thead :is(th, td)': { textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
 };

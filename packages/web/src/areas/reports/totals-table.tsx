@@ -27,7 +27,7 @@ export function TotalsTable({ sums, ofCarrier }: { sums: readonly BillingSum[]; 
               {t('Currency')}
             </Table.ColumnHeader>
             {(['Transactions', 'Amount', ...titles] as const).map((title) => (
-              <Table.ColumnHeader key={title} scope="col" textStyle="xs" color="fg.muted" textAlign="end">
+              <Table.ColumnHeader key={title} scope="col" textStyle="xs" color="fg.muted" textAlign="right">
                 {t(title)}
               </Table.ColumnHeader>
             ))}
@@ -37,11 +37,11 @@ export function TotalsTable({ sums, ofCarrier }: { sums: readonly BillingSum[]; 
           {sums.map((sum) => (
             <Table.Row key={sum.currency} fontWeight="semibold">
               <Table.ColumnHeader scope="row">{sum.currency}</Table.ColumnHeader>
-              <Table.Cell textAlign="end">
+              <Table.Cell textAlign="right">
                 <CountCell value={sum.count} />
               </Table.Cell>
               {[sum.amount, ...sharesOf(sum, ofCarrier)].map((value, index) => (
-                <Table.Cell key={titles[index - 1] ?? 'amount'} textAlign="end" whiteSpace="nowrap">
+                <Table.Cell key={titles[index - 1] ?? 'amount'} textAlign="right" whiteSpace="nowrap">
                   <MoneyCell value={value && toDecimalString(value)} currency={sum.currency} />
                 </Table.Cell>
               ))}

@@ -4,8 +4,8 @@ import { problemText } from '../../kit/parts/problem.tsx';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
 import { api } from '../../session/api.ts';
-import { settlementOf } from './settlement-of.ts';
 import type { ReviewSubject } from './review-subject.ts';
+import { settlementOf } from './settlement-of.ts';
 import type { Review } from './use-review.tsx';
 
 type Saving = {

@@ -11,7 +11,7 @@ import { zoneOf } from '../../i18n/home-zone.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
-import { longDate } from '../../kit/cells/local-dates.ts';
+import { longDate } from '../../kit/cells/long-date.ts';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { BackLink } from '../../kit/parts/back-link.tsx';
 import { PrintReport } from '../../kit/parts/print-report.tsx';

@@ -1,6 +1,7 @@
 import { formatMoney, isCurrency, parseSum } from '@daftar/domain';
 import { textStore } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { decimalsRoom } from './decimals-room.ts';
 import { leftToRight } from './left-to-right.ts';
 
 /**
@@ -16,12 +17,15 @@ export function moneyText(value: number | string, currency: string, language: st
 
 /** An amount in major units, followed by its currency in a muted colour; a dash when there is no amount. */
 export function MoneyCell({ value, currency }: { value: number | string | undefined; currency: string }) {
-  const { language } = useTexts();
+  const { language, numerals } = useTexts();
   if (value === undefined) return <span className="muted">–</span>;
+  const text = moneyText(value, currency, language) ?? String(value);
   return (
     <span className="figure">
-      <span className="ltr">{moneyText(value, currency, language) ?? String(value)}</span>{' '}
-      <span className="meta">{currency}</span>
+      <span className="ltr" style={{ marginRight: `${decimalsRoom(text, numerals)}em` }}>
+        {text}
+      </span>{' '}
+      <span className="meta currency">{currency}</span>
     </span>
   );
 }

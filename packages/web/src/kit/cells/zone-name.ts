@@ -1,6 +1,6 @@
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns';
+
 /** Returns a time zone's offset from UTC at a given time, for example 'GMT+2'; the same in every language. */
-export function zoneName(moment: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
-  const parts = format.formatToParts(new Date(moment));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
+export const zoneName = (moment: string, timeZone: string): string =>
+  format(moment, 'O', { in: tz(timeZone) });

@@ -59,7 +59,7 @@ export function ShareTable<Row>({ label, rows, columns, rowId, ...row }: Props<R
                 color="fg.muted"
                 textStyle="xs"
                 whiteSpace={{ base: 'normal', md: 'nowrap' }}
-                {...(column.end && { textAlign: 'end' })}
+                {...(column.end && { textAlign: 'right' })}
               >
                 {column.label}
               </Table.ColumnHeader>
@@ -97,7 +97,7 @@ function ShareRow<Row>({ row, slot, columns, inks, active, setActive, bare }: Ro
       onFocus={() => setActive(slot)}
     >
       {columns.map(({ label, cell, end }, place) => (
-        <Table.Cell key={label} height="38px" {...(end && { textAlign: 'end', whiteSpace: 'nowrap' })}>
+        <Table.Cell key={label} height="38px" {...(end && { textAlign: 'right', whiteSpace: 'nowrap' })}>
           {place === 0 ? (
             <HStack as="span" gap="2.5" minWidth="0" overflowWrap="anywhere">
               <Swatch inks={inks} slot={slot} />

@@ -1,15 +1,20 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
 import type { DayRange } from '@daftar/domain';
 import { businessDay, isDay } from '@daftar/domain';
 import { useMemo, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { dateLocales } from '../cells/date-locales.ts';
 import { PeriodCell } from '../cells/period-cell.tsx';
-import { calendarWords, weekStarts } from './calendar-words.ts';
+import { calendarWords } from './calendar-words.ts';
+import { dayCalendarStyles } from './day-calendar-styles.ts';
 import { toIsoDay, toLocalNoon } from './local-noon.ts';
 import { MonthArrow } from './month-arrow.tsx';
+import { MonthButton } from './month-button.tsx';
 import { pickDay } from './pick-day.ts';
-import './day-calendar.css';
 
 type Props = {
   /** Which end of the period to choose first. */
@@ -21,8 +26,8 @@ type Props = {
   readonly close: () => void;
 };
 
-const components = { Chevron: MonthArrow };
-const classNames = { preview: 'day-preview' };
+const components = { Chevron: MonthArrow, PreviousMonthButton: MonthButton, NextMonthButton: MonthButton };
+const classNames = { preview: 'rdp-preview' };
 
 /** Returns the days that choosing the hovered or focused day as the last day would add to the period. */
 function previewOf({ dateFrom, dateTo }: DayRange, pointed: string | undefined) {
@@ -49,10 +54,10 @@ export function DayCalendar({ end, value, change, timeZone, close }: Props) {
   };
   const point = (date: Date) => setPointed(toIsoDay(date));
   return (
-    <div className="day-calendar">
-      <p className="day-asked" aria-live="polite">
+    <Box css={dayCalendarStyles}>
+      <Text textStyle="xs" color="fg.muted" aria-live="polite">
         {t(asked === 'dateFrom' ? 'Choose the first day' : 'Choose the last day')}
-      </p>
+      </Text>
       <DayPicker
         {...{ ...words, components }}
         mode="range"
@@ -62,7 +67,7 @@ export function DayCalendar({ end, value, change, timeZone, close }: Props) {
         showOutsideDays
         lang={language}
         dir={language === 'en' ? 'ltr' : 'rtl'}
-        weekStartsOn={weekStarts[language]}
+        locale={dateLocales[language]}
         defaultMonth={opened}
         today={toLocalNoon(today)}
         selected={{ from: toLocalNoon(dateFrom), to: toLocalNoon(dateTo) }}
@@ -76,12 +81,12 @@ export function DayCalendar({ end, value, change, timeZone, close }: Props) {
         onDayFocus={point}
         onDayMouseEnter={point}
       />
-      <div className="day-chosen">
+      <Flex align="center" justify="space-between" gap="3" mt="2" pt="2.5" borderTopWidth="1px">
         <span>{isDay(dateFrom) && isDay(dateTo) && <PeriodCell from={dateFrom} to={dateTo} />}</span>
         <Button size="xs" onClick={close}>
           {t('Done')}
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Box>
   );
 }

@@ -1,4 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { DayRange } from '@daftar/domain';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -17,9 +20,21 @@ const DayCalendar = lazy(async () => {
 function NoCalendar() {
   const { t } = useTexts();
   return (
-    <Text px="1.5" textStyle="grid" color="fg.error">
+    <Text maxWidth="280px" px="1.5" py="1" textStyle="grid" color="fg.error">
       {t('The calendar did not load. Type the day instead.')}
     </Text>
+  );
+}
+
+/** Has the size of a month, so that the panel does not move when the calendar has loaded. */
+function Placeholder() {
+  const { t } = useTexts();
+  return (
+    <Box width="292px" height="378px" px="1.5" pt="8" role="status" aria-busy="true">
+      <VisuallyHidden>{t('Loading')}</VisuallyHidden>
+      <Skeleton width="120px" height="14px" mb="11" />
+      <Skeleton height="228px" />
+    </Box>
   );
 }
 
@@ -33,20 +48,15 @@ type Props = {
 /** A button that opens a calendar to choose the first or last day of a period. */
 export function DayPopover(props: Props) {
   const { t } = useTexts();
-  const placeholder = (
-    <div className="day-calendar coming" role="status" aria-busy="true">
-      <span className="visually-hidden">{t('Loading')}</span>
-    </div>
-  );
   return (
     <Popover
       label={t(props.end === 'dateFrom' ? 'Choose the first day' : 'Choose the last day')}
       className="icon-button"
-      first=".day-calendar td > [tabindex='0']"
+      first=".rdp-root td > [tabindex='0']"
       trigger={<CalendarDays size={16} aria-hidden />}
     >
       {(close) => (
-        <Suspense fallback={placeholder}>
+        <Suspense fallback={<Placeholder />}>
           <DayCalendar {...props} close={close} />
         </Suspense>
       )}

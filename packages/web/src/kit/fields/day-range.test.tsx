@@ -209,7 +209,7 @@ test('Arabic weeks start on Saturday, and the arrow keys follow the right-to-lef
   const seen = show(november);
   await open('إلى تاريخ');
   expect(screen.getByText('نوفمبر ٢٠٢٦')).toBeTruthy();
-  const heads = [...document.querySelectorAll('.day-calendar th')];
+  const heads = [...document.querySelectorAll('.rdp-root th')];
   expect(heads.map(({ textContent }) => textContent).join('')).toBe('سحنثرخج');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('٢٠'));
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowLeft' });

@@ -1,4 +1,5 @@
 import { isDay, type Language, normaliseDigits } from '@daftar/domain';
+import { format, parseISO } from 'date-fns';
 import { leftToRight } from '../cells/left-to-right.ts';
 
 /** Separators between day, month and year, including the Arabic date separator, comma and decimal point. */
@@ -41,4 +42,4 @@ export function parseDay(typed: string, language: Language): string | undefined 
 
 /** Formats a YYYY-MM-DD date as DD/MM/YYYY; other text is returned unchanged. */
 export const dayText = (day: string, digits: (text: string) => string): string =>
-  isDay(day) ? digits(day.split('-').reverse().join('/')) : day;
+  isDay(day) ? digits(format(parseISO(day), 'dd/MM/yyyy')) : day;

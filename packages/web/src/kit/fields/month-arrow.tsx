@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
-/** The arrow to the previous or next month, mirrored in right-to-left languages. */
+/** The arrow to the previous or next month. The calendar's styles mirror it in right-to-left languages. */
 export function MonthArrow({ orientation }: { orientation?: string | undefined }) {
-  const Arrow = orientation === 'left' ? ChevronLeft : ChevronRight;
-  return <Arrow size={18} className="points" aria-hidden />;
+  return orientation === 'left' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />;
 }

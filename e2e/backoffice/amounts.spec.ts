@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openPage, storedLogin } from '../demo.ts';
+import { waitUntilLoaded } from '../pages.ts';
+
+/** Makes the first merchants of the list have amounts with three decimals, without a whole part and below zero. */
+const mixAmounts = (page: Page) =>
+  page.route(
+    (url) => url.pathname.endsWith('/merchants/get'),
+    async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      const mixed = [
+        { currency: 'KWD', accountBalance: 1.125 },
+        { currency: 'OMR', accountBalance: 1_234_567.333 },
+        { currency: 'EGP', accountBalance: -0.71 },
+      ];
+      json.data = json.data.map((row: object, index: number) => ({ ...row, ...mixed[index] }));
+      await route.fulfill({ response, json });
+    },
+  );
+
+/** Returns how far the decimal points of the amounts in a list are apart, in pixels, and how many amounts there are. */
+const spread = (page: Page): Promise<{ count: number; apart: number }> =>
+  page.locator('.grid-body .figure > .ltr').evaluateAll((amounts) => {
+    const places = amounts.flatMap(({ firstChild }) => {
+      const point = firstChild?.textContent?.search(/[.٫]/) ?? -1;
+      if (!firstChild || point < 0) return [];
+      const range = document.createRange();
+      range.setStart(firstChild, point);
+      range.setEnd(firstChild, point + 1);
+      return [range.getBoundingClientRect().left];
+    });
+    return { count: places.length, apart: Math.max(...places) - Math.min(...places) };
+  });
+
+for (const [language, numerals] of [
+  ['en', 'latin'],
+  ['ar', 'latin'],
+  ['ar', 'own'],
+  ['ur', 'own'],
+] as const) {
+  test(`amounts of a list line up by their decimal points: ${language}, ${numerals} digits`, async ({
+    browser,
+  }) => {
+    const page = await openPage(browser, await storedLogin(browser, 'owner'), {
+      ...{ language, viewport: { width: 1440, height: 900 } },
+    });
+    await page.addInitScript((chosen) => localStorage.setItem('daftar.numerals', chosen), numerals);
+    await mixAmounts(page);
+    await page.goto('/merchants');
+    await waitUntilLoaded(page);
+    await page.evaluate(() => document.fonts.ready);
+    const { count, apart } = await spread(page);
+    expect(count).toBeGreaterThan(5);
+    expect(apart).toBeLessThan(1);
+    await page.context().close();
+  });
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { countries } from '../catalogue/countries.ts';
+import { dayRange } from './day-range.ts';
+
+/** Zones of our countries, and zones whose clocks change at midnight, by half an hour or to another day. */
+const zones = [
+  ...countries.map(({ timeZone }) => timeZone),
+  ...['UTC', 'Asia/Beirut', 'America/Havana', 'America/Santiago', 'Australia/Lord_Howe', 'Pacific/Apia'],
+];
+const systems = ['UTC', 'Africa/Cairo', 'Asia/Karachi', 'Asia/Beirut', 'America/Havana', 'America/New_York'];
+const anyDay = fc
+  .date({ min: new Date('1975-01-01'), max: new Date('2037-12-30'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const calendars = new Map(
+  zones.map((timeZone) => [timeZone, new Intl.DateTimeFormat('en-CA', { timeZone, ...parts })]),
+);
+
+/** Returns the day of a moment by `Intl` alone. */
+const dayByIntl = (moment: Date | number, zone: string) => calendars.get(zone)?.format(moment) ?? '';
+
+/** Runs the test on a system in this zone. */
+function useSystemIn(zone: string) {
+  vi.stubEnv('TZ', zone);
+  expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+}
+
+/** Asserts that a day's range starts with its first moment and ends with its last, by `Intl`. */
+function expectWholeDay(day: string, zone: string) {
+  const { from, to } = dayRange(day, day, zone);
+  expect(dayByIntl(from, zone), `${zone} ${day}`).toBe(day);
+  expect(dayByIntl(to.getTime() - 1, zone), `${zone} ${day}`).toBe(day);
+  expect(dayByIntl(from.getTime() - 1, zone) < day).toBe(true);
+  expect(dayByIntl(to, zone) > day).toBe(true);
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('dayRange', () => {
+  test('starts with the first moment of a day and ends before the next, whatever the zone of the system', () => {
+    fc.assert(
+      fc.property(anyDay, fc.constantFrom(...zones), fc.constantFrom(...systems), (day, zone, system) => {
+        // Samoa has no such day: it moved across the date line.
+        fc.pre(day !== '2011-12-30');
+        useSystemIn(system);
+        expectWholeDay(day, zone);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  // A TZDate made of such a day is an hour late: its fields pass through the system's clocks, which skip that hour.
+  test.each([
+    ['Africa/Cairo', 'Asia/Riyadh', '2026-04-24'],
+    ['Africa/Cairo', 'Asia/Qatar', '2027-04-30'],
+    ['Asia/Beirut', 'Europe/London', '2026-03-29'],
+    ['Atlantic/Azores', 'UTC', '2026-03-29'],
+  ])('on a system in %s, whose clocks skip that midnight, a day in %s is whole', (system, zone, day) => {
+    useSystemIn(system);
+    expectWholeDay(day, zone);
+  });
+
+  test('covers the days on which clocks change in the zones of our countries and beyond', () => {
+    for (const zone of zones)
+      for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2027, 0, 1); time += 86_400_000)
+        expectWholeDay(new Date(time).toISOString().slice(0, 10), zone);
+  });
+
+  test('of two midnights starts with the first', () => {
+    // Havana's clocks go back from 01:00 to 00:00.
+    expect(dayRange('2026-11-01', '2026-11-01', 'America/Havana').from.toISOString()).toBe(
+      '2026-11-01T04:00:00.000Z',
+    );
+  });
+
+  test('a day in Cairo that has no midnight starts at one', () => {
+    const { from, to } = dayRange('2026-04-24', '2026-04-24', 'Africa/Cairo');
+    expect([from.toISOString(), to.toISOString()]).toEqual([
+      '2026-04-23T22:00:00.000Z',
+      '2026-04-24T21:00:00.000Z',
+    ]);
+  });
+
+  test('refuses what is no range', () => {
+    expect(() => dayRange('2026-02-02', '2026-02-01', 'Asia/Dubai')).toThrow(RangeError);
+    expect(() => dayRange('2026-02-30', '2026-03-01', 'Asia/Dubai')).toThrow(RangeError);
+    expect(() => dayRange('2026-02-01', '2026-03-01', 'Nowhere/Else')).toThrow(RangeError);
+  });
+});

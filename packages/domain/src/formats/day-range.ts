@@ -1,0 +1,29 @@
+import { tzOffset } from '@date-fns/tz';
+import { addHours, compareAsc, max, parseISO, subMinutes } from 'date-fns';
+import { addDays } from './add-days.ts';
+import { businessDay } from './dates.ts';
+
+/**
+ * Returns the first moment of a day. Clocks that jump over midnight start the day late; of two midnights it is the first.
+ *
+ * Tries midnight with the offsets of the day before and the day after. `startOfDay` of a `TZDate` would be an hour late
+ * where the system's own clocks jump over that midnight (decision 0023).
+ */
+function startOf(day: string, timeZone: string): Date {
+  const midnight = parseISO(`${day}T00:00:00Z`);
+  const candidates = [-24, 24].map((hours) =>
+    subMinutes(midnight, tzOffset(timeZone, addHours(midnight, hours))),
+  );
+  const first = candidates.sort(compareAsc).find((moment) => businessDay(moment, timeZone) === day);
+  return first ?? max(candidates);
+}
+
+/**
+ * The moments of a range of business days, both inclusive: from the first one up to, not including, the second.
+ *
+ * @throws RangeError when a text is no day, the range runs backwards or there is no such time zone.
+ */
+export function dayRange(dateFrom: string, dateTo: string, timeZone: string): { from: Date; to: Date } {
+  if (dateFrom > dateTo) throw new RangeError('The range runs backwards');
+  return { from: startOf(addDays(dateFrom, 0), timeZone), to: startOf(addDays(dateTo, 1), timeZone) };
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { decimalsRoom } from './decimals-room.ts';
+
+test.each([
+  ['1,234.50', 'latn', 0.06],
+  ['−1.125', 'latn', -0.54],
+  ['12', 'latn', 1.26],
+  ['٠٫٣٣', 'arab', 0],
+  ['١٬٨٠٠٫٠٠', 'arab', 0.696],
+  ['۱٫۱۲۵', 'arabext', -0.072],
+] as const)('after %s in %s digits is a margin of %s em', (amount, numerals, room) => {
+  expect(decimalsRoom(amount, numerals)).toBeCloseTo(room, 6);
+});

@@ -1,0 +1,23 @@
+import { type Numerals, normaliseDigits } from '@daftar/domain';
+
+/**
+ * Widths of the digits 0 to 9 in thousandths of an em. In IBM Plex Sans only Latin digits are tabular. A box of fixed width
+ * around the decimals would align them too, but a screen reader would read a space before it.
+ */
+const widths: Readonly<Record<Numerals, readonly number[]>> = {
+  latn: [600, 600, 600, 600, 600, 600, 600, 600, 600, 600],
+  arab: [282, 263, 485, 630, 486, 526, 503, 531, 531, 508],
+  arabext: [282, 263, 485, 630, 541, 584, 520, 531, 531, 508],
+};
+/** Room for two decimals of the widest digit. */
+const roomForTwo = 1260;
+
+/**
+ * Returns the margin after an amount, in em, that puts the decimal points of a right-aligned column in line. It is negative
+ * for three decimals: the third reaches into the space after the amount.
+ */
+export function decimalsRoom(amount: string, numerals: Numerals): number {
+  const decimals = amount.split(/[.٫]/)[1] ?? '';
+  const used = [...normaliseDigits(decimals)].map((digit) => widths[numerals][Number(digit)] ?? 0);
+  return used.reduce((room, width) => room - width, roomForTwo) / 1000;
+}
