@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new secret
-         * @description Answers the secret once; the one before it works 24 hours more. Without MerchentManagement.editAccounts, Users.editUsers lets the merchant's own users do it.
+         * @description Answers the secret once. The one before it works on for overlapHours (24 unless given; 0 revokes it at once), every older one ends now. Without MerchentManagement.editAccounts, Users.editUsers lets the merchant's own users do it.
          */
         post: operations["rotateMerchantKey"];
         delete?: never;
@@ -1928,7 +1928,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a user
-         * @description Nobody moves a user to another account: userTypeId is read-only. Who is permitted more than the caller is 403; taking the account's last administrator's role is 409 (last-admin).
+         * @description Nobody moves a user to another account: userTypeId is read-only. Who is permitted more than the caller is 403; a change that leaves the account without an administrator (last-admin) or, made by one of the account's own users, without an active user who can grant a flag (role.lastHolder) is 409.
          */
         put: operations["editUser"];
         post?: never;
@@ -1948,7 +1948,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a user
-         * @description A deactivated user is signed out with the next request. Who is permitted more than the caller is 403; oneself (user.deactivateOneself) and the account's last administrator (last-admin) are 409.
+         * @description A deactivated user is signed out with the next request. Who is permitted more than the caller is 403; oneself (user.deactivateOneself), the account's last administrator (last-admin) and, for the account's own users, the last one who can grant a flag (role.lastHolder) are 409.
          */
         put: operations["setUserStatus"];
         post?: never;
@@ -1970,7 +1970,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Who is permitted more than the caller is 403; oneself (user.deleteOneself) and the account's last administrator (last-admin) are 409.
+         * @description Who is permitted more than the caller is 403; oneself (user.deleteOneself), the account's last administrator (last-admin) and, for the account's own users, the last one who can grant a flag (role.lastHolder) are 409.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2048,7 +2048,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a role
-         * @description A flag that is left out becomes false; flags that the role holds and this contract does not know survive. Takes effect on the next request of its users. A role with a flag that the caller lacks is 403, one that leaves its account without an administrator 409 (last-admin).
+         * @description A flag that is left out becomes false; flags that the role holds and this contract does not know survive. Takes effect on the next request of its users. A role with a flag that the caller lacks is 403, one that leaves its account without an administrator (last-admin) or, edited by one of the account's own users, without an active user who can grant a flag (role.lastHolder) 409.
          */
         put: operations["editRole"];
         post?: never;
@@ -3384,8 +3384,13 @@ export interface components {
         /** @description Which secret to make anew. */
         KeyRotation: {
             kind: components["schemas"]["SecretKind"];
+            /**
+             * @description How many hours the secret before it works on; 0 revokes it at once. 24 unless given.
+             * @example 24
+             */
+            overlapHours?: number;
         };
-        /** @description A new secret. No other answer ever holds it; the one before it works 24 hours more. */
+        /** @description A new secret. No other answer ever holds it. */
         NewMerchantKey: {
             kind: components["schemas"]["SecretKind"];
             /**
@@ -8457,7 +8462,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record does not allow this at the moment: its name is taken (nameTaken, after the record's kind), its merchant is inactive (merchant-inactive) or has money in this currency (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left without an administrator (last-admin). */
+        /** @description The record does not allow this at the moment: its name is taken (nameTaken, after the record's kind), its merchant is inactive (merchant-inactive) or has money in this currency (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name it). */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8527,7 +8532,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record has money or transactions (hasMoney, after the record's kind), services or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an administrator (last-admin). */
+        /** @description The record has money or transactions (hasMoney, after the record's kind), services or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name it). */
         InUse: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];

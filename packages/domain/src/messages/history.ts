@@ -17,6 +17,7 @@ export const historySentences = {
   'history.userCreated': 'User {{name}} created',
   'history.userDeleted': 'User {{name}} deleted',
   'history.passwordChanged': 'Password changed',
+  'history.passwordReset': 'New password made by the command reset-owner',
   'history.profileChanged': 'Profile changed',
   'history.roleCreated': 'Role {{name}} created',
   'history.roleDeleted': 'Role {{name}} deleted',

@@ -44,7 +44,8 @@ export class Carriers extends Resource {
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    */
   create(body: CarrierInput, options?: CallOptions): Call<Carrier> {
     return this.api.call<'POST', '/carriers/add'>('POST', '/carriers/add', { body }, options);
@@ -59,7 +60,8 @@ export class Carriers extends Resource {
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
@@ -87,7 +89,8 @@ export class Carriers extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
    * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
-   * administrator (last-admin).
+   * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
+   * it).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call<'DELETE', '/carrier/delete/{id}'>('DELETE', '/carrier/delete/{id}', { path: { id } }, options);

@@ -62,7 +62,8 @@ export class Merchants extends Resource {
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    */
   create(body: MerchantInput, options?: CallOptions): Call<Merchant> {
     return this.api.call<'POST', '/merchants/add'>('POST', '/merchants/add', { body }, options);
@@ -78,7 +79,8 @@ export class Merchants extends Resource {
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
@@ -120,7 +122,8 @@ export class Merchants extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
    * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
-   * administrator (last-admin).
+   * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
+   * it).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call<'DELETE', '/merchants/delete/{id}'>('DELETE', '/merchants/delete/{id}', { path: { id } }, options);
@@ -152,8 +155,8 @@ export class Merchants extends Resource {
   /**
    * Makes a new secret.
    *
-   * Answers the secret once; the one before it works 24 hours more. Without MerchentManagement.editAccounts,
-   * Users.editUsers lets the merchant's own users do it.
+   * Answers the secret once. The one before it works on for overlapHours (24 unless given; 0 revokes it at once), every
+   * older one ends now. Without MerchentManagement.editAccounts, Users.editUsers lets the merchant's own users do it.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

@@ -62,13 +62,15 @@ export class Roles extends Resource {
    *
    * A flag that is left out becomes false; flags that the role holds and this contract does not know survive. Takes
    * effect on the next request of its users. A role with a flag that the caller lacks is 403, one that leaves its
-   * account without an administrator 409 (last-admin).
+   * account without an administrator (last-admin) or, edited by one of the account's own users, without an active user
+   * who can grant a flag (role.lastHolder) 409.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
@@ -84,7 +86,8 @@ export class Roles extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
    * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
-   * administrator (last-admin).
+   * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
+   * it).
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call<'DELETE', '/roles/delete/{id}'>('DELETE', '/roles/delete/{id}', { path: { id } }, options);

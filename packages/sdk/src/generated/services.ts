@@ -77,7 +77,8 @@ export class Services extends Resource {
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    */
   create(body: ServiceInput, options?: CallOptions): Call<Service> {
     return this.api.call<'POST', '/services/add'>('POST', '/services/add', { body }, options);
@@ -94,7 +95,8 @@ export class Services extends Resource {
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */

@@ -46,6 +46,7 @@ const rules = {
     deleteUser: 'account',
     editProfile: 'account',
     changePassword: 'account',
+    resetPassword: 'account',
   },
   role: { addRole: 'account', editRole: 'account', deleteRole: 'account' },
   'saved-view': { addSavedView: 'account', editSavedView: 'account', deleteSavedView: 'account' },

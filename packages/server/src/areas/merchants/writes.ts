@@ -103,7 +103,7 @@ export const merchantWrites: Writes = {
     const { db, gateway, caller, params, body, now } = input;
     const { id } = await lockedMerchant(db, asUser(caller), params.id);
     // An inactive merchant may replace a leaked key too: none of its keys works until it is active again.
-    const secret = await rotateSecret(db, gateway.keys.data, id, body.kind, now);
+    const secret = await rotateSecret(db, gateway.keys.data, id, body.kind, now, body.overlapHours);
     await recordAction(input, {
       kind: 'merchant',
       action: 'rotateMerchantKey',

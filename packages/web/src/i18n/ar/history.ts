@@ -15,6 +15,7 @@ export const history = {
   'Package {{name}} deleted': 'حُذفت الباقة {{name}}',
   'User {{name}} created': 'أُنشئ المستخدم {{name}}',
   'User {{name}} deleted': 'حُذف المستخدم {{name}}',
+  'New password made by the command reset-owner': 'أُنشئت كلمة مرور جديدة بالأمر reset-owner',
   'Password changed': 'تغيّرت كلمة المرور',
   'Profile changed': 'تغيّر الملف الشخصي',
   'Role {{name}} created': 'أُنشئ الدور {{name}}',

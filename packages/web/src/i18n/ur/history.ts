@@ -17,6 +17,7 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
   'Package {{name}} deleted': 'پیکیج {{name}} حذف کیا گیا',
   'User {{name}} created': 'صارف {{name}} بنایا گیا',
   'User {{name}} deleted': 'صارف {{name}} حذف کیا گیا',
+  'New password made by the command reset-owner': 'کمانڈ reset-owner سے نیا پاس ورڈ بنایا گیا',
   'Password changed': 'پاس ورڈ تبدیل ہوا',
   'Profile changed': 'پروفائل تبدیل ہوا',
   'Role {{name}} created': 'کردار {{name}} بنایا گیا',
