@@ -164,6 +164,24 @@ describe('merchants', () => {
     expect(JSON.stringify(rows)).not.toMatch(/sk_test_|whsec_/);
   });
 
+  test.each(['addMerchant', 'addCarrier'] as const)(
+    '%s refuses a name that looks like the provider’s',
+    async (id) => {
+      const type = id === 'addCarrier' ? { type: 'Carrier' as const } : {};
+      const body = (name: string) => ({ ...type, name, country: 'Egypt', currency: 'EGP' }) as never;
+      for (const name of ['Walee', 'WALEE', ' wa lee ', 'Ｗａｌｅｅ', 'Wаlее', 'WaIee']) {
+        const answer = await world.asOwner(id, { body: body(name) });
+        expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'account.nameTaken']);
+      }
+      const other = await world.asOwner(id, { body: body(unique('Walee Friends')) });
+      expect(other.status, other.text).toBe(200);
+      const edit = id === 'addCarrier' ? 'editCarrier' : 'editMerchant';
+      const params = { id: (other.body as { _id: string })._id };
+      const renamed = await world.asOwner(edit, { params, body: body('wAlEe') });
+      expect([renamed.status, renamed.problem.errors[0]?.field]).toEqual([409, 'name']);
+    },
+  );
+
   test.each(['privateKey', 'token'] as const)(
     'a rotation of a %s leaves only its predecessor valid',
     async (kind) => {

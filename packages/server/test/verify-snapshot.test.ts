@@ -35,7 +35,8 @@ test('proveBooks finds no fault in sound books while the product writes', async 
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const writing = write();
   const faults: number[] = [];
-  for (let time = 0; time < 20; time += 1) faults.push(await proveBooks(world.gateway));
+  for (let time = 0; time < 20; time += 1)
+    faults.push(await proveBooks({ ...world.gateway, close: () => world.close() }));
   state.isWriting = false;
   await writing;
   expect(said.mock.calls).toEqual([]);

@@ -41,6 +41,7 @@ export class Roles extends Resource {
    * Another account's role is 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Role> {
     return this.api.call<'GET', '/roles/get/{id}'>('GET', '/roles/get/{id}', { path: { id } }, options);
@@ -73,6 +74,7 @@ export class Roles extends Resource {
    * values name it).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: RoleChange, options?: EditOptions): Call<Role> {
     return this.api.call<'PUT', '/roles/edit/{id}'>('PUT', '/roles/edit/{id}', { path: { id }, body }, options);
@@ -88,6 +90,7 @@ export class Roles extends Resource {
    * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
    * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
    * it).
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call<'DELETE', '/roles/delete/{id}'>('DELETE', '/roles/delete/{id}', { path: { id } }, options);

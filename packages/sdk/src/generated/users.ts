@@ -30,6 +30,7 @@ export class Users extends Resource {
    * Without Users.viewAll, oneself only; another account's user is 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<User> {
     return this.api.call<'GET', '/users/get-by-id/{id}'>('GET', '/users/get-by-id/{id}', { path: { id } }, options);
@@ -67,6 +68,7 @@ export class Users extends Resource {
    * values name it).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: UserChange, options?: EditOptions): Call<User> {
     return this.api.call<'PUT', '/users/edit/{id}'>('PUT', '/users/edit/{id}', { path: { id }, body }, options);
@@ -85,6 +87,7 @@ export class Users extends Resource {
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: UserStatusChange, options?: CallOptions): Call<User> {
     return this.api.call<'PUT', '/users/edit/toggle-user-status/{id}'>('PUT', '/users/edit/toggle-user-status/{id}', { path: { id }, body }, options);
@@ -101,6 +104,7 @@ export class Users extends Resource {
    * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
    * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
    * it).
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call<'DELETE', '/users/delete/{id}'>('DELETE', '/users/delete/{id}', { path: { id } }, options);

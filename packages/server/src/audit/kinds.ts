@@ -74,7 +74,11 @@ const rules = {
     'payment.failed': 'account',
     'payment.expired': 'account',
   },
-  transaction: { 'payment.refunded': 'account', updateTransactionStatus: 'account' },
+  transaction: {
+    'payment.refunded': 'account',
+    'payment.refundOpen': 'provider',
+    updateTransactionStatus: 'account',
+  },
   billing: { updateBillingStatus: 'account' },
   export: { startExport: 'account' },
   'webhook-delivery': { redeliverWebhook: 'account' },
