@@ -123,7 +123,7 @@ test('the product stops when the process that started it goes away', async () =>
   const product = await startProductProcess(world);
   product.child.disconnect();
   expect(await product.ended).toBe(0);
-  expect(product.printed()).toContain('Stopping');
+  await vi.waitFor(() => expect(product.printed()).toContain('Stopping'));
 });
 
 test('the end of the starting process and one signal together are no second signal', async () => {

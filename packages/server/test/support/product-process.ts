@@ -47,7 +47,8 @@ export async function startProductProcess(
     stream?.on('data', (chunk) => {
       printed += String(chunk);
     });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  // Not 'close', which never comes after the parent has disconnected the channel.
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   void ended.then(() => rmSync(folder, { recursive: true, force: true }));
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => printed.includes('Ctrl-C') && resolve());
