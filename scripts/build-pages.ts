@@ -42,7 +42,7 @@ export async function buildPages(root: string): Promise<Pages> {
   if (built && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return pages;
   console.log('Building the pages …');
   const pnpm = (folder: string, script: string) =>
-    run('pnpm', ['run', script], { cwd: folder, maxBuffer: 16 << 20 });
+    run('npx', ['--yes', 'pnpm@12.21.0', 'run', script], { cwd: folder, maxBuffer: 16 << 20 });
   await Promise.all([
     pnpm(web, 'build'),
     pnpm(contract, 'reference'),

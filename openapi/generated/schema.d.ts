@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new secret
-         * @description Answers the secret once; the one before it works 24 hours more. Without MerchentManagement.editAccounts, Users.editUsers lets the merchant's own users do it.
+         * @description Answers the secret once. The one before it works on for overlapHours (24 unless given; 0 revokes it at once), every older one ends now. Without MerchentManagement.editAccounts, Users.editUsers lets the merchant's own users do it.
          */
         post: operations["rotateMerchantKey"];
         delete?: never;
@@ -1928,7 +1928,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a user
-         * @description Nobody moves a user to another account: userTypeId is read-only. Who is permitted more than the caller is 403; taking the account's last administrator's role is 409 (last-admin).
+         * @description Nobody moves a user to another account: userTypeId is read-only. Who is permitted more than the caller is 403; a change that leaves the account without an administrator (last-admin) or, made by one of the account's own users, without an active user who can grant a flag (role.lastHolder) is 409.
          */
         put: operations["editUser"];
         post?: never;
@@ -1948,7 +1948,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a user
-         * @description A deactivated user is signed out with the next request. Who is permitted more than the caller is 403; oneself (user.deactivateOneself) and the account's last administrator (last-admin) are 409.
+         * @description A deactivated user is signed out with the next request. Who is permitted more than the caller is 403; oneself (user.deactivateOneself), the account's last administrator (last-admin) and, for the account's own users, the last one who can grant a flag (role.lastHolder) are 409.
          */
         put: operations["setUserStatus"];
         post?: never;
@@ -1970,7 +1970,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Who is permitted more than the caller is 403; oneself (user.deleteOneself) and the account's last administrator (last-admin) are 409.
+         * @description Who is permitted more than the caller is 403; oneself (user.deleteOneself), the account's last administrator (last-admin) and, for the account's own users, the last one who can grant a flag (role.lastHolder) are 409.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2048,7 +2048,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a role
-         * @description A flag that is left out becomes false; flags that the role holds and this contract does not know survive. Takes effect on the next request of its users. A role with a flag that the caller lacks is 403, one that leaves its account without an administrator 409 (last-admin).
+         * @description A flag that is left out becomes false; flags that the role holds and this contract does not know survive. Takes effect on the next request of its users. A role with a flag that the caller lacks is 403, one that leaves its account without an administrator (last-admin) or, edited by one of the account's own users, without an active user who can grant a flag (role.lastHolder) 409.
          */
         put: operations["editRole"];
         post?: never;
@@ -2662,7 +2662,7 @@ export interface components {
         /** @description What every answer with a status of 4xx or 5xx carries. Clients show the first message. */
         Error: {
             /**
-             * @description What kind of failure it is: Bad-Request, Token-Expired, Invalid-Token, Login-Failed, Invalid-Signature, Forbidden, Not-Found, Conflict, Payment-Failed, Too-Large, Unsupported-Media-Type, Precondition-Failed, Unprocessable, Too-Many-Requests, Internal-Error or Unavailable.
+             * @description What kind of failure it is: Bad-Request, Token-Expired, Invalid-Token, Login-Failed, Invalid-Signature, Forbidden, Not-Found, Conflict, Payment-Failed, Too-Large, Too-Long, Unsupported-Media-Type, Precondition-Failed, Unprocessable, Too-Many-Requests, Internal-Error or Unavailable.
              * @example Bad-Request
              */
             status: string;
@@ -3404,8 +3404,13 @@ export interface components {
         /** @description Which secret to make anew. */
         KeyRotation: {
             kind: components["schemas"]["SecretKind"];
+            /**
+             * @description How many hours the secret before it works on; 0 revokes it at once. 24 unless given.
+             * @example 24
+             */
+            overlapHours?: number;
         };
-        /** @description A new secret. No other answer ever holds it; the one before it works 24 hours more. */
+        /** @description A new secret. No other answer ever holds it. */
         NewMerchantKey: {
             kind: components["schemas"]["SecretKind"];
             /**
@@ -8525,7 +8530,30 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record does not allow this at the moment: its name is taken (nameTaken, after the record's kind), its merchant is inactive (merchant-inactive) or has money in this currency (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left without an administrator (last-admin). */
+        /** @description A part of the address is longer than 200 characters. */
+        AddressTooLong: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Too-Long",
+                 *       "message": "The address is too long",
+                 *       "errors": [
+                 *         {
+                 *           "message": "The address is too long",
+                 *           "code": "request.longAddress"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The record does not allow this at the moment: its name is taken (nameTaken, after the record's kind), its merchant is inactive (merchant-inactive) or has money in this currency (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name it). */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8595,7 +8623,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record has money or transactions (hasMoney, after the record's kind), services or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an administrator (last-admin). */
+        /** @description The record has money or transactions (hasMoney, after the record's kind), services or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name it). */
         InUse: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8806,7 +8834,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file, no-columns, no-rows, too-many-rows, formula, several-currencies, too-slow or no-file. */
+        /** @description The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file, password-protected, no-columns, no-rows, too-many-rows, formula, several-currencies, too-slow or no-file. */
         UploadRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8879,6 +8907,32 @@ export interface components {
                  *       "requestId": "req_5k8w2m4q7zd3",
                  *       "error_code": "not-multipart",
                  *       "err_desc": "Please send the file as multipart/form-data"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Other files are being read, or the database does not answer at the moment; wait as long as Retry-After says. `error_code` is the message's code. */
+        UploadUnavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Unavailable",
+                 *       "message": "Other files are being read. Please try again in a moment",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Other files are being read. Please try again in a moment",
+                 *           "code": "approvalFile.busy"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3",
+                 *       "error_code": "approvalFile.busy",
+                 *       "err_desc": "Other files are being read. Please try again in a moment"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -9897,6 +9951,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10088,6 +10143,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10153,6 +10209,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10228,6 +10285,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["InFlight"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
@@ -10263,6 +10321,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InUse"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10373,6 +10432,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10424,6 +10484,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10596,6 +10657,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10722,6 +10784,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10781,6 +10844,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10815,6 +10879,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InUse"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11298,6 +11363,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11372,6 +11438,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11599,6 +11666,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11684,6 +11752,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -11948,6 +12017,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12295,6 +12365,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12396,6 +12467,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12520,6 +12592,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["KeyRefused"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12565,6 +12638,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -13743,6 +13817,7 @@ export interface operations {
             401: components["responses"]["SignatureRefused"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -14089,6 +14164,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["PayoutConflict"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -14297,7 +14373,7 @@ export interface operations {
             415: components["responses"]["UploadUnsupported"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["UploadUnavailable"];
         };
     };
     getApprovalVerdicts: {
@@ -14455,6 +14531,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -14551,6 +14628,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["FileConflict"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -14593,6 +14671,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -14764,6 +14843,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -14895,6 +14975,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -15085,6 +15166,7 @@ export interface operations {
             409: components["responses"]["LoanConflict"];
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
@@ -15127,6 +15209,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["LoanConflict"];
+            414: components["responses"]["AddressTooLong"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -15276,6 +15359,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -15418,6 +15502,7 @@ export interface operations {
             409: components["responses"]["SkuTaken"];
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -15528,6 +15613,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -15636,6 +15722,7 @@ export interface operations {
             409: components["responses"]["NumberListed"];
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -15669,6 +15756,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -15820,6 +15908,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -15951,6 +16040,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -15984,6 +16074,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -16200,6 +16291,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -16334,6 +16426,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -16397,6 +16490,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -16431,6 +16525,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InUse"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -16587,6 +16682,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -16746,6 +16842,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -16780,6 +16877,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["InUse"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -16962,6 +17060,7 @@ export interface operations {
             409: components["responses"]["ViewConflict"];
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -16995,6 +17094,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -17133,6 +17233,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -17417,6 +17518,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -18319,6 +18421,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -18360,6 +18463,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ExportNotReady"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

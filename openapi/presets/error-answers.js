@@ -23,6 +23,7 @@ function usualErrors(operation, path) {
     REFUSED_CALLER[auth],
     auth === 'token' && 'Forbidden',
     path.includes('{') && 'NotFound',
+    path.includes('{') && 'AddressTooLong',
     operation['x-idempotent'] && 'InFlight',
     body && 'TooLarge',
     body && 'UnsupportedMediaType',

@@ -17,7 +17,7 @@ export async function addDemoPeople(
       account: provider,
       role: {
         name: 'Finance',
-        description: 'Reports and what merchants are owed.',
+        description: 'Reads reports and settles merchants.',
       },
       permissions: permissionsOf(
         'Dashboard.viewAll',
@@ -37,7 +37,7 @@ export async function addDemoPeople(
       account: provider,
       role: {
         name: 'Support',
-        description: 'Looks things up and looks after services.',
+        description: 'Reads accounts, services and reports.',
       },
       permissions: permissionsOf(
         'MerchentManagement.viewAll',
@@ -54,7 +54,7 @@ export async function addDemoPeople(
       account: merchant,
       role: {
         name: 'Merchant administrator',
-        description: 'The merchant’s figures and its own people.',
+        description: "Manages the merchant's figures and users.",
       },
       permissions: permissionsOf(
         'Dashboard.viewAll',
@@ -76,7 +76,7 @@ export async function addDemoPeople(
       account: carrier,
       role: {
         name: 'Carrier viewer',
-        description: 'Services and reports of the carrier’s own.',
+        description: "Reads the carrier's services and reports.",
       },
       permissions: permissionsOf('CarrierManagement.viewAll', 'Services.viewAll', 'Reports.viewAll'),
     },

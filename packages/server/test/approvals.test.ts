@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { formatListDate } from '@daftar/domain';
-import { utils } from '@e965/xlsx';
+import { CFB, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call, token } from './support/api.ts';
 import { balanceOf, expectSoundBooks } from './support/books.ts';
 import { deposit, newPayout } from './support/payouts.ts';
 import { formOf, HEADERS, sheetOf, workbook } from './support/sheets.ts';
+import { whenFree } from './support/when-free.ts';
 import { newTenant, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -18,10 +19,19 @@ afterAll(async () => {
 });
 
 const send = (bytes: Buffer, name?: string) =>
-  world.asOwner('uploadApprovalFile', { body: formOf(bytes, name) });
+  whenFree(() => world.asOwner('uploadApprovalFile', { body: formOf(bytes, name) }));
 const sendRows = (...rows: (string | number | undefined)[][]) => send(sheetOf([HEADERS, ...rows]));
 const processFile = (fileName: string, more: object = {}) =>
   world.asOwner('processApprovalFile', { body: { fileName, ...more } });
+/** Returns a file as Excel writes it when the user sets a password: a compound file with an encrypted package. */
+function withPassword(): Buffer {
+  const file = CFB.utils.cfb_new();
+  // Version 4.4 (agile), then the description of the encryption.
+  CFB.utils.cfb_add(file, '/EncryptionInfo', Buffer.from('0400040040000000', 'hex'));
+  CFB.utils.cfb_add(file, '/EncryptedPackage', Buffer.alloc(4096, 7));
+  return Buffer.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);
+}
+
 const refusal = (answer: { status: number; text: string }) => [
   answer.status,
   JSON.parse(answer.text).error_code,
@@ -236,6 +246,7 @@ test.each<[string, () => Buffer, [number, string]]>([
     () => Buffer.from(`PK\u0003\u0004${'x'.repeat(500)}`),
     [400, 'broken-file'],
   ],
+  ['a workbook with a password', withPassword, [400, 'password-protected']],
   ['a truncated compound file', () => Buffer.from('d0cf11e0a1b11ae100000000', 'hex'), [400, 'broken-file']],
   ['a sheet without rows', () => sheetOf([HEADERS]), [400, 'no-rows']],
   ['an empty sheet', () => sheetOf([]), [400, 'no-rows']],
@@ -294,4 +305,20 @@ test('refuses an upload that is not multipart, is empty or names another field',
     body: formOf(sheetOf([HEADERS]), 'a.xlsx', 'other'),
   });
   expect([empty.status, other.status]).toEqual([400, 400]);
+});
+
+test('every refused upload has error_code and err_desc, also when files are being read or nobody is signed in', async () => {
+  const rows = sheetOf([HEADERS, ['PO-1', 'Approved']]);
+  const upload = () => world.asOwner('uploadApprovalFile', { body: formOf(rows) });
+  // Two files are read at a time.
+  const answers = await Promise.all(Array.from({ length: 6 }, upload));
+  const busy = answers.find(({ status }) => status === 503) ?? expect.unreachable('No upload was refused');
+  expect(JSON.parse(busy.text)).toMatchObject({
+    error_code: 'approvalFile.busy',
+    err_desc: busy.problem.message,
+  });
+  expect(busy.headers.get('retry-after')).toBe('5');
+  const stranger = await call(world.backofficeUrl, 'uploadApprovalFile', { body: formOf(rows) });
+  expect([stranger.status, JSON.parse(stranger.text).err_desc]).toEqual([401, stranger.problem.message]);
+  expect(JSON.parse(stranger.text).error_code).toMatch(/./);
 });

@@ -45,12 +45,21 @@ async function startFawryPayment(shares: { carrierShare?: number; merchantShare?
   const shop = await newTenant(world.gateway, unique('Told'), shares);
   const session = await newSession(world, {}, shop);
   const { referenceNumber, merchantRefNumber } = await takeReference(world, session);
-  const sendCallback = async (orderStatus: string) => {
+  /** Sets what the sandbox answers when it is asked about the payment. */
+  const setAtProvider = (status: string, amount = 450.5) =>
+    world.gateway.pool.query(
+      'update sandbox.fawry_charges set status = $2, amount = $3 where reference_number = $1',
+      [referenceNumber, status, amount],
+    );
+  const sendCallback = async (
+    orderStatus: string,
+    { amount = 450.5, unsigned = {} }: { amount?: number; unsigned?: object } = {},
+  ) => {
     const signed = {
       fawryRefNumber: referenceNumber,
       merchantRefNumber,
-      paymentAmount: '450.50',
-      orderAmount: '450.50',
+      paymentAmount: amount.toFixed(2),
+      orderAmount: amount.toFixed(2),
       orderStatus,
       paymentMethod: 'PAYATFAWRY',
       paymentRefrenceNumber: '129871204',
@@ -60,7 +69,7 @@ async function startFawryPayment(shares: { carrierShare?: number; merchantShare?
     );
     const answer = await world.asCustomer('receiveProviderCallback', {
       params: { provider: 'fawry' },
-      body: { ...signed, paymentAmount: 450.5, orderAmount: 450.5, messageSignature },
+      body: { ...signed, paymentAmount: amount, orderAmount: amount, messageSignature, ...unsigned },
     });
     return answer.status;
   };
@@ -70,7 +79,12 @@ async function startFawryPayment(shares: { carrierShare?: number; merchantShare?
     const body = { id, status, reason: 'The bank says so' };
     expect((await world.asOwner('updateTransactionStatus', { body })).status).toBe(200);
   };
-  return { shop, session, sendCallback, row, correct };
+  /** Refunds the payment at the provider and sends its callback. */
+  const sendRefund = async () => {
+    await setAtProvider('REFUNDED');
+    return sendCallback('REFUNDED');
+  };
+  return { shop, session, sendCallback, sendRefund, setAtProvider, row, correct };
 }
 
 const unsettledRevenue = async (shop: Tenant) => {
@@ -81,10 +95,10 @@ const unsettledRevenue = async (shop: Tenant) => {
 };
 
 test('a refund of a payment that was corrected to failed is never paid out', async () => {
-  const { shop, sendCallback, row, correct } = await startFawryPayment();
+  const { shop, sendCallback, sendRefund, row, correct } = await startFawryPayment();
   expect(await sendCallback('PAID')).toBe(200);
   await correct('Failed');
-  expect(await sendCallback('REFUNDED')).toBe(200);
+  expect(await sendRefund()).toBe(200);
   expect(await row()).toMatchObject({ status: 'Failed', refunded_amount: '450.500' });
   expect(await payableOf(world, shop.merchantId)).toBe(0);
   await expectSoundBooks(world.gateway);
@@ -94,7 +108,7 @@ test('a refund of a payment that was corrected to failed is never paid out', asy
   expect(await payableOf(world, shop.merchantId)).toBe(0);
   await expectSoundBooks(world.gateway);
   await correct('Failed');
-  expect(await sendCallback('REFUNDED')).toBe(200);
+  expect(await sendRefund()).toBe(200);
   expect((await row()).refunded_amount).toBe('450.500');
 });
 
@@ -125,8 +139,11 @@ test('a partial refund while a payment is marked failed leaves the rest to settl
 });
 
 test('a payment callback after its refund callback books both, also without a carrier share', async () => {
-  const { shop, sendCallback, row } = await startFawryPayment({ carrierShare: 0, merchantShare: 96 });
-  expect(await sendCallback('REFUNDED')).toBe(200);
+  const { shop, sendCallback, sendRefund, row } = await startFawryPayment({
+    carrierShare: 0,
+    merchantShare: 96,
+  });
+  expect(await sendRefund()).toBe(200);
   expect(await row()).toMatchObject({ status: 'Failed', refunded_amount: '450.500' });
   expect(await sendCallback('PAID')).toBe(200);
   expect(await row()).toMatchObject({ status: 'Success', refunded_amount: '450.500' });
@@ -135,10 +152,10 @@ test('a payment callback after its refund callback books both, also without a ca
 });
 
 test('the history records the refund of a payment that counts as failed', async () => {
-  const { sendCallback, row, correct } = await startFawryPayment();
+  const { sendCallback, sendRefund, row, correct } = await startFawryPayment();
   await sendCallback('PAID');
   await correct('Failed');
-  await sendCallback('REFUNDED');
+  await sendRefund();
   const { id } = await row();
   const entry = await world.gateway.db
     .selectFrom('audit_entries')
@@ -154,12 +171,12 @@ test('the history records the refund of a payment that counts as failed', async 
 });
 
 test('a refund callback without a transaction answers 404, and a repeated one is booked', async () => {
-  const { session, sendCallback, row } = await startFawryPayment();
+  const { session, sendCallback, sendRefund, row } = await startFawryPayment();
   await sendCallback('PAID');
   const { id } = await row();
   const { db } = world.gateway;
   await db.updateTable('transactions').set({ attempt_id: 'att_else' }).where('id', '=', id).execute();
-  expect(await sendCallback('REFUNDED')).toBe(404);
+  expect(await sendRefund()).toBe(404);
   const attempt_id = (
     await db
       .selectFrom('payment_attempts')
@@ -168,6 +185,56 @@ test('a refund callback without a transaction answers 404, and a repeated one is
       .executeTakeFirstOrThrow()
   ).id;
   await db.updateTable('transactions').set({ attempt_id }).where('id', '=', id).execute();
-  expect(await sendCallback('REFUNDED')).toBe(200);
+  expect(await sendRefund()).toBe(200);
   expect((await row()).refunded_amount).toBe('450.500');
+});
+
+const refundHistory = async (id: string) =>
+  (
+    await world.gateway.db
+      .selectFrom('audit_entries')
+      .select(['action', 'seen_by'])
+      .where('record_id', '=', id)
+      .where('action', 'like', 'payment.refund%')
+      .orderBy('seq')
+      .execute()
+  ).map(({ action, seen_by }) => [action, seen_by]);
+
+test('a refund callback that is repeated with other unsigned fields is booked once', async () => {
+  const { shop, sendCallback, setAtProvider, row } = await startFawryPayment();
+  await sendCallback('PAID');
+  await setAtProvider('REFUNDED');
+  const changes = [{}, { requestId: 'other' }, { customerName: 'Nora ' }, { fawryFees: 1 }];
+  for (const unsigned of changes) expect(await sendCallback('REFUNDED', { unsigned })).toBe(200);
+  expect((await row()).refunded_amount).toBe('450.500');
+  expect(await refundHistory((await row()).id)).toEqual([['payment.refunded', 'account']]);
+  expect(await payableOf(world, shop.merchantId)).toBe(0);
+});
+
+test('amounts of refund callbacks are never added up: the provider is asked what it gave back', async () => {
+  const { sendCallback, setAtProvider, row } = await startFawryPayment();
+  await sendCallback('PAID');
+  await setAtProvider('PAID');
+  for (const amount of [100, 100, 150.5]) {
+    expect(await sendCallback('REFUNDED', { amount, unsigned: { requestId: String(amount) } })).toBe(503);
+    expect((await row()).refunded_amount).toBe('0.000');
+  }
+  await setAtProvider('REFUNDED');
+  expect(await sendCallback('REFUNDED', { amount: 100 })).toBe(200);
+  expect((await row()).refunded_amount).toBe('450.500');
+  expect(await sendCallback('REFUNDED', { amount: 150.5 })).toBe(200);
+  expect((await row()).refunded_amount).toBe('450.500');
+});
+
+test.each([
+  ['a part', 'PARTIAL_REFUNDED', 450.5],
+  ['another amount than was paid', 'REFUNDED', 100],
+])('a refund of %s books nothing and stays open in the history for the provider', async (_, word, amount) => {
+  const { sendCallback, setAtProvider, row } = await startFawryPayment();
+  await sendCallback('PAID');
+  await setAtProvider('REFUNDED', amount);
+  expect(await sendCallback(word)).toBe(200);
+  expect(await sendCallback(word, { unsigned: { requestId: 'again' } })).toBe(200);
+  expect((await row()).refunded_amount).toBe('0.000');
+  expect(await refundHistory((await row()).id)).toEqual([['payment.refundOpen', 'provider']]);
 });

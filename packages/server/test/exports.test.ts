@@ -7,6 +7,7 @@ import { call, token } from './support/api.ts';
 import { exportedFile, fetchExport, startExport } from './support/exports.ts';
 import { paidPayment, today } from './support/payments.ts';
 import { formOf, HEADERS, sheetOf } from './support/sheets.ts';
+import { whenFree } from './support/when-free.ts';
 import { EGYPT, newMerchant, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -57,7 +58,7 @@ test("an export of a list without countries uses the time zone of the caller's c
 test('an export of approval files has the requested days and is refused to merchants', async () => {
   const processFile = async (name: string) => {
     const sheet = sheetOf([HEADERS, [unique('PO'), 'Approved', 1]]);
-    const { body } = await world.asOwner('uploadApprovalFile', { body: formOf(sheet, name) });
+    const { body } = await whenFree(() => world.asOwner('uploadApprovalFile', { body: formOf(sheet, name) }));
     return world.asOwner('processApprovalFile', { body: { fileName: body.fileName } });
   };
   const old = await processFile('old.xlsx');

@@ -5,6 +5,7 @@ import { payableOf, transactionOf } from './support/figures.ts';
 import { paidPayment, settlementForm, today } from './support/payments.ts';
 import { deposit, newPayout } from './support/payouts.ts';
 import { formOf, HEADERS, sheetOf } from './support/sheets.ts';
+import { whenFree } from './support/when-free.ts';
 import { newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
 
 /** Two of these exceed the contract's limit for a single amount. */
@@ -27,7 +28,7 @@ test('an approval file spends from a balance of more than twelve digits', async 
   await deposit(world.gateway, rich.merchantId, LARGE_AMOUNT);
   const payout = await newPayout(world.gateway, rich, { amount: 100 });
   const file = formOf(sheetOf([HEADERS, [payout.reference, 'Approved', 100]]));
-  const sent = await world.asOwner('uploadApprovalFile', { body: file });
+  const sent = await whenFree(() => world.asOwner('uploadApprovalFile', { body: file }));
   const path = '/file-upload/process/file/file-parse';
   const done = await send(world.backofficeUrl, 'POST', path, {
     body: { fileName: sent.body.fileName },

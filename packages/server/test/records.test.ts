@@ -164,6 +164,75 @@ describe('merchants', () => {
     expect(JSON.stringify(rows)).not.toMatch(/sk_test_|whsec_/);
   });
 
+  test.each(['addMerchant', 'addCarrier'] as const)(
+    '%s refuses a name that looks like the provider’s',
+    async (id) => {
+      const type = id === 'addCarrier' ? { type: 'Carrier' as const } : {};
+      const body = (name: string) => ({ ...type, name, country: 'Egypt', currency: 'EGP' }) as never;
+      for (const name of ['Walee', 'WALEE', ' wa lee ', 'Ｗａｌｅｅ', 'Wаlее', 'WaIee']) {
+        const answer = await world.asOwner(id, { body: body(name) });
+        expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'account.nameTaken']);
+      }
+      const other = await world.asOwner(id, { body: body(unique('Walee Friends')) });
+      expect(other.status, other.text).toBe(200);
+      const edit = id === 'addCarrier' ? 'editCarrier' : 'editMerchant';
+      const params = { id: (other.body as { _id: string })._id };
+      const renamed = await world.asOwner(edit, { params, body: body('wAlEe') });
+      expect([renamed.status, renamed.problem.errors[0]?.field]).toEqual([409, 'name']);
+    },
+  );
+
+  test.each(['privateKey', 'token'] as const)(
+    'a rotation of a %s leaves only its predecessor valid',
+    async (kind) => {
+      const { id } = await newMerchant(world.gateway);
+      const rotate = (overlapHours?: number) =>
+        world.asOwner('rotateMerchantKey', {
+          params: { id },
+          body: { kind, ...(overlapHours !== undefined && { overlapHours }) },
+        });
+      const valid = async () =>
+        (await world.asOwner('getMerchantKeys', { params: { id } })).body.secrets.filter(
+          (one) => one.kind === kind,
+        );
+      const secrets: string[] = [];
+      for (let time = 0; time < 4; time += 1) secrets.push((await rotate()).body.secret);
+      expect((await valid()).map(({ hint }) => hint)).toEqual(
+        [secrets[3], secrets[2]].map((one) => one?.slice(-4)),
+      );
+      const week = (await rotate(168)).body;
+      const until = (await valid())[1]?.expiresDate ?? '';
+      expect(Date.parse(until) - Date.parse(week.createdDate)).toBe(168 * 3_600_000);
+      const last = (await rotate(0)).body;
+      expect((await valid()).map(({ hint }) => hint)).toEqual([last.secret.slice(-4)]);
+      expect((await rotate(169)).status).toBe(400);
+    },
+  );
+
+  test('a replaced private key stops at once when it is revoked', async () => {
+    const { id } = await newMerchant(world.gateway);
+    const rotate = async (overlapHours: number) =>
+      (
+        await world.asOwner('rotateMerchantKey', {
+          params: { id },
+          body: { kind: 'privateKey', overlapHours },
+        })
+      ).body.secret;
+    const statusOf = async (key: string) =>
+      (
+        await call(world.backofficeUrl, 'createCheckoutSession', {
+          headers: { authorization: `Bearer ${key}` },
+          body: {} as never,
+        })
+      ).status;
+    const [first, second] = [await rotate(1), await rotate(1)];
+    expect([await statusOf(first), await statusOf(second)]).toEqual([400, 400]);
+    const third = await rotate(1);
+    expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual([401, 400, 400]);
+    await rotate(0);
+    expect([await statusOf(second), await statusOf(third)]).toEqual([401, 401]);
+  });
+
   test("a hidden balance is hidden only from the merchant's own users", async () => {
     const { body } = await add({ showBalance: false });
     const user = await signedInUser(world, unique('own').replace(' ', '-'), body._id);

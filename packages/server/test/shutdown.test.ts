@@ -118,3 +118,23 @@ test('a second signal ends the process at once', async () => {
   await sleep(200);
   expect(await balanceOf(world.gateway, merchant.id)).toBe(0);
 });
+
+test('the product stops when the process that started it goes away', async () => {
+  const product = await startProductProcess(world);
+  product.child.disconnect();
+  expect(await product.ended).toBe(0);
+  await vi.waitFor(() => expect(product.printed()).toContain('Stopping'));
+});
+
+test('the end of the starting process and one signal together are no second signal', async () => {
+  const product = await startProductProcess(world);
+  const money = await lockBalances();
+  const { merchant, outcome } = await slowDeposit(product);
+  product.child.kill('SIGTERM');
+  product.child.disconnect();
+  await waitForRefusedConnections(product.backofficeUrl);
+  await money.release();
+  expect(await outcome).toMatchObject({ status: 200 });
+  expect(await product.ended).toBe(0);
+  expect(await balanceOf(world.gateway, merchant.id)).toBe(500);
+});

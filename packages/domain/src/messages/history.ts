@@ -17,6 +17,7 @@ export const historySentences = {
   'history.userCreated': 'User {{name}} created',
   'history.userDeleted': 'User {{name}} deleted',
   'history.passwordChanged': 'Password changed',
+  'history.passwordReset': 'New password made by the command reset-owner',
   'history.profileChanged': 'Profile changed',
   'history.roleCreated': 'Role {{name}} created',
   'history.roleDeleted': 'Role {{name}} deleted',
@@ -43,6 +44,8 @@ export const historySentences = {
   'history.refunded': 'Order {{order}}: refunded {{amount}} {{currency}}',
   'history.failedRefunded':
     'Order {{order}}: refunded {{amount}} {{currency}} of a payment that counts as failed',
+  'history.refundOpen':
+    'Order {{order}}: the provider gave money back and does not say how much. Please ask the provider and correct the payment',
   'history.corrected': 'Order {{order}}: {{before}} corrected to {{after}}. {{reason}}',
   'history.exportStarted': 'Export of {{list}} as {{format}} started',
   'history.eventResent': 'Event {{event}} sent again',

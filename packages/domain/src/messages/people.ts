@@ -8,6 +8,8 @@ export const peopleSentences = {
   'last-admin': 'This would leave the account without an administrator',
   'role.missing': 'Role not found',
   'role.inUse': 'A role in use cannot be deleted: {{name}} has it',
+  'role.lastHolder':
+    'This would leave nobody who can grant {{permission}}. Please give it to another active administrator first',
   'role.lacking': 'Your own role does not permit {{permission}}',
   'profile.wrongPassword': 'The current password is not right',
 } as const;

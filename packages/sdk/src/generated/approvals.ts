@@ -33,10 +33,12 @@ export class Approvals extends Resource {
    * carries it out. amount is what would be approved, in `currency`; a file whose payouts have several currencies is
    * refused. Errors carry error_code and err_desc as well.
    *
-   * @throws ValidationError The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file, no-columns,
-   * no-rows, too-many-rows, formula, several-currencies, too-slow or no-file.
+   * @throws ValidationError The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file,
+   * password-protected, no-columns, no-rows, too-many-rows, formula, several-currencies, too-slow or no-file.
    * @throws ApiError The file is larger than 10 MB.
    * @throws ApiError The body is not multipart/form-data.
+   * @throws ApiError Other files are being read, or the database does not answer at the moment; wait as long as
+   * Retry-After says. `error_code` is the message's code.
    */
   upload(file: Blob, options?: UploadOptions): Call<ApprovalSummary> {
     return this.api.upload<'POST', '/file-upload/process/file/upload'>('POST', '/file-upload/process/file/upload', { body: { file } }, options);
@@ -49,6 +51,7 @@ export class Approvals extends Resource {
    * unless asked.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   verdicts(fileName: string, query?: ApprovalRowQuery, options?: CallOptions): PageCall<ApprovalRow> {
     return this.api.list<'GET', '/file-upload/process/file/verdicts/{fileName}'>('GET', '/file-upload/process/file/verdicts/{fileName}', { path: { fileName }, query }, options);
@@ -76,6 +79,7 @@ export class Approvals extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed), a merchant's money does not cover its
    * approvals (not-covered), or the same request is still being processed (in-flight).
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   discard(fileName: string, options?: CallOptions): Call<undefined> {
     return this.api.call<'DELETE', '/file-upload/process/file/delete/{fileName}'>('DELETE', '/file-upload/process/file/delete/{fileName}', { path: { fileName } }, options);
@@ -87,6 +91,7 @@ export class Approvals extends Resource {
    * A CSV file with the outcome of each row. Every user who may list the files may download it, whoever uploaded it.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   result(id: string, options?: CallOptions): Call<Download> {
     return this.api.download<'GET', '/file-upload/process/file/result/{id}'>('GET', '/file-upload/process/file/result/{id}', { path: { id } }, options);

@@ -29,6 +29,7 @@ export class Blacklists extends Resource {
    * As its form edits it; createdDate is not sent back.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<BlacklistEntry> {
     return this.api.call<'GET', '/black-lists/get/{id}'>('GET', '/black-lists/get/{id}', { path: { id } }, options);
@@ -55,6 +56,7 @@ export class Blacklists extends Resource {
    * @throws ConflictError The number is on the blacklist already, in whatever spelling (number-listed).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: BlacklistChange, options?: EditOptions): Call<BlacklistEntry> {
     return this.api.call<'PUT', '/black-lists/edit/{id}'>('PUT', '/black-lists/edit/{id}', { path: { id }, body }, options);
@@ -64,6 +66,7 @@ export class Blacklists extends Resource {
    * Takes a number off the blacklist.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call<'DELETE', '/black-lists/delete/{id}'>('DELETE', '/black-lists/delete/{id}', { path: { id } }, options);

@@ -17,6 +17,7 @@ export class Callbacks extends Resource {
    * that is not configured is 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   receive(provider: string, body: ProviderNotice, options?: CallOptions): Call<Result<'receiveProviderCallback'>> {
     return this.api.call<'POST', '/callbacks/{provider}'>('POST', '/callbacks/{provider}', { path: { provider }, body }, options);

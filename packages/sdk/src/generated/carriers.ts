@@ -31,6 +31,7 @@ export class Carriers extends Resource {
    * Others than the provider get their own account only, another's is 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<CarrierDetail> {
     return this.api.call<'GET', '/carriers/get/{id}'>('GET', '/carriers/get/{id}', { path: { id } }, options);
@@ -44,7 +45,8 @@ export class Carriers extends Resource {
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    */
   create(body: CarrierInput, options?: CallOptions): Call<Carrier> {
     return this.api.call<'POST', '/carriers/add'>('POST', '/carriers/add', { body }, options);
@@ -59,9 +61,11 @@ export class Carriers extends Resource {
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: CarrierChange, options?: EditOptions): Call<Carrier> {
     return this.api.call<'PUT', '/carriers/edit/{id}'>('PUT', '/carriers/edit/{id}', { path: { id }, body }, options);
@@ -73,6 +77,7 @@ export class Carriers extends Resource {
    * Deactivated, its users are signed out with their next request. The status that it has already changes nothing.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: CarrierStatusChange, options?: CallOptions): Call<Carrier> {
     return this.api.call<'PUT', '/carriers/edit/status/{id}'>('PUT', '/carriers/edit/status/{id}', { path: { id }, body }, options);
@@ -87,7 +92,9 @@ export class Carriers extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
    * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
-   * administrator (last-admin).
+   * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
+   * it).
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call<'DELETE', '/carrier/delete/{id}'>('DELETE', '/carrier/delete/{id}', { path: { id } }, options);

@@ -45,6 +45,7 @@ export class Checkout extends Resource {
    * By its public id or its `_id`; no price, share or secret is told.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   service(serviceId: string, options?: CallOptions): Call<CheckoutService> {
     return this.api.call<'GET', '/checkout/get/service/{serviceId}'>('GET', '/checkout/get/service/{serviceId}', { path: { serviceId } }, options);
@@ -70,6 +71,7 @@ export class Checkout extends Resource {
    * Of the key's own merchant; another's session is 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieveSession(id: string, options?: CallOptions): Call<CheckoutSession> {
     return this.api.call<'GET', '/checkout/sessions/{id}'>('GET', '/checkout/sessions/{id}', { path: { id } }, options);
@@ -82,6 +84,7 @@ export class Checkout extends Resource {
    * ends when the session is paid, failed or expired. Too many pages that follow one session are 429.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   watch(id: string, options?: CallOptions): AsyncGenerator<CheckoutSessionEvent, void> {
     return this.api.watch<'GET', '/checkout/sessions/{id}/events', CheckoutSessionEvent>('GET', '/checkout/sessions/{id}/events', { path: { id } }, { status: ['paid', 'failed', 'expired'] }, options);

@@ -33,6 +33,7 @@ export class Exports extends Resource {
    * Of the caller's own, for a day.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Export> {
     return this.api.call<'GET', '/exports/{id}'>('GET', '/exports/{id}', { path: { id } }, options);
@@ -46,6 +47,7 @@ export class Exports extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError There is no file: the export is waiting (export-waiting), running (export-running) or has
    * failed (export-failed).
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   download(id: string, options?: CallOptions): Call<Download> {
     return this.api.download<'GET', '/exports/{id}/file'>('GET', '/exports/{id}/file', { path: { id } }, options);

@@ -19,6 +19,7 @@ export class History extends Resource {
    * the provider's alone.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   list(kind: RecordKind, id: string, query?: HistoryQuery, options?: CallOptions): PageCall<HistoryEntry> {
     return this.api.list<'GET', '/history/get/{kind}/{id}'>('GET', '/history/get/{kind}/{id}', { path: { kind, id }, query }, options);

@@ -33,6 +33,7 @@ export class Loans extends Resource {
    * Only the provider's people get a history that is not empty.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<LoanTransactionDetail> {
     return this.api.call<'GET', '/credit-loan/loan-account-detail/get/{id}'>('GET', '/credit-loan/loan-account-detail/get/{id}', { path: { id } }, options);
@@ -46,6 +47,7 @@ export class Loans extends Resource {
    * paymentMethod, currency; the cursor goes with -createdDate.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   list(id: string, query?: LoanTransactionQuery, options?: CallOptions): PageCall<LoanTransaction, LoanTransactionPage> {
     return this.api.list<'GET', '/credit-loan/loan-account-detail/get/all/{id}'>('GET', '/credit-loan/loan-account-detail/get/all/{id}', { path: { id }, query }, options);
@@ -73,6 +75,7 @@ export class Loans extends Resource {
    * processed (in-flight).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: LoanTransactionChange, options?: EditOptions): Call<LoanTransaction> {
     return this.api.call<'PUT', '/credit-loan/loan-account-detail/edit/{id}'>('PUT', '/credit-loan/loan-account-detail/edit/{id}', { path: { id }, body, repeat: 'keyed' }, options);
@@ -86,6 +89,7 @@ export class Loans extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being
    * processed (in-flight).
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call<'DELETE', '/credit-loan/loan-account-detail/delete/{id}'>('DELETE', '/credit-loan/loan-account-detail/delete/{id}', { path: { id }, repeat: 'keyed' }, options);

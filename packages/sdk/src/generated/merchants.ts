@@ -39,6 +39,7 @@ export class Merchants extends Resource {
    * Others than the provider get their own account only, another's is 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<MerchantDetail> {
     return this.api.call<'GET', '/merchants/get/{id}'>('GET', '/merchants/get/{id}', { path: { id } }, options);
@@ -62,7 +63,8 @@ export class Merchants extends Resource {
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    */
   create(body: MerchantInput, options?: CallOptions): Call<Merchant> {
     return this.api.call<'POST', '/merchants/add'>('POST', '/merchants/add', { body }, options);
@@ -78,9 +80,11 @@ export class Merchants extends Resource {
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: MerchantChange, options?: EditOptions): Call<Merchant> {
     return this.api.call<'PUT', '/merchants/edit/{id}'>('PUT', '/merchants/edit/{id}', { path: { id }, body }, options);
@@ -93,6 +97,7 @@ export class Merchants extends Resource {
    * begins. The status that it has already changes nothing.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: MerchantStatusChange, options?: CallOptions): Call<Merchant> {
     return this.api.call<'PUT', '/merchants/edit/status/{id}'>('PUT', '/merchants/edit/status/{id}', { path: { id }, body }, options);
@@ -106,6 +111,7 @@ export class Merchants extends Resource {
    * (too-much).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   addBalance(id: string, body: BalanceInput, options?: CallOptions): Call<Merchant> {
     return this.api.call<'PUT', '/merchants/account-balance/{id}'>('PUT', '/merchants/account-balance/{id}', { path: { id }, body, repeat: 'keyed' }, options);
@@ -120,7 +126,9 @@ export class Merchants extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
    * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
-   * administrator (last-admin).
+   * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
+   * it).
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call<'DELETE', '/merchants/delete/{id}'>('DELETE', '/merchants/delete/{id}', { path: { id } }, options);
@@ -144,6 +152,7 @@ export class Merchants extends Resource {
    * The public key whole, of the secrets their last characters; others than the provider read their own account's only.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   keys(id: string, options?: CallOptions): Call<MerchantKeys> {
     return this.api.call<'GET', '/merchants/keys/{id}'>('GET', '/merchants/keys/{id}', { path: { id } }, options);
@@ -152,10 +161,11 @@ export class Merchants extends Resource {
   /**
    * Makes a new secret.
    *
-   * Answers the secret once; the one before it works 24 hours more. Without MerchentManagement.editAccounts,
-   * Users.editUsers lets the merchant's own users do it.
+   * Answers the secret once. The one before it works on for overlapHours (24 unless given; 0 revokes it at once), every
+   * older one ends now. Without MerchentManagement.editAccounts, Users.editUsers lets the merchant's own users do it.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   rotateKey(id: string, body: KeyRotation, options?: CallOptions): Call<NewMerchantKey> {
     return this.api.call<'POST', '/merchants/keys/{id}/rotate'>('POST', '/merchants/keys/{id}/rotate', { path: { id }, body }, options);

@@ -31,6 +31,7 @@ export class Packages extends Resource {
    * that has ended is 401.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Result<'getPackage'>> {
     return this.api.call<'GET', '/packages/get/{id}'>('GET', '/packages/get/{id}', { path: { id } }, options);
@@ -56,6 +57,7 @@ export class Packages extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: PackageChange, options?: EditOptions): Call<Package> {
     return this.api.call<'PUT', '/packages/edit/{id}'>('PUT', '/packages/edit/{id}', { path: { id }, body }, options);
@@ -67,6 +69,7 @@ export class Packages extends Resource {
    * Payments that customers have already started can still be finished.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call<'DELETE', '/packages/delete/{id}'>('DELETE', '/packages/delete/{id}', { path: { id } }, options);

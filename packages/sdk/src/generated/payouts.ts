@@ -77,6 +77,7 @@ export class Payouts extends Resource {
    * @throws ConflictError It is decided already (already-decided), the merchant's money does not cover it
    * (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being processed
    * (in-flight).
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call<'DELETE', '/credit-loan/loan-request/delete/{id}'>('DELETE', '/credit-loan/loan-request/delete/{id}', { path: { id } }, options);

@@ -31,6 +31,7 @@ export class Products extends Resource {
    * Of the caller's own account; others than the provider get 404 for another's.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Product> {
     return this.api.call<'GET', '/products/get/{id}'>('GET', '/products/get/{id}', { path: { id } }, options);
@@ -57,6 +58,7 @@ export class Products extends Resource {
    * @throws ConflictError The merchant has another product with this sku (sku-taken).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: ProductChange, options?: EditOptions): Call<Product> {
     return this.api.call<'PUT', '/products/edit/{id}'>('PUT', '/products/edit/{id}', { path: { id }, body }, options);

@@ -52,6 +52,7 @@ export class Reports extends Resource {
    * By its `_id` or its transactionId, for those who see reports; another account's is 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   settlement(id: string, options?: CallOptions): Call<SettlementReport> {
     return this.api.call<'GET', '/reports/settlement-report/{id}'>('GET', '/reports/settlement-report/{id}', { path: { id } }, options);

@@ -41,6 +41,7 @@ export class Roles extends Resource {
    * Another account's role is 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Role> {
     return this.api.call<'GET', '/roles/get/{id}'>('GET', '/roles/get/{id}', { path: { id } }, options);
@@ -62,15 +63,18 @@ export class Roles extends Resource {
    *
    * A flag that is left out becomes false; flags that the role holds and this contract does not know survive. Takes
    * effect on the next request of its users. A role with a flag that the caller lacks is 403, one that leaves its
-   * account without an administrator 409 (last-admin).
+   * account without an administrator (last-admin) or, edited by one of the account's own users, without an active user
+   * who can grant a flag (role.lastHolder) 409.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: RoleChange, options?: EditOptions): Call<Role> {
     return this.api.call<'PUT', '/roles/edit/{id}'>('PUT', '/roles/edit/{id}', { path: { id }, body }, options);
@@ -84,7 +88,9 @@ export class Roles extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
    * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
-   * administrator (last-admin).
+   * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
+   * it).
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call<'DELETE', '/roles/delete/{id}'>('DELETE', '/roles/delete/{id}', { path: { id } }, options);

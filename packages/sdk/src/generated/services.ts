@@ -51,6 +51,7 @@ export class Services extends Resource {
    * By its `_id` or its public serviceId. A service that the caller neither sells nor carries is 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<ServiceDetail> {
     return this.api.call<'GET', '/services/get/{id}'>('GET', '/services/get/{id}', { path: { id } }, options);
@@ -62,6 +63,7 @@ export class Services extends Resource {
    * The sid of a service is its serviceId. A service that the caller neither sells nor carries is 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieveBySid(sid: string, options?: CallOptions): Call<Service> {
     return this.api.call<'GET', '/services/get/sid/{sid}'>('GET', '/services/get/sid/{sid}', { path: { sid } }, options);
@@ -77,7 +79,8 @@ export class Services extends Resource {
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    */
   create(body: ServiceInput, options?: CallOptions): Call<Service> {
     return this.api.call<'POST', '/services/add'>('POST', '/services/add', { body }, options);
@@ -94,9 +97,11 @@ export class Services extends Resource {
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: ServiceChange, options?: EditOptions): Call<Service> {
     return this.api.call<'PUT', '/services/edit/{id}'>('PUT', '/services/edit/{id}', { path: { id }, body }, options);
@@ -109,6 +114,7 @@ export class Services extends Resource {
    * nothing.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: ServiceStatusChange, options?: CallOptions): Call<Service> {
     return this.api.call<'PUT', '/services/edit/status/{id}'>('PUT', '/services/edit/status/{id}', { path: { id }, body }, options);

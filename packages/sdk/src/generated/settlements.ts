@@ -33,6 +33,7 @@ export class Settlements extends Resource {
    * By its `_id` or its transactionId; another account's is 404. A settlement is never edited.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<SettlementDetail> {
     return this.api.call<'GET', '/settlements/get/{id}'>('GET', '/settlements/get/{id}', { path: { id } }, options);

@@ -30,6 +30,7 @@ export class Users extends Resource {
    * Without Users.viewAll, oneself only; another account's user is 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<User> {
     return this.api.call<'GET', '/users/get-by-id/{id}'>('GET', '/users/get-by-id/{id}', { path: { id } }, options);
@@ -45,7 +46,8 @@ export class Users extends Resource {
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    */
   create(body: UserInput, options?: CallOptions): Call<User> {
     return this.api.call<'POST', '/users/add'>('POST', '/users/add', { body }, options);
@@ -54,16 +56,19 @@ export class Users extends Resource {
   /**
    * Edits a user.
    *
-   * Nobody moves a user to another account: userTypeId is read-only. Who is permitted more than the caller is 403;
-   * taking the account's last administrator's role is 409 (last-admin).
+   * Nobody moves a user to another account: userTypeId is read-only. Who is permitted more than the caller is 403; a
+   * change that leaves the account without an administrator (last-admin) or, made by one of the account's own users,
+   * without an active user who can grant a flag (role.lastHolder) is 409.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: UserChange, options?: EditOptions): Call<User> {
     return this.api.call<'PUT', '/users/edit/{id}'>('PUT', '/users/edit/{id}', { path: { id }, body }, options);
@@ -73,13 +78,16 @@ export class Users extends Resource {
    * Activates or deactivates a user.
    *
    * A deactivated user is signed out with the next request. Who is permitted more than the caller is 403; oneself
-   * (user.deactivateOneself) and the account's last administrator (last-admin) are 409.
+   * (user.deactivateOneself), the account's last administrator (last-admin) and, for the account's own users, the last
+   * one who can grant a flag (role.lastHolder) are 409.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
    * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
-   * without an administrator (last-admin).
+   * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
+   * values name it).
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: UserStatusChange, options?: CallOptions): Call<User> {
     return this.api.call<'PUT', '/users/edit/toggle-user-status/{id}'>('PUT', '/users/edit/toggle-user-status/{id}', { path: { id }, body }, options);
@@ -88,13 +96,15 @@ export class Users extends Resource {
   /**
    * Deletes a user.
    *
-   * Who is permitted more than the caller is 403; oneself (user.deleteOneself) and the account's last administrator
-   * (last-admin) are 409.
+   * Who is permitted more than the caller is 403; oneself (user.deleteOneself), the account's last administrator
+   * (last-admin) and, for the account's own users, the last one who can grant a flag (role.lastHolder) are 409.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
    * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
-   * administrator (last-admin).
+   * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
+   * it).
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call<'DELETE', '/users/delete/{id}'>('DELETE', '/users/delete/{id}', { path: { id } }, options);

@@ -46,6 +46,7 @@ export class Views extends Resource {
    * (view.tooMany).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: SavedViewChange, options?: EditOptions): Call<SavedView> {
     return this.api.call<'PUT', '/saved-views/edit/{id}'>('PUT', '/saved-views/edit/{id}', { path: { id }, body }, options);
@@ -57,6 +58,7 @@ export class Views extends Resource {
    * Only by who saved it: 403 to those it is shared with, 404 to others.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
     return this.api.call<'DELETE', '/saved-views/delete/{id}'>('DELETE', '/saved-views/delete/{id}', { path: { id } }, options);

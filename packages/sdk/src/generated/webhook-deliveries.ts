@@ -31,6 +31,7 @@ export class WebhookDeliveries extends Resource {
    * is.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
    */
   redeliver(id: string, options?: CallOptions): Call<WebhookDelivery> {
     return this.api.call<'POST', '/webhook-deliveries/redeliver/{id}'>('POST', '/webhook-deliveries/redeliver/{id}', { path: { id } }, options);

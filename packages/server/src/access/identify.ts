@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Permission } from '@daftar/openapi';
 import { unauthorised } from '../basics/problems.ts';
 import type { Gateway } from '../gateway.ts';
-import { equalSecret } from '../security/equal-secret.ts';
 import { hashKey } from '../security/merchant-secrets.ts';
 import type { Caller, MerchantCaller, UserCaller } from './caller.ts';
+import { hasBasicCredentials } from './has-basic-credentials.ts';
 import { PERSON_COLUMNS, PERSON_JOINS, type PersonRow, personOf } from './person.ts';
 
 const EXPIRED = 'access.expired';
@@ -84,15 +84,6 @@ export async function identifyMerchant(
   return { kind: 'merchant', merchantId: row.id, name: row.name };
 }
 
-/** Returns the basic caller when the request has the configured credentials `PRODUCTS_BASIC`; otherwise undefined. */
-function identifyBasic({ settings }: Gateway, { authorization }: IncomingHttpHeaders): Caller | undefined {
-  const sent = /^Basic (\S{1,400})$/i.exec(authorization ?? '')?.[1];
-  if (sent === undefined || settings.productsBasic === undefined) return undefined;
-  // Hashes have equal length, so the comparison's time does not reveal the length of the credentials.
-  const [known, given] = [settings.productsBasic, Buffer.from(sent, 'base64').toString('utf8')].map(hashKey);
-  return equalSecret(known ?? '', given ?? '') ? { kind: 'basic' } : undefined;
-}
-
 /** Tells whether the call has no token and its operation's rule allows that (public views, basic credentials). */
 export const isAllowedWithoutToken = ({ auth, or }: Permission, headers: IncomingHttpHeaders): boolean =>
   auth === 'token' && (or === 'public' || or === 'basic') && headers['x-auth-token'] === undefined;
@@ -108,8 +99,7 @@ export async function identify(
 ): Promise<Caller> {
   if (isAllowedWithoutToken(permission, headers)) {
     if (permission.or === 'public') return { kind: 'anonymous' };
-    const basic = identifyBasic(gateway, headers);
-    if (basic) return basic;
+    if (hasBasicCredentials(gateway.settings.productsBasic, headers)) return { kind: 'basic' };
   }
   if (permission.auth === 'token') return identifyUser(gateway, headers);
   if (permission.auth === 'merchant-key') return identifyMerchant(gateway, headers);

@@ -58,7 +58,9 @@ export async function buildBackofficeApp(
     rewriteUrl: (request) => {
       const url = request.url ?? '/';
       const customer = /^\/(hosted-checkout|checkout\/via-link|checkout\/mena)\//.test(url);
-      return request.method === 'GET' && !customer ? pageAddress(url, request.headers) : url;
+      return request.method === 'GET' && !customer
+        ? pageAddress(url, request.headers, gateway.settings.productsBasic)
+        : url;
     },
   });
   const payments = forPayments(gateway);

@@ -22,7 +22,23 @@ test.each([
   expect(pageAddress(url, browser)).toBe(url);
 });
 
-test('pageAddress leaves a URL unchanged for a client that sends a token or accepts JSON', () => {
-  expect(pageAddress('/users', { ...browser, 'x-auth-token': 'token' })).toBe('/users');
-  expect(pageAddress('/users', { accept: 'application/json' })).toBe('/users');
+// Sent by Java's HttpURLConnection.
+const java = { accept: 'text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2' };
+const basic = (credentials: string) => `Basic ${Buffer.from(credentials).toString('base64')}`;
+
+test.each([
+  ['a login token', { ...browser, 'x-auth-token': 'token' }],
+  ["a merchant's key", { ...java, authorization: 'Bearer sk_test_key' }],
+  ['the configured Basic credentials', { ...browser, authorization: basic('products:secret') }],
+  ['JSON in Accept', { accept: 'application/json' }],
+  ['JSON beside HTML in Accept', { accept: 'text/html, application/json;q=0.9' }],
+  ['problem JSON in Accept', { accept: 'text/html, application/problem+json' }],
+])('pageAddress leaves a URL unchanged for a call with %s', (_, headers) => {
+  expect(pageAddress('/users', headers, 'products:secret')).toBe('/users');
+});
+
+test('pageAddress returns the page for a browser that sends the Basic credentials of a proxy', () => {
+  const headers = { ...browser, authorization: basic('staff:proxy') };
+  expect(pageAddress('/users', headers, 'products:secret')).toBe('/index.html');
+  expect(pageAddress('/users', headers)).toBe('/index.html');
 });

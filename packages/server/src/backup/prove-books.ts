@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { ConfigError } from '../config/read-config.ts';
 import type { Database } from '../db/connect.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db, Trx } from '../db/transaction.ts';
 import { verifyFigures } from '../figures/verify-figures.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 
@@ -16,10 +16,21 @@ export async function checkBooks(db: Db): Promise<void> {
     );
 }
 
-/** Verifies the ledger and the daily figures, prints each fault, and returns the number of faults. */
-export async function proveLedger({ db }: Database): Promise<number> {
+/**
+ * Runs a verification on one snapshot of the database: it compares rows of several statements, and the product may write
+ * meanwhile.
+ */
+const onSnapshot = <T>({ db }: Database, verify: (trx: Trx) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(verify);
+
+async function verifyBoth(db: Trx) {
   await checkBooks(db);
-  const [ledger, figures] = await Promise.all([verifyLedger(db), verifyFigures(db)]);
+  return { ledger: await verifyLedger(db), figures: await verifyFigures(db) };
+}
+
+/** Verifies the ledger and the daily figures, prints each fault, and returns the number of faults. */
+export async function proveLedger(database: Database): Promise<number> {
+  const { ledger, figures } = await onSnapshot(database, verifyBoth);
   console.log(`ledger: ${ledger.entries} entries, ${ledger.faults.length} faults`);
   for (const fault of ledger.faults) console.error(`  ${fault.entry}: ${fault.reason}`);
   console.log(`figures: ${figures.days} days, ${figures.faults.length} faults`);
@@ -28,9 +39,11 @@ export async function proveLedger({ db }: Database): Promise<number> {
 }
 
 /** Verifies the audit chains, prints each fault, and returns the number of faults. */
-export async function proveAudit({ db }: Database): Promise<number> {
-  await checkBooks(db);
-  const audit = await verifyAudit(db);
+export async function proveAudit(database: Database): Promise<number> {
+  const audit = await onSnapshot(database, async (db) => {
+    await checkBooks(db);
+    return verifyAudit(db);
+  });
   console.log(`audit: ${audit.entries} entries, ${audit.faults.length} broken chains`);
   for (const fault of audit.faults)
     console.error(`  ${fault.userTypeId} after entry ${fault.seq}: ${fault.reason}`);

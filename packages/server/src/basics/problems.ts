@@ -6,6 +6,7 @@ import {
   type RuleCode,
   readRuleCode,
 } from '@daftar/domain';
+import { cutText } from './cut-text.ts';
 
 /** One entry of the contract's `errors` array. */
 export interface ProblemDetail {
@@ -45,10 +46,13 @@ export type PlainCode = {
 /** Values of the code's message, then the field that the error is about. */
 type Told<Code extends MessageCode> = [...Values<Code>, field?: string];
 
-/** Longest value, below the contract's limit for messages and values. Only text from callers is longer. */
-const LONGEST = 900;
-const short = (value: string | number) =>
-  typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+/** The contract's limit for messages and values. */
+const LONGEST = 1000;
+/** Longest text that a message quotes: one that lists what is allowed is longer than any word of ours. */
+const LONGEST_QUOTE = 900;
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${cutText(text, most - 1)}…` : text;
+const short = (value: string | number) => (typeof value === 'string' ? cut(value, LONGEST_QUOTE) : value);
 
 /** Returns one error: the code's message with the values filled in. */
 export function told<Code extends MessageCode>(code: Code, ...rest: Told<Code>): ProblemDetail {
@@ -56,7 +60,7 @@ export function told<Code extends MessageCode>(code: Code, ...rest: Told<Code>):
   const entries = Object.entries(given ?? {}).map(([name, value]) => [name, short(value)]);
   const values = Object.fromEntries(entries);
   return {
-    message: messageOf(code, values as MessageValues<Code>),
+    message: cut(messageOf(code, values as MessageValues<Code>), LONGEST),
     ...(field !== undefined && { field }),
     code,
     ...(entries.length > 0 && { values }),
@@ -72,7 +76,13 @@ export function brokenRule(code: RuleCode): ProblemDetail {
 function one(first: string, second?: string | Given, third?: string): ProblemDetail[] {
   if (isMessageCode(first)) return [told(first, ...([second, third] as unknown as Told<MessageCode>))];
   const [field, code] = [second as string | undefined, third];
-  return [{ message: first, ...(field !== undefined && { field }), ...(code !== undefined && { code }) }];
+  return [
+    {
+      message: cut(first, LONGEST),
+      ...(field !== undefined && { field }),
+      ...(code !== undefined && { code }),
+    },
+  ];
 }
 
 export function invalid<Code extends MessageCode>(code: Code, ...rest: Told<Code>): Problem;

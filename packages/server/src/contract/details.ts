@@ -8,12 +8,13 @@ import {
   ruleOfField,
 } from '@daftar/domain';
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { cutText } from '../basics/cut-text.ts';
 import { type ProblemDetail, told } from '../basics/problems.ts';
 import { generalSentence } from './general-sentence.ts';
 
 const MOST_ERRORS = 20;
-/** Longest field name that the contract allows. */
-const LONGEST_NAME = 200;
+/** Longest field name that an error quotes, of the 200 characters that the contract allows. */
+const LONGEST_NAME = 100;
 const COMBINING = ['if', 'oneOf', 'anyOf', 'allOf'];
 
 const RULES: Readonly<Record<string, RuleName>> = {
@@ -48,10 +49,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   const extra = String(
     params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? '',
   );
-  return [path, extra]
-    .filter((part) => part !== '')
-    .join('.')
-    .slice(0, LONGEST_NAME);
+  return cutText([path, extra].filter((part) => part !== '').join('.'), LONGEST_NAME);
 }
 
 /** Returns the error of one finding: the form's message when the field has a rule, otherwise a general sentence. */

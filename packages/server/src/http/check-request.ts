@@ -1,11 +1,16 @@
-import type { OperationId } from '@daftar/openapi';
+import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyRequest } from 'fastify';
+import { cutText } from '../basics/cut-text.ts';
 import { invalid, invalidFields, told } from '../basics/problems.ts';
 import { checkForm } from '../contract/check-form.ts';
 import { details } from '../contract/details.ts';
 import type { OperationSchemas } from '../contract/operation-schemas.ts';
 import type { Gateway } from '../gateway.ts';
 import { guardInput } from './guard-input.ts';
+import { inexactNumber } from './inexact-number.ts';
+
+/** Longest field name that an error quotes. */
+const LONGEST_NAME = 100;
 
 /** Throws 400 when a request does not match the contract or breaks a rule of its form. */
 export function checkRequest(
@@ -35,7 +40,19 @@ export function checkRequest(
     if (schemas.bodyRequired) throw invalid('request.body');
     return;
   }
+  refuseInexactNumbers(id, request);
   checkBody(gateway, id, request, schemas.body, schemas.requiredFields);
+}
+
+/**
+ * Throws 400 for a number that cannot be kept as it was sent. A provider's notice keeps its digits by a parser of its own.
+ */
+function refuseInexactNumbers(id: OperationId, { rawBody }: FastifyRequest): void {
+  if (operations[id].permission.auth === 'provider-signature') return;
+  const key = inexactNumber(rawBody ?? '');
+  if (key === undefined) return;
+  const field = cutText(key, LONGEST_NAME);
+  throw invalid('request.invalid', { field: field || 'number' }, field || undefined);
 }
 
 function checkBody(

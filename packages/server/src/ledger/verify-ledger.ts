@@ -16,19 +16,10 @@ export async function verifyLedger(db: Db): Promise<{ entries: number; faults: L
   const { rows: counted } = await sql<{
     entries: string;
   }>`select count(*) as entries from ledger_entries`.execute(db);
-  const faults = await Promise.all([
-    unbalanced(db),
-    wrongBalances(db),
-    withoutTransaction(db),
-    wrongPayments(db),
-    wrongClaims(db),
-    wrongSettlements(db),
-    wrongBalanceEntries(db),
-    wrongPayouts(db),
-    wrongLoans(db),
-    unknownEvents(db),
-  ]);
-  return { entries: Number(counted[0]?.entries ?? 0), faults: faults.flat() };
+  const faults: LedgerFault[] = [];
+  // One after another: a transaction has one connection.
+  for (const findFaults of CHECKS) faults.push(...(await findFaults(db)));
+  return { entries: Number(counted[0]?.entries ?? 0), faults };
 }
 
 async function unbalanced(db: Db): Promise<LedgerFault[]> {
@@ -66,3 +57,16 @@ async function withoutTransaction(db: Db): Promise<LedgerFault[]> {
     limit 20`.execute(db);
   return rows.map((row) => ({ entry: row.id, reason: row.reason }));
 }
+
+const CHECKS = [
+  unbalanced,
+  wrongBalances,
+  withoutTransaction,
+  wrongPayments,
+  wrongClaims,
+  wrongSettlements,
+  wrongBalanceEntries,
+  wrongPayouts,
+  wrongLoans,
+  unknownEvents,
+];

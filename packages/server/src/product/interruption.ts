@@ -1,14 +1,26 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Returns a signal that aborts on Ctrl-C, SIGTERM or SIGHUP. A second one ends the process at once. */
+/**
+ * Returns a signal that aborts on Ctrl-C, SIGTERM or SIGHUP; a second one ends the process at once. Also aborts when the
+ * process that started this one with a channel (`npm start`) disconnects or ends.
+ */
 export function interruption(): AbortSignal {
   const controller = new AbortController();
   const stop = () => {
-    if (controller.signal.aborted) process.exit(130);
+    if (controller.signal.aborted) return;
     console.log('\nStopping …');
     controller.abort();
   };
-  for (const signal of SIGNALS) process.on(signal, stop);
+  let signals = 0;
+  const stopBySignal = () => {
+    signals += 1;
+    if (signals > 1) process.exit(130);
+    stop();
+  };
+  for (const signal of SIGNALS) process.on(signal, stopBySignal);
+  process.on('disconnect', stop);
+  // It has disconnected before this process could listen.
+  if (process.send && !process.connected) stop();
   return controller.signal;
 }
 

@@ -3,12 +3,14 @@ import type { Money } from '@daftar/domain';
 /** A payment's status at the provider. A payment with `unknown` stays pending and is asked for again. */
 export type ProviderStatus =
   | { state: 'paid'; amount: Money; providerReference: string }
-  | { state: 'failed'; reason: string }
+  /** `refunded`: the payment was given back whole, and this is its amount. */
+  | { state: 'failed'; reason: string; refunded?: Money }
   | { state: 'expired' }
   | { state: 'pending' }
   /** The provider does not know the payment: our request never arrived, or is not processed yet. */
   | { state: 'absent' }
-  | { state: 'unknown'; reason: string };
+  /** `refundedInPart`: a part of the payment was given back; the provider does not say how much. */
+  | { state: 'unknown'; reason: string; refundedInPart?: true };
 
 export interface ReferenceRequest {
   merchantRefNumber: string;
@@ -32,10 +34,11 @@ export type ReferenceAnswer =
 /** A provider's notification about a payment, with a verified signature. */
 export interface ProviderNotice {
   merchantRefNumber: string;
-  /** Deduplication key: a notification that arrives twice has the same key. */
+  /** Deduplication key of what the signature covers: changes of unsigned fields do not make another notification. */
   dedupeKey: string;
   status: ProviderStatus;
-  refunded?: Money;
+  /** Money was given back. Ask `status` how much: a notification never says it. */
+  tellsOfRefund: boolean;
 }
 
 export interface RawNotice {

@@ -6,7 +6,7 @@ import { seal, unseal } from './secret-box.ts';
 
 export type SecretKind = 'privateKey' | 'token';
 
-/** Time that the old secret stays valid after a rotation. */
+/** Time that the old secret stays valid after a rotation, unless the caller chooses another one. */
 const OVERLAP_HOURS = 24;
 
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
@@ -17,8 +17,8 @@ const newSecret = (kind: SecretKind): string =>
   kind === 'privateKey' ? `sk_test_${randomText(40)}` : `whsec_${randomBytes(32).toString('base64')}`;
 
 /**
- * Creates a merchant's secret, and lets the previous one expire after the overlap. Returns the secret, which is shown only
- * once.
+ * Creates a merchant's secret. The previous one expires after the overlap (0 hours: at once), every older one now. Returns
+ * the secret, which is shown only once.
  */
 export async function rotateSecret(
   db: Db,
@@ -26,12 +26,16 @@ export async function rotateSecret(
   merchantId: string,
   kind: SecretKind,
   now: Date,
+  overlapHours = OVERLAP_HOURS,
 ): Promise<string> {
   const secret = newSecret(kind);
-  const end = new Date(now.getTime() + OVERLAP_HOURS * 3_600_000);
+  const end = new Date(now.getTime() + overlapHours * 3_600_000);
   await db
     .updateTable('merchant_secrets')
-    .set({ expires_at: sql<Date>`least(coalesce(expires_at, ${end}), ${end})` })
+    // Only the previous secret has no end yet.
+    .set({
+      expires_at: sql<Date>`case when expires_at is null then ${end} else least(expires_at, ${now}) end`,
+    })
     .where('merchant_id', '=', merchantId)
     .where('kind', '=', kind)
     .execute();

@@ -1,13 +1,14 @@
 import { allPermissions } from '../access/permissions.ts';
 import type { Gateway } from '../gateway.ts';
 import { addPerson, type Login } from './add-person.ts';
+import { OWNER_NAME } from './owner-name.ts';
 
 /** Adds the provider's first user, with every permission. */
 export const addOwner = (gateway: Gateway): Promise<Login> =>
   addPerson(gateway, {
     who: 'Provider, everything',
     name: 'Salma Hegazy',
-    userName: 'owner',
+    userName: OWNER_NAME,
     userType: 'Admin',
     account: { id: gateway.settings.providerName, name: gateway.settings.providerName },
     role: {

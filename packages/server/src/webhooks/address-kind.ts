@@ -2,12 +2,14 @@ import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 export type AddressKind = 'public' | 'loopback' | 'private';
 
-/** IANA's special-purpose IPv4 blocks, which contain no public servers. */
+/** IANA's special-purpose IPv4 blocks, and a cloud's internal address: they contain no public servers. */
 const SPECIAL_V4: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  // Azure's internal services, reachable from every virtual machine there.
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],

@@ -57,14 +57,16 @@ test('a Fawry reference expires by itself, and a late payment is still reported'
   expect(bench.notices[1]).toMatchObject({ merchantRefNumber, status: { state: 'paid' } });
 });
 
-test('a refund callback contains the refunded amount', async () => {
+test('a refund callback tells of a refund, and the status says its amount', async () => {
   bench = await openBench();
-  const { referenceNumber } = await newReference(bench);
+  const { referenceNumber, merchantRefNumber } = await newReference(bench);
   await bench.play(referenceNumber, 'pay');
   await waitForCallbacks(1);
   await bench.play(referenceNumber, 'refund');
   await waitForCallbacks(2);
-  expect(bench.notices[1]).toMatchObject({ status: { state: 'failed' }, refunded: money(15050n, 'EGP') });
+  expect(bench.notices[1]).toMatchObject({ status: { state: 'failed' }, tellsOfRefund: true });
+  const { status } = await bench.fawry.status(merchantRefNumber);
+  expect(status).toMatchObject({ state: 'failed', refunded: money(15050n, 'EGP') });
 });
 
 test('a callback that is not accepted is sent again', async () => {

@@ -10,6 +10,7 @@ type Shown<Node> = Node & { example?: unknown };
 interface Item {
   parameters?: Shown<ContractParameter>[];
   requestBody?: { content: Record<string, Shown<MediaType>> };
+  responses: Record<string, unknown>;
 }
 
 /** Returns the operation from the contract's document. */

@@ -3,6 +3,7 @@ import { newId } from '../../src/basics/ids.ts';
 import type { TestGateway } from '../../src/testing/start-test-gateway.ts';
 import { call, token } from './api.ts';
 import { formOf, HEADERS, sheetOf } from './sheets.ts';
+import { whenFree } from './when-free.ts';
 import { unique } from './world.ts';
 
 /** Inserts provider logs and webhook deliveries, which payments made without a network lack. */
@@ -43,8 +44,11 @@ export async function addLogsAndDeliveries({ gateway }: TestGateway, merchantId:
 export async function processUnmatchedFile(server: TestGateway, owner: string, name: string): Promise<void> {
   const headers = token(owner);
   const form = formOf(sheetOf([HEADERS, [unique('PO'), 'Approved', 1]]), name);
-  const { body } = await call(server.backofficeUrl, 'uploadApprovalFile', { body: form, headers });
-  const { fileName } = body;
+  const uploaded = await whenFree(() =>
+    call(server.backofficeUrl, 'uploadApprovalFile', { body: form, headers }),
+  );
+  expect(uploaded.status, uploaded.text).toBe(200);
+  const { fileName } = uploaded.body;
   const done = await call(server.backofficeUrl, 'processApprovalFile', { body: { fileName }, headers });
   expect(done.status, done.text).toBe(200);
 }

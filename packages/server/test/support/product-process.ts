@@ -27,7 +27,8 @@ export async function startProductProcess(
   const [port = 0, checkoutPort = 0, sandboxPort = 0] = await freePorts(3);
   const { keys, pool } = gateway;
   const child = spawn(process.execPath, ['--no-warnings', program], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel by which `npm start` ends the product.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: pool.options.connectionString,
@@ -43,13 +44,14 @@ export async function startProductProcess(
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
+    stream?.on('data', (chunk) => {
       printed += String(chunk);
     });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  // Not 'close', which never comes after the parent has disconnected the channel.
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   void ended.then(() => rmSync(folder, { recursive: true, force: true }));
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => printed.includes('Ctrl-C') && resolve());
+    child.stdout?.on('data', () => printed.includes('Ctrl-C') && resolve());
     void ended.then((code) => reject(new Error(`The product ended with ${code}: ${printed}`)));
   });
   return {

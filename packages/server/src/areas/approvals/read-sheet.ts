@@ -32,6 +32,10 @@ export async function readSheet(bytes: Buffer): Promise<ApprovalRow[]> {
   return rowsOf(grid);
 }
 
+/** Tells whether a parser refused the file because it is encrypted: a workbook with a password, or such a zip archive. */
+const isEncrypted = (error: unknown): boolean =>
+  error instanceof Error && /password|encrypt/i.test(error.message);
+
 async function open(bytes: Buffer, zipped: boolean): Promise<WorkSheet> {
   try {
     if (zipped) await guardZip(bytes);
@@ -47,8 +51,9 @@ async function open(bytes: Buffer, zipped: boolean): Promise<WorkSheet> {
     });
     const sheet = book.Sheets[book.SheetNames[0] ?? ''];
     if (sheet) return sheet;
-  } catch {
-    // All errors of the parser mean the same to the user: the file is broken.
+  } catch (error) {
+    // All other errors of the parser mean the same to the user: the file is broken.
+    if (isEncrypted(error)) throw new SheetFault('password-protected');
   }
   throw new SheetFault('broken-file');
 }

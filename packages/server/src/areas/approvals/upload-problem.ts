@@ -5,6 +5,7 @@ import { Problem } from '../../basics/problems.ts';
 const SENTENCES = {
   'not-a-sheet': approvalFileMessages.kind,
   'broken-file': 'The file is broken: it cannot be read as a workbook',
+  'password-protected': 'The file has a password. Please save it without one',
   'no-columns': 'The sheet has no column "referanceNumber"',
   'no-rows': 'The sheet has no rows',
   'too-many-rows': 'The file has more than 50,000 rows',
@@ -22,7 +23,7 @@ const STATUSES: Partial<Record<UploadFault, [number, string]>> = {
   'not-multipart': [415, 'Unsupported-Media-Type'],
 };
 
-/** A refused upload. Its answer also has `error_code` and `err_desc`. */
+/** A refused upload; its code becomes the answer's `error_code`. */
 export class UploadProblem extends Problem {
   readonly fault: UploadFault;
 

@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../../gateway.ts';
 import { registerOperations } from '../../http/register.ts';
 import { approvalHandlers } from './handlers.ts';
-import { UploadProblem } from './upload-problem.ts';
+import { addUploadErrors } from './upload-errors.ts';
 
 /** Registers the upload in a separate Fastify scope, so that only this operation accepts multipart bodies. */
 export async function serveUploads(app: FastifyInstance, gateway: Gateway): Promise<void> {
@@ -12,19 +12,7 @@ export async function serveUploads(app: FastifyInstance, gateway: Gateway): Prom
     await scope.register(multipart);
     // Accepts other content types without reading them; the handler then refuses them with its own error.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      if (!(error instanceof UploadProblem)) throw error;
-      const { status, errors, message, fault } = error;
-      reply.code(error.statusCode).type('application/json');
-      return reply.send({
-        status,
-        message,
-        errors,
-        requestId: request.id,
-        error_code: fault,
-        err_desc: message,
-      });
-    });
+    scope.addHook('preSerialization', addUploadErrors);
     registerOperations(scope, gateway, [approvalHandlers], ['uploadApprovalFile']);
   });
 }

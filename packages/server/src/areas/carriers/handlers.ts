@@ -12,6 +12,7 @@ import { sendEtag } from '../../records/etag.ts';
 import { lockRow } from '../../records/lock-row.ts';
 import { nameTaken } from '../../records/name-taken.ts';
 import { recordAction } from '../../records/record-action.ts';
+import { refuseProviderName } from '../../records/refuse-provider-name.ts';
 import { removeRoles } from '../../records/remove-roles.ts';
 import { setAccountStatus } from '../../records/set-account-status.ts';
 import { assertOwedNothing } from './assert-owed-nothing.ts';
@@ -90,14 +91,17 @@ const writes: Writes = {
   },
 
   editCarrier: async (input) => {
-    const { db, caller, params, body, now } = input;
+    const { gateway, db, caller, params, body, now } = input;
     const before = await lockCarrier(db, asUser(caller), params.id);
     return editRecord(input, {
       action: { kind: 'carrier', action: 'editCarrier', recordId: before.id, userTypeId: before.id },
       before,
       wire: carrierFields.wire,
       sent: body,
-      save: () => saveCarrier(db, before.id, body, now),
+      save: () => {
+        refuseProviderName(gateway, body.name, before.name);
+        return saveCarrier(db, before.id, body, now);
+      },
     });
   },
 

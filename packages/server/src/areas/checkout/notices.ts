@@ -1,18 +1,21 @@
+import { fromMajor, isCurrency } from '@daftar/domain';
 import type { FastifyRequest } from 'fastify';
 import { notFound, Problem, told } from '../../basics/problems.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import type { ProviderStatus } from '../../providers/provider.ts';
+import type { ProviderNotice, ProviderStatus } from '../../providers/provider.ts';
 import { logExchange, proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
+import { keepOpenRefund } from './keep-open-refund.ts';
+import { refundOfNotice } from './refund-of-notice.ts';
 import { refundPayment } from './refund-payment.ts';
-import { findAttempt, findSession } from './store.ts';
+import { type AttemptRow, findAttempt, findSession, type SessionRow } from './store.ts';
 
 const forged = () => new Problem(401, 'Invalid-Signature', [told('checkout.signature')]);
 
 /**
  * Receives a provider's notice of how a payment ended. Uses only values that the signature covers, and handles each
- * notice once.
+ * notice once. A notice of a refund says only that something was given back: what, the provider is asked.
  */
 export async function receiveNotice(
   gateway: Gateway,
@@ -33,6 +36,8 @@ export async function receiveNotice(
   if (!attempt || !session) throw notFound('payment.missing');
   const proof = proofOf(gateway, session, notice.status);
   if (proof) await endAttempt(gateway, attempt, proof);
+  if (await isKnown(gateway, provider.name, notice)) return;
+  const refund = notice.tellsOfRefund && (await refundOfNotice(provider, notice, session));
   const isNew = await inTransaction(gateway.db, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('provider_notices')
@@ -40,8 +45,8 @@ export async function receiveNotice(
       .onConflict((on) => on.doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return false;
-    const key = `${provider.name}:${notice.dedupeKey}`;
-    if (notice.refunded) await refundPayment(trx, gateway, attempt, { key, amount: notice.refunded });
+    if (refund === 'whole') await refundWhole(trx, gateway, session, attempt);
+    if (refund === 'open') await keepOpenRefund(trx, session, attempt, gateway.now());
     return true;
   });
   if (!isNew) return;
@@ -49,6 +54,35 @@ export async function receiveNotice(
     provider: provider.name,
     request: { notice: notice.merchantRefNumber },
     response: said(notice.status),
+  });
+}
+
+/** Tells whether the notice was handled before: the provider need not be asked again. */
+async function isKnown(
+  { db }: Gateway,
+  provider: string,
+  { dedupeKey }: Pick<ProviderNotice, 'dedupeKey'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('provider_notices')
+    .select('provider')
+    .where('provider', '=', provider)
+    .where('dedupe_key', '=', dedupeKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Books what is left of the payment as refunded, once. */
+async function refundWhole(
+  trx: Trx,
+  gateway: Gateway,
+  session: SessionRow,
+  attempt: AttemptRow,
+): Promise<void> {
+  if (!isCurrency(session.currency)) throw new Error(`Unknown currency ${session.currency}`);
+  await refundPayment(trx, gateway, attempt, {
+    key: `${attempt.provider}:${attempt.merchant_ref_number}:whole`,
+    amount: fromMajor(session.amount, session.currency),
   });
 }
 

@@ -7,6 +7,7 @@ import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { nameTaken } from '../../records/name-taken.ts';
 import { recordEvent } from '../../records/record-event.ts';
+import { refuseProviderName } from '../../records/refuse-provider-name.ts';
 import { newPublicKey, rotateSecret } from '../../security/merchant-secrets.ts';
 import { type MerchantForm, type MerchantRow, merchantFields } from './fields.ts';
 
@@ -19,6 +20,7 @@ export async function createMerchant(
   requestId?: string,
 ): Promise<MerchantRow> {
   if (!isCurrency(input.currency)) throw invalidRule('merchant.currency.known');
+  refuseProviderName(gateway, input.name);
   const now = gateway.now();
   const row = await trx
     .insertInto('merchants')

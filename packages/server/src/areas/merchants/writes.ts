@@ -10,6 +10,7 @@ import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { nameTaken } from '../../records/name-taken.ts';
 import { recordAction } from '../../records/record-action.ts';
+import { refuseProviderName } from '../../records/refuse-provider-name.ts';
 import { removeRoles } from '../../records/remove-roles.ts';
 import { setAccountStatus } from '../../records/set-account-status.ts';
 import { rotateSecret } from '../../security/merchant-secrets.ts';
@@ -46,7 +47,7 @@ export const merchantWrites: Writes = {
   },
 
   editMerchant: async (input) => {
-    const { db, params, body, now } = input;
+    const { gateway, db, params, body, now } = input;
     const user = asUser(input.caller);
     const before = await lockedMerchant(db, user, params.id);
     return editRecord(input, {
@@ -55,6 +56,7 @@ export const merchantWrites: Writes = {
       wire: (row) => merchantFields.wire(row, user),
       sent: body,
       save: async () => {
+        refuseProviderName(gateway, body.name, before.name);
         await saveMerchant(db, before, body, now);
         return visibleMerchant(db, user, before.id);
       },
@@ -103,7 +105,7 @@ export const merchantWrites: Writes = {
     const { db, gateway, caller, params, body, now } = input;
     const { id } = await lockedMerchant(db, asUser(caller), params.id);
     // An inactive merchant may replace a leaked key too: none of its keys works until it is active again.
-    const secret = await rotateSecret(db, gateway.keys.data, id, body.kind, now);
+    const secret = await rotateSecret(db, gateway.keys.data, id, body.kind, now, body.overlapHours);
     await recordAction(input, {
       kind: 'merchant',
       action: 'rotateMerchantKey',

@@ -15,8 +15,8 @@ import { recordAction } from '../../records/record-action.ts';
 import { createRole } from './create.ts';
 import { assertNoMore, assertNoMoreThere, opensMore } from './escalation.ts';
 import { type RoleListRow, type RoleRow, roleFields } from './fields.ts';
-import { keepingAnAdmin } from './last-admin.ts';
-import { lockRole, roleConditions, roleList, visibleRole } from './store.ts';
+import { keepingGrantors } from './keeping-grantors.ts';
+import { accountsOfRole, lockRole, roleConditions, roleList, visibleRole } from './store.ts';
 
 const reads: Reads = {
   listRoles: async ({ gateway, db, caller, query }) => {
@@ -55,7 +55,7 @@ async function saveRole(
   assertNoMore(user, permissions);
   if (opensMore(before.permissions, permissions) && (await isHeldElsewhere(db, gateway, before.id)))
     assertNoMoreThere(user, permissions);
-  return keepingAnAdmin(db, before.user_type_id, () =>
+  return keepingGrantors(db, user, await accountsOfRole(db, before), () =>
     db
       .updateTable('roles')
       .set({

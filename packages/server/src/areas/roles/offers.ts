@@ -1,5 +1,5 @@
 export { createRole } from './create.ts';
 export { assertNoMore, assertNoMoreThere } from './escalation.ts';
 export { type RoleListRow, type RoleRow, roleFields } from './fields.ts';
-export { keepingAnAdmin } from './last-admin.ts';
+export { keepingGrantors } from './keeping-grantors.ts';
 export { roleConditions, roleList } from './store.ts';

@@ -39,10 +39,27 @@ export async function visibleRole(db: Db, caller: UserCaller, id: string): Promi
   return row;
 }
 
-/** Like `visibleRole`, but locks the role and its account's users until the commit: neither changes between check and edit. */
+/** Returns the role's account and every account whose users have the role: the provider's roles may be given to others. */
+export async function accountsOfRole(
+  trx: Trx,
+  { id, user_type_id }: Pick<RoleRow, 'id' | 'user_type_id'>,
+): Promise<string[]> {
+  const holders = await trx
+    .selectFrom('users')
+    .select('user_type_id')
+    .distinct()
+    .where('role_id', '=', id)
+    .execute();
+  return [...new Set([user_type_id, ...holders.map((holder) => holder.user_type_id)])].sort();
+}
+
+/**
+ * Like `visibleRole`, but locks the role and the users of its accounts until the commit: neither changes between check and
+ * edit.
+ */
 export async function lockRole(trx: Trx, caller: UserCaller, id: string): Promise<RoleRow> {
-  const { user_type_id } = await visibleRole(trx, caller, id);
-  await holdPeople(trx, user_type_id);
+  const role = await visibleRole(trx, caller, id);
+  for (const account of await accountsOfRole(trx, role)) await holdPeople(trx, account);
   await lockRow(trx, 'roles', id);
   return visibleRole(trx, caller, id);
 }

@@ -8,7 +8,7 @@ import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { holdPeople } from '../../records/hold-people.ts';
 import { recordAction } from '../../records/record-action.ts';
-import { assertNoMore, keepingAnAdmin } from '../roles/offers.ts';
+import { assertNoMore, keepingGrantors } from '../roles/offers.ts';
 import { addUser, givenRole } from './add-user.ts';
 import { type UserRow, userFields } from './fields.ts';
 import { type UserWithFlags, userConditions, userList, visibleUser } from './store.ts';
@@ -57,7 +57,7 @@ const writes: Writes = {
       sent: { ...body, userName: body.userName?.trim().toLowerCase() },
       save: async () => {
         if (body.roleId !== before.role_id) await givenRole(db, gateway, user, body.roleId, user_type_id);
-        await keepingAnAdmin(db, user_type_id, () =>
+        await keepingGrantors(db, user, [user_type_id], () =>
           db
             .updateTable('users')
             .set({ ...userFields.columnsOf(body), role_id: body.roleId, updated_at: now })
@@ -75,7 +75,7 @@ const writes: Writes = {
     const row = await changeable(db, user, params.id);
     if (row.id === user.userId && body.status === 'Inactive') throw conflict('user.deactivateOneself');
     if (row.status === body.status) return userFields.wire(row);
-    await keepingAnAdmin(db, row.user_type_id, () =>
+    await keepingGrantors(db, user, [row.user_type_id], () =>
       db
         .updateTable('users')
         .set({ status: body.status, updated_at: now })
@@ -100,7 +100,7 @@ const writes: Writes = {
     const user = asUser(input.caller);
     const row = await changeable(db, user, params.id);
     if (row.id === user.userId) throw conflict('user.deleteOneself');
-    await keepingAnAdmin(db, row.user_type_id, () =>
+    await keepingGrantors(db, user, [row.user_type_id], () =>
       db.deleteFrom('users').where('id', '=', row.id).execute(),
     );
     await recordAction(input, {

@@ -20,10 +20,20 @@ export function orderStatus(fields: Record<string, DigitJson>): ProviderStatus {
     case 'FAILED':
       return { state: 'failed', reason: textOf(fields, 'failureReason') || 'Failed at Fawry' };
     case 'REFUNDED':
-      return { state: 'failed', reason: 'Refunded at Fawry' };
+      return refunded(fields);
+    case 'PARTIAL_REFUNDED':
+      return { ...undocumented(word), refundedInPart: true };
     default:
-      return { state: 'unknown', reason: `Order status '${word.slice(0, 40)}'` };
+      return undocumented(word);
   }
+}
+
+const undocumented = (word: string) =>
+  ({ state: 'unknown', reason: `Order status '${word.slice(0, 40)}'` }) as const;
+
+function refunded(fields: Record<string, DigitJson>): ProviderStatus {
+  const amount = paidAmount(fields);
+  return { state: 'failed', reason: 'Refunded at Fawry', ...(amount && { refunded: amount }) };
 }
 
 /** Returns Fawry's status: `orderStatus` in V2, `paymentStatus` in the older answer. */
@@ -41,7 +51,7 @@ function paid(fields: Record<string, DigitJson>): ProviderStatus {
 /**
  * Returns the smaller of payment and order amount: the payment amount includes Fawry's fee when the customer bears it.
  */
-export function paidAmount(fields: Record<string, DigitJson>): Money | undefined {
+function paidAmount(fields: Record<string, DigitJson>): Money | undefined {
   const paymentAmount = readFawryAmount(textOf(fields, 'paymentAmount'));
   const order = textOf(fields, 'orderAmount');
   if (order === '' || !paymentAmount) return paymentAmount;

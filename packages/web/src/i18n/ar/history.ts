@@ -15,6 +15,9 @@ export const history = {
   'Package {{name}} deleted': 'حُذفت الباقة {{name}}',
   'User {{name}} created': 'أُنشئ المستخدم {{name}}',
   'User {{name}} deleted': 'حُذف المستخدم {{name}}',
+  'New password made by the command reset-owner': 'أُنشئت كلمة مرور جديدة بالأمر reset-owner',
+  'Order {{order}}: the provider gave money back and does not say how much. Please ask the provider and correct the payment':
+    'الطلب {{order}}: ردّ مزوّد الدفع مبلغًا ولم يذكر قدره. يرجى سؤال المزوّد وتصحيح الدفعة',
   'Password changed': 'تغيّرت كلمة المرور',
   'Profile changed': 'تغيّر الملف الشخصي',
   'Role {{name}} created': 'أُنشئ الدور {{name}}',

@@ -43,6 +43,8 @@ export const server = {
   'This period overlaps settlement # {{number}} ({{from}} to {{to}})':
     'تتداخل هذه الفترة مع التسوية رقم {{number}} (من {{from}} إلى {{to}})',
   'This would leave the account without an administrator': 'سيبقى الحساب بلا مدير',
+  'This would leave nobody who can grant {{permission}}. Please give it to another active administrator first':
+    'لن يبقى بعد ذلك من يستطيع منح «{{permission}}». يرجى منحها لمدير نشط آخر أولًا',
   'Too many failed attempts. Please try again in {{count}} minutes':
     'محاولات فاشلة كثيرة. يرجى المحاولة بعد {{count}} دقيقة',
   'Too many requests. Please try again in {{count}} seconds':

@@ -17,6 +17,9 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
   'Package {{name}} deleted': 'پیکیج {{name}} حذف کیا گیا',
   'User {{name}} created': 'صارف {{name}} بنایا گیا',
   'User {{name}} deleted': 'صارف {{name}} حذف کیا گیا',
+  'New password made by the command reset-owner': 'کمانڈ reset-owner سے نیا پاس ورڈ بنایا گیا',
+  'Order {{order}}: the provider gave money back and does not say how much. Please ask the provider and correct the payment':
+    'آرڈر {{order}}: فراہم کنندہ نے رقم واپس کی اور یہ نہیں بتایا کہ کتنی۔ براہ کرم فراہم کنندہ سے پوچھ کر ادائیگی درست کریں',
   'Password changed': 'پاس ورڈ تبدیل ہوا',
   'Profile changed': 'پروفائل تبدیل ہوا',
   'Role {{name}} created': 'کردار {{name}} بنایا گیا',

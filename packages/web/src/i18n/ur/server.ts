@@ -48,6 +48,8 @@ export const server = {
   'This period overlaps settlement # {{number}} ({{from}} to {{to}})':
     'یہ مدت سیٹلمنٹ نمبر {{number}} ({{from}} تا {{to}}) سے ٹکراتی ہے',
   'This would leave the account without an administrator': 'اس سے اکاؤنٹ بغیر منتظم کے رہ جائے گا',
+  'This would leave nobody who can grant {{permission}}. Please give it to another active administrator first':
+    'اس کے بعد کوئی «{{permission}}» نہیں دے سکے گا۔ براہ کرم پہلے یہ کسی دوسرے فعال منتظم کو دیں',
   'Too many failed attempts. Please try again in {{count}} minutes':
     'بہت سی ناکام کوششیں۔ براہ کرم {{count}} منٹ بعد کوشش کریں',
   'Too many requests. Please try again in {{count}} seconds':

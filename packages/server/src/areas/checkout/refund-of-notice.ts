@@ -1,0 +1,34 @@
+import { compareMoney, fromMajor, isCurrency } from '@daftar/domain';
+import { unavailable } from '../../basics/problems.ts';
+import type { PaymentProvider, ProviderNotice } from '../../providers/provider.ts';
+import type { SessionRow } from './store.ts';
+
+/** The whole payment was given back; or a part whose amount nobody says, which stays open for a person. */
+export type RefundOfNotice = 'whole' | 'open';
+
+/** Time after which the provider should repeat a notice that its own status does not confirm yet. */
+const RETRY_SECONDS = 60;
+
+/**
+ * Asks the provider what it gave back: a notice only says that something happened. Throws 503, so that the provider sends
+ * the notice again, while the provider does not answer or contradicts its notice.
+ */
+export async function refundOfNotice(
+  provider: PaymentProvider,
+  notice: ProviderNotice,
+  session: SessionRow,
+): Promise<RefundOfNotice> {
+  // Such a provider does not know the part's amount either.
+  if (isPart(notice)) return 'open';
+  const { status } = await provider.status(notice.merchantRefNumber);
+  if (isPart({ status })) return 'open';
+  if (status.state !== 'failed' || !status.refunded)
+    throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
+  const paid = isCurrency(session.currency) && fromMajor(session.amount, session.currency);
+  const isWhole =
+    paid && status.refunded.currency === paid.currency && compareMoney(status.refunded, paid) === 0;
+  return isWhole ? 'whole' : 'open';
+}
+
+const isPart = ({ status }: Pick<ProviderNotice, 'status'>): boolean =>
+  status.state === 'unknown' && status.refundedInPart === true;

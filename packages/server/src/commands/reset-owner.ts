@@ -1,0 +1,24 @@
+import { checkBooks } from '../backup/prove-books.ts';
+import { ConfigError } from '../config/read-config.ts';
+import { endPlainly } from '../product/end-plainly.ts';
+import { resetOwner } from '../setup/reset-owner.ts';
+import { openCommandDatabase } from './open-command-database.ts';
+
+/** `reset-owner [user name]`: makes a new password for the owner's account, whether the product is running or not. */
+async function run([userName, ...rest]: string[]): Promise<void> {
+  if (rest.length > 0 || userName?.startsWith('-'))
+    throw new ConfigError('Usage: npm run reset-owner -- [user name]');
+  const { database, environment, close } = await openCommandDatabase();
+  try {
+    await checkBooks(database.db);
+    const providerName = environment.PROVIDER_NAME;
+    const login = await resetOwner(database.db, { providerName, userName, now: new Date() });
+    console.log(
+      `New password (shown this once):\n  username ${login.userName}\n  password ${login.password}`,
+    );
+  } finally {
+    await close();
+  }
+}
+
+await run(process.argv.slice(2)).catch(endPlainly);

@@ -1,0 +1,80 @@
+import { audit } from '../audit/record.ts';
+import { says } from '../audit/says.ts';
+import { randomText } from '../basics/ids.ts';
+import { ConfigError } from '../config/read-config.ts';
+import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
+import { hashPassword } from '../security/passwords.ts';
+import type { Login } from './add-person.ts';
+import { OWNER_NAME } from './owner-name.ts';
+
+const PASSWORD_LENGTH = 16;
+
+interface Reset {
+  providerName: string;
+  /** User name of one of the provider's users; the owner's account unless given. */
+  userName?: string | undefined;
+  now: Date;
+}
+
+/**
+ * Gives the owner's account (or another of the provider's users) a new random password, activates it and ends its sessions.
+ * Returns the login, which is shown only once. Throws `ConfigError` when the provider has no such user.
+ */
+export async function resetOwner(
+  db: Db,
+  { providerName, userName: asked = OWNER_NAME, now }: Reset,
+): Promise<Login> {
+  const userName = asked.trim().toLowerCase();
+  const password = randomText(PASSWORD_LENGTH);
+  const hash = await hashPassword(password);
+  await inTransaction(db, async (trx) => {
+    const user = await trx
+      .selectFrom('users')
+      .select(['id', 'name', 'status'])
+      .where('user_name', '=', userName)
+      .where('user_type_id', '=', providerName)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!user) throw await nobody(trx, providerName, userName);
+    await trx
+      .updateTable('users')
+      .set({ password_hash: hash, status: 'Active', updated_at: now })
+      .where('id', '=', user.id)
+      .execute();
+    await trx
+      .updateTable('login_sessions')
+      .set({ revoked_at: now })
+      .where('user_id', '=', user.id)
+      .where('revoked_at', 'is', null)
+      .execute();
+    await audit(trx, {
+      userTypeId: providerName,
+      actor: { id: 'reset-owner', name: 'Command line' },
+      action: 'resetPassword',
+      kind: 'user',
+      recordId: user.id,
+      ...says('history.passwordReset'),
+      before: { status: user.status },
+      after: { status: 'Active' },
+      at: now,
+    });
+  });
+  return { who: 'Provider', userName, password };
+}
+
+/** Returns an error that names the provider's users, so that the operator can choose one. */
+async function nobody(trx: Trx, providerName: string, userName: string): Promise<ConfigError> {
+  const users = await trx
+    .selectFrom('users')
+    .select('user_name')
+    .where('user_type_id', '=', providerName)
+    .orderBy('created_at')
+    .limit(20)
+    .execute();
+  const names = users.map((user) => user.user_name).join(', ');
+  return new ConfigError(
+    names === ''
+      ? `${providerName} has no users in this database. Check DATABASE_URL, DATA_FOLDER and PROVIDER_NAME`
+      : `${providerName} has no user ${userName}. Name one of: ${names}`,
+  );
+}
