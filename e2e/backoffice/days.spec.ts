@@ -126,7 +126,7 @@ test('no preset period is alone on a line at any width and language', async ({ b
     for (const width of [360, 768, 1366, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       const tops = await page
-        .locator('[data-report-header] button[aria-pressed]')
+        .locator('[role=dialog] button[aria-pressed]')
         .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
       const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
       expect(Math.min(...rows), `${language}, ${width} px: ${rows.join(' + ')}`).toBeGreaterThan(1);

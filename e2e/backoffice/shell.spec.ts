@@ -239,7 +239,7 @@ test('the side menu is 260 px wide, icons only on a small window, and a dialog o
   browser,
 }) => {
   const page = await enter(browser);
-  const side = page.locator('aside.side');
+  const side = page.locator('aside:has(nav)');
   const width = async () => (await side.boundingBox())?.width;
   await expect.poll(width).toBe(260);
   await page.setViewportSize({ width: 1099, height: 800 });
@@ -254,7 +254,8 @@ test('the side menu is 260 px wide, icons only on a small window, and a dialog o
   for (let times = 0; times < 20; times += 1) {
     await page.keyboard.press('Tab');
     const inside = await page.evaluate(
-      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      () =>
+        document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null,
     );
     expect(inside).toBe(true);
   }

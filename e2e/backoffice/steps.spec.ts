@@ -72,10 +72,10 @@ for (const language of ['en', 'ar']) {
   test(`a report’s date fields follow Back and Forward: ${language}`, async ({ browser }) => {
     const page = await openByLink(browser, '/reports?type=transaction-report', language);
     const period = page.locator('[data-report-header] button[aria-haspopup=dialog]').first();
-    const first = page.locator('[data-report-header] [name=dateFrom]');
+    const first = page.locator('[role=dialog] [name=dateFrom]');
     await period.click();
     const opened = await first.inputValue();
-    await page.locator('[data-report-header] button[aria-pressed]').last().click();
+    await page.locator('[role=dialog] button[aria-pressed]').last().click();
     const chosen = await first.inputValue();
     expect(chosen).not.toBe(opened);
     await first.press('Enter');
