@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, violationsOf } from '../axe.ts';
 import { loginOf, openPage, storedLogin } from '../demo.ts';
-import { horizontalOverflow, waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { everyPage, horizontalOverflow, waitForAnimations, waitUntilLoaded } from '../pages.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 780 };
@@ -111,7 +111,13 @@ test('closing the command palette returns the focus to its button', async ({ bro
 test('shortcuts open pages, search and forms, are ignored while typing, and can be turned off', async ({
   browser,
 }) => {
-  const page = await enter(browser);
+  const report = (await everyPage()).find(({ name }) => name === 'report-transactions')?.path;
+  const page = await enter(browser, 'en', report);
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(/page=2/);
+  await waitUntilLoaded(page);
+  await page.keyboard.press('[');
+  await expect(page).not.toHaveURL(/page=2/);
   await page.keyboard.press('g');
   await page.keyboard.press('s');
   await expect(page).toHaveURL(/\/settlements$/);

@@ -23,7 +23,7 @@ const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParam
 const asks = (page: Page, search: object) => expect.poll(() => asked(page)).toEqual(search);
 const box = (page: Page) => page.locator('.search input');
 const country = (page: Page) => page.locator('[data-part=chip] select').nth(1);
-const size = (page: Page) => page.locator('nav[aria-label=Pages] select');
+const size = (page: Page) => page.locator('nav:has([data-part=pager-steps]) select');
 
 for (const language of ['en', 'ar']) {
   test(`Back undoes a list’s search, filter, sort and page size one by one, then leaves the list: ${language}`, async ({
