@@ -18,9 +18,10 @@ async function filter(page: Page, name: string, dateFrom: string, dateTo: string
   await panel(page, name)
     .getByRole('button', { name: /^Period/ })
     .click();
-  await panel(page, name).getByLabel('Date From').fill(dateFrom);
-  await panel(page, name).getByLabel('Date To').fill(dateTo);
-  await panel(page, name).getByRole('button', { name: 'Filter' }).click();
+  const period = page.getByRole('dialog', { name: 'Period' });
+  await period.getByLabel('Date From').fill(dateFrom);
+  await period.getByLabel('Date To').fill(dateTo);
+  await period.getByRole('button', { name: 'Filter' }).click();
   await waitUntilLoaded(page);
 }
 

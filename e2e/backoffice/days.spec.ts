@@ -123,11 +123,13 @@ for (const [language, open, shown, next] of [
 test('no preset period is alone on a line at any width and language', async ({ browser }) => {
   for (const language of ['en', 'ar', 'ur']) {
     const page = await enter(browser, language);
+    const presets = page.locator('[role=dialog] button[aria-pressed]');
+    await expect(presets.first()).toBeVisible();
     for (const width of [360, 768, 1366, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      const tops = await page
-        .locator('[data-report-header] button[aria-pressed]')
-        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+      const tops = await presets.evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect().top),
+      );
       const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
       expect(Math.min(...rows), `${language}, ${width} px: ${rows.join(' + ')}`).toBeGreaterThan(1);
     }

@@ -53,6 +53,9 @@ for (const language of ['en', 'ar']) {
         .click({ modifiers: ['Shift'] });
       await expect(bar(page)).toContainText('4');
       await look(page, `${what} with a selection`, 'light');
+      // Its last button clears the selection, which covers the tools.
+      await bar(page).getByRole('button').last().click();
+      await expect(bar(page)).toHaveCount(0);
       for (const place of [0, 1, 2, 3]) {
         await tool(page, place).click();
         await expect(
@@ -109,7 +112,8 @@ test('Export downloads a file with exactly the filtered rows', async ({ browser 
 test('columns can be arranged by keyboard, saved as a view and restored from it', async ({ browser }) => {
   const page = await enter(browser, '/merchants?status=Active');
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'Country' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Country' }).press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Country' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Status' }).focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page.getByRole('checkbox', { name: 'Status' })).toBeFocused();

@@ -73,7 +73,7 @@ test('the owner creates a service for the merchant with the provider Fawry', asy
   await page.getByLabel('Carrier Share').fill('0');
   await page.getByLabel('Merchant Share').fill('٩٦');
   await page.getByLabel('Walee Share').fill('4');
-  await page.locator('label', { hasText: 'Via Ref' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Via Ref' })).toBeChecked();
   await page.getByLabel('Portal URL').fill(`http://127.0.0.1:${shopPort}/return`);
   await page.getByLabel('Notification API').fill(`http://127.0.0.1:${shopPort}/webhooks`);
   await expectAccessible(page, 'service form');

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, violationsOf } from '../axe.ts';
 import { loginOf, openPage, storedLogin } from '../demo.ts';
-import { horizontalOverflow, waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { everyPage, horizontalOverflow, waitForAnimations, waitUntilLoaded } from '../pages.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 780 };
@@ -111,7 +111,13 @@ test('closing the command palette returns the focus to its button', async ({ bro
 test('shortcuts open pages, search and forms, are ignored while typing, and can be turned off', async ({
   browser,
 }) => {
-  const page = await enter(browser);
+  const report = (await everyPage()).find(({ name }) => name === 'report-transactions')?.path;
+  const page = await enter(browser, 'en', report);
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(/page=2/);
+  await waitUntilLoaded(page);
+  await page.keyboard.press('[');
+  await expect(page).not.toHaveURL(/page=2/);
   await page.keyboard.press('g');
   await page.keyboard.press('s');
   await expect(page).toHaveURL(/\/settlements$/);
@@ -239,7 +245,7 @@ test('the side menu is 260 px wide, icons only on a small window, and a dialog o
   browser,
 }) => {
   const page = await enter(browser);
-  const side = page.locator('aside.side');
+  const side = page.locator('aside:has(nav)');
   const width = async () => (await side.boundingBox())?.width;
   await expect.poll(width).toBe(260);
   await page.setViewportSize({ width: 1099, height: 800 });
@@ -254,7 +260,8 @@ test('the side menu is 260 px wide, icons only on a small window, and a dialog o
   for (let times = 0; times < 20; times += 1) {
     await page.keyboard.press('Tab');
     const inside = await page.evaluate(
-      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      () =>
+        document.activeElement === document.body || document.activeElement?.closest('[role=dialog]') !== null,
     );
     expect(inside).toBe(true);
   }

@@ -23,7 +23,7 @@ const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParam
 const asks = (page: Page, search: object) => expect.poll(() => asked(page)).toEqual(search);
 const box = (page: Page) => page.locator('.search input');
 const country = (page: Page) => page.locator('[data-part=chip] select').nth(1);
-const size = (page: Page) => page.locator('nav[aria-label=Pages] select');
+const size = (page: Page) => page.locator('nav:has([data-part=pager-steps]) select');
 
 for (const language of ['en', 'ar']) {
   test(`Back undoes a list’s search, filter, sort and page size one by one, then leaves the list: ${language}`, async ({
@@ -72,10 +72,10 @@ for (const language of ['en', 'ar']) {
   test(`a report’s date fields follow Back and Forward: ${language}`, async ({ browser }) => {
     const page = await openByLink(browser, '/reports?type=transaction-report', language);
     const period = page.locator('[data-report-header] button[aria-haspopup=dialog]').first();
-    const first = page.locator('[data-report-header] [name=dateFrom]');
+    const first = page.locator('[role=dialog] [name=dateFrom]');
     await period.click();
     const opened = await first.inputValue();
-    await page.locator('[data-report-header] button[aria-pressed]').last().click();
+    await page.locator('[role=dialog] button[aria-pressed]').last().click();
     const chosen = await first.inputValue();
     expect(chosen).not.toBe(opened);
     await first.press('Enter');

@@ -29,12 +29,28 @@ function useToasts(): void {
   }, [waiting]);
 }
 
-/** The toasts, at the top centre. */
+/** Sets how long the toasts on the page stay from now on, except those that are already disappearing. */
+function keepFor(duration: number): void {
+  for (const { id } of toaster.getVisibleToasts())
+    if (id && document.getElementById(`toast:${id}`)?.dataset.state === 'open')
+      toaster.update(id, { duration });
+}
+
+/**
+ * The toasts, at the top centre. After the pointer was on them they stay for their whole time: Chakra only pauses them, so
+ * that one could disappear as soon as the pointer leaves it.
+ */
 export function ToasterView() {
   const { t, foreign } = useTexts();
   useToasts();
   return (
-    <Toaster toaster={toaster} className="no-print" aria-label={t('Messages')}>
+    <Toaster
+      toaster={toaster}
+      className="no-print"
+      aria-label={t('Messages')}
+      onMouseEnter={() => keepFor(Number.POSITIVE_INFINITY)}
+      onMouseLeave={() => keepFor(times.toast)}
+    >
       {({ type, action, meta }) => (
         <Toast.Root role={type === 'error' ? 'alert' : 'status'} width={{ md: 'sm' }}>
           <Toast.Indicator />

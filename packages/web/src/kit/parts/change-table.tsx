@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChangedValue } from './changed-value.tsx';
@@ -29,7 +30,7 @@ export function ChangeTable({ changes, of, hadBefore }: Props) {
   const texts = useTexts();
   const { t } = texts;
   return (
-    <Table.ScrollArea mt="2" borderWidth="1px" borderRadius="l2">
+    <Box mt="2" borderWidth="1px" borderRadius="l2" overflow="hidden">
       <Table.Root size="sm" aria-label={of} tableLayout="fixed" textStyle="grid" css={wraps}>
         <Table.Header>
           <Table.Row>
@@ -56,6 +57,6 @@ export function ChangeTable({ changes, of, hadBefore }: Props) {
           ))}
         </Table.Body>
       </Table.Root>
-    </Table.ScrollArea>
+    </Box>
   );
 }

@@ -53,7 +53,7 @@ export function Pager({ page, pages, limit, sizes, change }: Props) {
         </Picker>
       </HStack>
       <span className="figure">{t('Page {{page}} of {{pages}}', { page, pages: Math.max(1, pages) })}</span>
-      <HStack gap="0">
+      <HStack data-part="pager-steps" gap="0">
         <IconButton
           size="xs"
           variant="ghost"

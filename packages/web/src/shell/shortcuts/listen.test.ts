@@ -11,9 +11,9 @@ let stop: () => void;
 beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = `<main>
-    <div class="page-actions"><a href="/merchants/form/new">Create</a></div>
+    <div data-part="page-actions"><a href="/merchants/form/new">Create</a></div>
     <input type="search"><textarea></textarea>
-    <div class="pager-steps"><button disabled>Previous</button><button>Next</button></div>
+    <div data-part="pager-steps"><button disabled>Previous</button><button>Next</button></div>
   </main>`;
   vi.spyOn(overlays, 'open').mockResolvedValue();
   go.mockClear();
@@ -66,7 +66,7 @@ test('/ focuses the search, n opens the creation form, and brackets change the p
   press('/');
   expect(document.activeElement).toBe(document.querySelector('input'));
   (document.activeElement as HTMLElement).blur();
-  const [created, next] = [clicks('a'), clicks('.pager-steps button:last-child')];
+  const [created, next] = [clicks('a'), clicks('[data-part=pager-steps] button:last-child')];
   press('n');
   press(']');
   expect([created, next].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);

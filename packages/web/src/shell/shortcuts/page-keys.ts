@@ -1,9 +1,9 @@
 /** Selectors of the elements that single keys act on; they match the parts of a list page. */
 const targets: Readonly<Record<string, string>> = {
   '/': 'main input[type=search]',
-  n: 'main .page-actions a[href$="/new"]',
-  '[': 'main .pager-steps button:first-child:not(:disabled)',
-  ']': 'main .pager-steps button:last-child:not(:disabled)',
+  n: 'main [data-part=page-actions] a[href$="/new"]',
+  '[': 'main [data-part=pager-steps] button:first-child:not(:disabled)',
+  ']': 'main [data-part=pager-steps] button:last-child:not(:disabled)',
 };
 
 /** Focuses or clicks the element of a key; returns whether the page has it. */
