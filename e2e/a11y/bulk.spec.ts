@@ -32,7 +32,10 @@ for (const language of ['en', 'ar'] as const)
       await expect(bar(page)).toContainText(words.selected);
     };
 
+    const grid = page.getByRole('grid');
+    const before = await grid.boundingBox();
     await tickBoth();
+    expect(await grid.boundingBox(), 'selecting rows moves the grid').toEqual(before);
     await expect(bar(page).getByRole('button', { name: words.activate })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -14,6 +14,8 @@ export function CurrencySwitch({ currencies, currency, choose }: Props) {
     <SegmentGroup.Root
       size="sm"
       alignSelf="start"
+      flexWrap="wrap"
+      minWidth="0"
       aria-label={t('Currency')}
       value={currency}
       onValueChange={({ value }) => value && choose(value)}

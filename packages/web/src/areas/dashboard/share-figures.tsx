@@ -48,7 +48,7 @@ export function ShareFigures<Row extends { readonly service: string }>(props: Pr
       <Donut
         {...{ slices, inks, active, setActive }}
         // The donut stays in view while a long table beside it scrolls.
-        position={{ md: 'sticky' }}
+        position={{ base: 'relative', md: 'sticky' }}
         insetBlockStart={{ md: '5' }}
         alignSelf="start"
         justifySelf="center"

@@ -26,6 +26,7 @@ function GroupRow({ section, permissions, readOnly, change }: RowProps) {
     <Fieldset.Root
       disabled={readOnly}
       display="grid"
+      spaceY="0"
       gridTemplateColumns={{ base: '1fr', md: '200px 1fr' }}
       columnGap="4"
       rowGap="2"
@@ -40,7 +41,7 @@ function GroupRow({ section, permissions, readOnly, change }: RowProps) {
         onCheckedChange={() => change(grantable, !all)}
       >
         <Checkbox.HiddenInput aria-label={`${foreign(label)}: ${t('All')}`} />
-        <Checkbox.Control />
+        <Checkbox.Control marginBlockStart="0.5" />
         <Checkbox.Label>{foreign(label)}</Checkbox.Label>
       </Checkbox.Root>
       <Grid
@@ -59,7 +60,7 @@ function GroupRow({ section, permissions, readOnly, change }: RowProps) {
             onCheckedChange={({ checked }) => change([flag], checked === true)}
           >
             <Checkbox.HiddenInput aria-describedby={callerLacks ? 'permission-lacking' : undefined} />
-            <Checkbox.Control />
+            <Checkbox.Control marginBlockStart="0.5" />
             <Checkbox.Label fontWeight="normal">{foreign(flagLabel)}</Checkbox.Label>
           </Checkbox.Root>
         ))}

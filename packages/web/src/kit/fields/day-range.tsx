@@ -64,7 +64,7 @@ export function DayRange({ value, change, blur, errors, required, readOnly, ...r
   const isTyping = ends.dateFrom.isInvalid || ends.dateTo.isInvalid;
   return (
     <Stack gap="1.5" minWidth="0">
-      <Grid templateColumns="repeat(auto-fit, minmax(min(150px, 100%), 1fr))" alignItems="start" gap="3">
+      <Grid templateColumns="repeat(auto-fit, minmax(min(150px, 100%), 1fr))" alignItems="start" gap="4">
         {(['dateFrom', 'dateTo'] as const).map((end) => (
           <FieldFrame
             key={end}

@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 const control = '& > label > :is(select, input), & > .chip-button';
 const select = '& > label > select';
+const arrow = '& > label > svg';
 
 /** On a phone an unset filter shows only its name, to save space; a touch anywhere on it opens it. */
 const phone = {
-  '&:has(> label > select)': { position: 'relative', paddingInlineEnd: '26px' },
+  '&:has(> label > select)': { position: 'relative' },
   [select]: {
     position: 'absolute',
     inset: '0',
@@ -13,9 +14,8 @@ const phone = {
     height: 'full',
     maxWidth: 'none',
     color: 'transparent',
-    backgroundPosition: 'right 8px center',
-    _rtl: { backgroundPosition: 'left 8px center' },
   },
+  [arrow]: { marginInlineStart: '0' },
 } as const;
 
 /** The pill of a filter: its name, and a control for its value. `set`: whether the filter has a value. */
@@ -43,12 +43,9 @@ export const Chip = chakra('span', {
     [control]: { bg: 'transparent', color: 'inherit', outline: 'none', cursor: 'pointer', maxWidth: '180px' },
     // A date range stays on one line.
     '& > .chip-button': { height: '30px', maxWidth: 'none', whiteSpace: 'nowrap' },
-    [select]: {
-      fieldSizing: 'content',
-      backgroundPosition: 'right 0 center',
-      paddingInlineEnd: '18px',
-      _rtl: { backgroundPosition: 'left 0 center' },
-    },
+    // The arrow lies over the end of the select, so that a press on it opens the select.
+    [select]: { appearance: 'none', fieldSizing: 'content', paddingInlineEnd: '18px' },
+    [arrow]: { pointerEvents: 'none', marginInlineStart: '-20px' },
     '& option': { bg: 'bg.overlay', color: 'fg' },
     '&:has(> label > :focus-visible, > .chip-button:focus-visible)': {
       outline: '2px solid',

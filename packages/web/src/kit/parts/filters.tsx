@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
-import { X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { without } from '../bindings/filter-names.ts';
@@ -84,6 +84,7 @@ export function SelectFilter({ options, ...props }: SelectFilterProps) {
             </option>
           ))}
         </select>
+        <ChevronDown size={14} aria-hidden />
       </label>
     </FilterChip>
   );

@@ -42,6 +42,7 @@ export function Pager({ page, pages, limit, sizes, change }: Props) {
           id={id}
           size="xs"
           width="auto"
+          textStyle="grid"
           value={limit}
           onChange={(event) => change({ limit: Number(event.target.value) })}
         >

@@ -9,6 +9,7 @@ export function PrintReport() {
       label="Print"
       icon={<Printer size={16} aria-hidden />}
       variant="solid"
+      size="sm"
       disabledReason={useNeeds().toOpen('Reports.generateReport')}
       run={() => window.print()}
     />

@@ -50,6 +50,7 @@ export function RefreshButton({ readAt, timeZone, busy, failed, refresh }: Props
       <IconButton
         size="xs"
         variant="ghost"
+        color="fg.muted"
         aria-label={t('Refresh')}
         data-hint={asOf ? `${t('Refresh')} · ${asOf}` : t('Refresh')}
         aria-disabled={busy}

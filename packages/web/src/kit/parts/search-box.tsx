@@ -25,10 +25,11 @@ export function SearchBox({ value, change }: { value: string; change: (q: string
     return () => clearTimeout(timer);
   });
   return (
-    <InputGroup className="search" width="auto" startElement={<Search size={15} aria-hidden />}>
+    <InputGroup className="search" width="min(280px, 100%)" startElement={<Search size={15} aria-hidden />}>
       <Input
         type="search"
         size="xs"
+        textStyle="grid"
         aria-label={t('Search')}
         placeholder={t('Search')}
         value={typed}

@@ -23,14 +23,17 @@ type Props = {
 function useFocusGrid(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const box = bar.current;
-    const grid = box?.parentElement?.querySelector<HTMLElement>('[role=grid]');
+    const grid = box?.closest('.list-page')?.querySelector<HTMLElement>('[role=grid]');
     return () => {
       if (box?.contains(document.activeElement)) requestAnimationFrame(() => grid?.focus());
     };
   }, [bar]);
 }
 
-/** The bar above a grid with a selection: number of rows, sums and bulk actions. */
+/**
+ * The bar over the toolbar of a grid with a selection: number of rows, sums and bulk actions. It lies in the toolbar's grid
+ * cell and reaches into the gaps around it, so that the grid does not move.
+ */
 export function SelectionBar({ selection, columns, all: everything, children }: Props) {
   const { t, digits } = useTexts();
   const { all, rows, left, grid, pickAll, clear } = selection;
@@ -48,7 +51,9 @@ export function SelectionBar({ selection, columns, all: everything, children }: 
       align="center"
       columnGap="3.5"
       rowGap="1.5"
+      gridArea="1 / 1"
       minHeight="11"
+      marginBlock="-1.5"
       py="1"
       ps="3.5"
       pe="2"

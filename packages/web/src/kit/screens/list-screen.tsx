@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { pageSizes } from '@daftar/domain';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Values } from '../../i18n/i18n.ts';
@@ -97,13 +99,18 @@ function ListHead<Row extends object>({
   );
 }
 
-/** Search box, filters, and tools for the whole list. */
+/** Search box, filters, and tools for the whole list; while rows are selected, the selection bar takes their place. */
 function ListToolbar<Row extends object>({ list, ...props }: ListScreenProps<Row> & { list: List<Row> }) {
   const { title, columns, exportOf, filters, options } = props;
-  const { state, name, sent } = list;
+  const { state, name, sent, selected } = list;
   const { search, change } = state;
   return (
-    <div className="toolbar">
+    <Box
+      className="toolbar"
+      gridArea="1 / 1"
+      minWidth="0"
+      visibility={selected.count > 0 ? 'hidden' : undefined}
+    >
       {options?.searchable !== false && (
         <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined }, 'bit by bit')} />
       )}
@@ -113,17 +120,33 @@ function ListToolbar<Row extends object>({ list, ...props }: ListScreenProps<Row
           <ListTools {...{ title, columns, exportOf, name, sent }} {...state} />
         </Suspense>
       </div>
-    </div>
+    </Box>
+  );
+}
+
+/** The number of selected rows, their sums and the bulk actions. */
+function ListSelection<Row extends object>({ list, options }: ListScreenProps<Row> & { list: List<Row> }) {
+  const { selection, selected, columns, all } = list;
+  if (selected.count === 0) return null;
+  return (
+    <Suspense>
+      <SelectionBar {...{ selection, columns, all }}>
+        <Suspense>
+          {options?.actions && <BulkActions of={options.actions} selected={selected} all={all} />}
+        </Suspense>
+        {options?.bulk?.(selected)}
+      </SelectionBar>
+    </Suspense>
   );
 }
 
 /** A list page: title and count, primary action, filters, grid and pager. All of its state is in the URL. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { title, rows, columns, rowId, options = {} } = props;
-  const { sizes = pageSizes, live = false, actions, bulk } = options;
+  const { sizes = pageSizes, live = false } = options;
   const { t } = useTexts();
   const list = useList(rows, columns, rowId, { sizes, live });
-  const { state, result, selection, selected, limit, place } = list;
+  const { state, result, selection, limit, place } = list;
   const { search, change } = state;
   const placeholder = useListPlaceholder(result, list.columns.length + 1, state, {
     ...props,
@@ -133,15 +156,10 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
     <Page className="list-page">
       <ListHead title={title} list={list} action={props.action} filters={props.filters} />
       {props.header}
-      <ListToolbar {...props} list={list} />
-      {selected.count > 0 && (
-        <Suspense>
-          <SelectionBar selection={selection} columns={list.columns} all={list.all}>
-            <Suspense>{actions && <BulkActions of={actions} selected={selected} all={list.all} />}</Suspense>
-            {bulk?.(selected)}
-          </SelectionBar>
-        </Suspense>
-      )}
+      <Grid alignItems="center">
+        <ListToolbar {...props} list={list} />
+        <ListSelection {...props} list={list} />
+      </Grid>
       <div>
         <div className={result.isFetching && result.data ? 'progress-line on' : 'progress-line'} />
         <DataGrid

@@ -106,11 +106,18 @@ export const controlRecipes = defineConfig({
       },
       combobox: {
         slots: comboboxAnatomy.keys(),
+        base: { trigger: { color: 'fg.muted' } },
         variants: { variant: { outline: { input: control } } },
         defaultVariants: { size: 'sm' },
       },
-      checkbox: chosen(checkboxAnatomy.keys()),
-      radioGroup: chosen(radioGroupAnatomy.keys()),
+      checkbox: {
+        ...chosen(checkboxAnatomy.keys()),
+        variants: { variant: { solid: { control: { borderColor: 'border.control' } } } },
+      },
+      radioGroup: {
+        ...chosen(radioGroupAnatomy.keys()),
+        variants: { variant: { solid: { itemControl: { borderColor: 'border.control' } } } },
+      },
       switch: chosen(switchAnatomy.keys()),
       segmentGroup: chosen(segmentGroupAnatomy.keys()),
     },
