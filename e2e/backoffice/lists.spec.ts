@@ -135,7 +135,7 @@ test('columns can be arranged by keyboard, saved as a view and restored from it'
   await page.getByRole('button', { name: 'Saved views' }).click();
   await page.getByRole('button', { name: 'Delete: My merchants' }).click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
-  await page.getByRole('button', { name: 'Saved views' }).click();
+  // The panel stays open behind the question.
   await expect(page.getByText('No views yet')).toBeVisible();
   await page.context().close();
 });

@@ -18,3 +18,11 @@ test('patchRow changes the row in every cached page of its report and nothing el
   expect(statuses('billing-report', 2)).toEqual(['Success']);
   expect(statuses('transaction-report', 1)).toEqual(['Failed']);
 });
+
+test('patchRow leaves a report’s cached sums alone', () => {
+  const client = new QueryClient();
+  const sums = [{ currency: 'EGP', count: 2 }];
+  client.setQueryData(['billing-report', 'sums', {}], sums);
+  patchRow(client, 'billing-report', 'b', { status: 'Success' });
+  expect(client.getQueryData(['billing-report', 'sums', {}])).toBe(sums);
+});

@@ -4,6 +4,7 @@ import { Field } from '@chakra-ui/react/field';
 import { Heading } from '@chakra-ui/react/heading';
 import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -62,8 +63,8 @@ export function ReviewDialog({ subject: { deviation, overlaps, message }, answer
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content asChild>
-            <form onSubmit={submit}>
+          <Dialog.Content>
+            <chakra.form display="contents" onSubmit={submit}>
               <Dialog.Header>
                 <Dialog.Title>{t('Review before saving')}</Dialog.Title>
               </Dialog.Header>
@@ -103,7 +104,7 @@ export function ReviewDialog({ subject: { deviation, overlaps, message }, answer
                   {t('Save')}
                 </Button>
               </Dialog.Footer>
-            </form>
+            </chakra.form>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -1,6 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
-import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Stack } from '@chakra-ui/react/stack';
 import type { DayRange as Days } from '@daftar/domain';
 import { homeZone } from '../../i18n/home-zone.ts';
 import type { Message } from '../../i18n/message.ts';
@@ -28,7 +29,8 @@ type PresetsProps = Required<Pick<Props, 'value' | 'change'>> & { readonly timeZ
 function Presets({ value, change, timeZone }: PresetsProps) {
   const { t } = useTexts();
   return (
-    <HStack wrap="wrap" gap="1.5" textWrap="balance">
+    // Inline buttons, because only lines of text can be balanced, so that no preset is alone on a line.
+    <Box textWrap="balance" mb="-1.5" css={{ '& > button': { me: '1.5', mb: '1.5' } }}>
       {dayPresets(new Date(), timeZone).map(({ label, dateFrom, dateTo }) => (
         <Button
           key={label}
@@ -43,7 +45,7 @@ function Presets({ value, change, timeZone }: PresetsProps) {
           {t(label)}
         </Button>
       ))}
-    </HStack>
+    </Box>
   );
 }
 
