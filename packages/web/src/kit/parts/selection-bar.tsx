@@ -53,7 +53,10 @@ export function SelectionBar({ selection, columns, all: everything, children }: 
       rowGap="1.5"
       gridArea="1 / 1"
       minHeight="11"
-      marginBlock="-1.5"
+      // Leaves the list's tools free: beside them, on a phone below them.
+      marginBlockStart={{ base: '9', md: '-1.5' }}
+      marginBlockEnd="-1.5"
+      marginInlineEnd={{ md: '188px' }}
       py="1"
       ps="3.5"
       pe="2"

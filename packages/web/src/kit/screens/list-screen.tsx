@@ -99,7 +99,7 @@ function ListHead<Row extends object>({
   );
 }
 
-/** Search box, filters, and tools for the whole list; while rows are selected, the selection bar takes their place. */
+/** Search box, filters, and tools for the whole list; while rows are selected, the selection bar covers all but the tools. */
 function ListToolbar<Row extends object>({ list, ...props }: ListScreenProps<Row> & { list: List<Row> }) {
   const { title, columns, exportOf, filters, options } = props;
   const { state, name, sent, selected } = list;
@@ -115,11 +115,11 @@ function ListToolbar<Row extends object>({ list, ...props }: ListScreenProps<Row
         <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined }, 'bit by bit')} />
       )}
       {filters && <FilterBar>{filters}</FilterBar>}
-      <div className="toolbar-end">
+      <Box className="toolbar-end" visibility="visible">
         <Suspense fallback={<span className="tools-coming" aria-busy="true" />}>
           <ListTools {...{ title, columns, exportOf, name, sent }} {...state} />
         </Suspense>
-      </div>
+      </Box>
     </Box>
   );
 }
