@@ -1,4 +1,7 @@
-import { addDays as daysAfter, formatISO, parseISO, subYears } from 'date-fns';
+import { addDays as daysAfter } from 'date-fns/addDays';
+import { formatISO } from 'date-fns/formatISO';
+import { parseISO } from 'date-fns/parseISO';
+import { subYears } from 'date-fns/subYears';
 import { isDay } from './days.ts';
 
 function dateOf(day: string): Date {

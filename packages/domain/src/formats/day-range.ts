@@ -1,5 +1,9 @@
 import { tzOffset } from '@date-fns/tz';
-import { addHours, compareAsc, max, parseISO, subMinutes } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
+import { compareAsc } from 'date-fns/compareAsc';
+import { max } from 'date-fns/max';
+import { parseISO } from 'date-fns/parseISO';
+import { subMinutes } from 'date-fns/subMinutes';
 import { addDays } from './add-days.ts';
 import { businessDay } from './dates.ts';
 

@@ -1,4 +1,5 @@
-import { format, parseISO } from 'date-fns';
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
 import { isDay } from './days.ts';
 
 /** The prefix of exported payouts' file names. */
