@@ -132,7 +132,7 @@ test('shortcuts open pages, search and forms, are ignored while typing, and can 
   await expect(page).toHaveURL(/\/settlement\/form\/new$/);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
-  await page.getByRole('switch').click();
+  await page.locator('[data-scope=switch][data-part=root]').click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('m');
