@@ -1,14 +1,21 @@
 /** Numbers with at most this many digits keep their value as a JSON number (IEEE 754 double). */
 const EXACT_DIGITS = 15;
-/** Strings and numbers of a JSON text: a number with its key, any other string, a number in a list. */
-const TOKENS = /"((?:[^"\\]|\\.)*)"\s*:\s*(-?\d[\d.eE+-]*)|"(?:[^"\\]|\\.)*"|(-?\d[\d.eE+-]*)/g;
+
+/** What JSON.parse tells about a value besides the value itself. */
+type Context = { readonly source?: string };
+
+function withoutTrailingZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  return digits.slice(0, end);
+}
 
 /** Returns a number's digits without leading and trailing zeros, and the power of ten of the last digit. */
 function decimalOf(text: string): string {
   const [mantissa = '', exponent = '0'] = text.toLowerCase().replace('-', '').split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
   const digits = (whole + fraction).replace(/^0+/, '');
-  const kept = digits.replace(/0+$/, '');
+  const kept = withoutTrailingZeros(digits);
   return kept === '' ? '0' : `${kept}e${Number(exponent) - fraction.length + digits.length - kept.length}`;
 }
 
@@ -20,9 +27,11 @@ const isExact = (text: string): boolean =>
  * undefined when every number keeps its value. The text must be valid JSON.
  */
 export function inexactNumber(json: string): string | undefined {
-  for (const [, key = '', keyed, listed] of json.matchAll(TOKENS)) {
-    const text = keyed ?? listed;
-    if (text !== undefined && !isExact(text)) return key;
-  }
-  return undefined;
+  let first: string | undefined;
+  JSON.parse(json, function (this: unknown, key: string, value: unknown, context?: Context) {
+    if (first === undefined && typeof value === 'number' && !isExact(context?.source ?? ''))
+      first = Array.isArray(this) ? '' : key;
+    return value;
+  });
+  return first;
 }
