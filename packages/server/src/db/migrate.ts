@@ -18,6 +18,9 @@ import * as versions from './migrations/0014-versions.ts';
 import * as seenBy from './migrations/0015-seen-by.ts';
 import * as descriptionCodes from './migrations/0016-description-codes.ts';
 import * as searchTerms from './migrations/0017-search-terms.ts';
+import * as exportOptions from './migrations/0024-export-options.ts';
+import * as searchIndexes from './migrations/0025-search-indexes.ts';
+import * as loanRates from './migrations/0026-loan-rates.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -40,6 +43,9 @@ const migrations = {
   '0015-seen-by': seenBy,
   '0016-description-codes': descriptionCodes,
   '0017-search-terms': searchTerms,
+  '0024-export-options': exportOptions,
+  '0025-search-indexes': searchIndexes,
+  '0026-loan-rates': loanRates,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -56,7 +56,6 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   subscriptions: subscriptionExport,
   merchants: {
     readBy: 'listMerchants',
-    title: 'Merchants',
     columns: merchantFields.exported,
     sums: [{ amount: 'accountBalance', currency: 'currency' }],
     query: (gateway, caller, filters) =>
@@ -70,7 +69,6 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   },
   carriers: {
     readBy: 'listCarriers',
-    title: 'Carriers',
     columns: carrierFields.exported,
     query: (gateway, caller, filters) =>
       listQuery(
@@ -83,7 +81,6 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   },
   services: {
     readBy: 'listServices',
-    title: 'Services',
     columns: serviceFields.exported,
     assert: assertMerchantFilter('userTypeId', assertSeller),
     query: (gateway, caller, filters) =>
@@ -97,7 +94,6 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   },
   products: {
     readBy: 'listProducts',
-    title: 'Products',
     columns: productFields.exported,
     assert: assertMerchantFilter('merchantId'),
     query: (gateway, caller, filters) =>
@@ -111,7 +107,6 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   },
   packages: {
     readBy: 'listPackages',
-    title: 'Packages',
     columns: packageFields.exported,
     query: (gateway, caller, filters) =>
       listQuery(
@@ -124,7 +119,6 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   },
   blacklists: {
     readBy: 'listBlacklist',
-    title: 'Blacklists',
     columns: blacklistFields.exported,
     query: (gateway, caller, filters) =>
       listQuery(
@@ -145,7 +139,6 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   webhookDeliveries: deliveryExport,
   users: {
     readBy: 'listUsers',
-    title: 'Users',
     columns: userFields.exported,
     query: (gateway, caller, filters) =>
       listQuery(

@@ -6,9 +6,14 @@ import { runExport } from '../bindings/run-export.ts';
 import { MenuButton } from '../overlays/menu-button.tsx';
 
 export type ExportList = ExportInput['list'];
-type Format = ExportInput['format'];
+type Choice = Pick<ExportInput, 'format' | 'columns' | 'totals'>;
 
-const formats: Readonly<Record<Format, Text>> = { csv: 'CSV file', xlsx: 'Excel workbook' };
+const choices: readonly (Choice & { readonly label: Text })[] = [
+  { label: 'Excel workbook', format: 'xlsx' },
+  { label: 'CSV file', format: 'csv' },
+  { label: 'CSV with totals', format: 'csv', totals: true },
+  { label: 'CSV for programs', format: 'csv', columns: 'api' },
+];
 
 export type ExportProps = {
   list: ExportList;
@@ -22,14 +27,17 @@ export type ExportProps = {
 /** The menu that exports all matching rows to a file. */
 export function ExportMenu({ list, title, filters, disabledReason }: ExportProps) {
   const { t } = useTexts();
-  const run = (format: Format) =>
-    void runExport({ list, format, ...(filters && { filters }) }, `${title} · ${format.toUpperCase()}`);
+  const run = (choice: Choice) =>
+    void runExport(
+      { list, ...choice, ...(filters && { filters }) },
+      `${title} · ${choice.format.toUpperCase()}`,
+    );
   return (
     <MenuButton label={t('Export')} icon={<Download size={16} aria-hidden />}>
       {(Menu) =>
-        (['csv', 'xlsx'] as const).map((format) => (
-          <Menu.Action key={format} disabledReason={disabledReason} onSelect={() => run(format)}>
-            {t(formats[format])}
+        choices.map(({ label, ...choice }) => (
+          <Menu.Action key={label} disabledReason={disabledReason} onSelect={() => run(choice)}>
+            {t(label)}
           </Menu.Action>
         ))
       }
