@@ -12,7 +12,7 @@ export type SheetMessage =
   | { fault: UploadFault; says: string | undefined };
 
 /** Rows per message; small, so that receiving one does not block the server. */
-const BATCH = 250;
+const BATCH = 1_000;
 
 const say = (message: SheetMessage) => process.send?.(message);
 

@@ -17,7 +17,7 @@ export interface SentFile {
 
 const DAY_MS = 86_400_000;
 /** Rows per insert; small, so that other requests are answered in between. */
-const BATCH = 250;
+const BATCH = 1_000;
 
 /** Reads a file, judges its rows and stores the result for its uploader. Decides no payouts. */
 export async function keepUpload(
