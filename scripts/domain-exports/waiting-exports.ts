@@ -14,7 +14,6 @@ export const waitingExports: Readonly<Record<string, string>> = {
   checkoutFields: hostedCheckout,
   collectionPaymentMethods: collectionOverview,
   countryOfNumber: paymentLink,
-  currenciesOf: 'form of a package',
   defaultDatePreset: collectionOverview,
   fawryCardMessage: 'POST /3D-secure/checkout',
   fawryCardSchema: hostedCheckout,
