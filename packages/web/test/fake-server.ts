@@ -1,6 +1,6 @@
 import { permissionFlags } from '@daftar/domain';
 import { createTestTransport } from '@daftar/sdk/testing';
-import { transport } from '../src/session/api.ts';
+import { transport } from '../src/api/api.ts';
 
 type Answers = Parameters<typeof createTestTransport>[0];
 

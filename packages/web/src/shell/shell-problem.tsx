@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Notice } from '../kit/parts/notice.tsx';
 import { Page } from '../kit/parts/page.tsx';
 import { Problem } from '../kit/parts/problem.tsx';
-import { isSessionOver } from '../session/session-over.ts';
+import { isSessionOver } from '../session/login/show-session-over.ts';
 import { PageAway } from './lazy-page.ts';
 
 /** The error page of a failed page or session request. Empty when the session has ended, which has its own dialog. */

@@ -5,9 +5,9 @@ import { control, save, type } from '../../../test/form-page.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { renderRouter } from '../../../test/render-router.tsx';
 import { confirm, opened } from '../../../test/shown-dialog.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { clearToasts } from '../../kit/parts/toasts.ts';
 import { router as appRouter } from '../../routes/router.ts';
-import { queryClient } from '../../session/query-client.ts';
 
 const form = '/carriers/form/new';
 const message = 'Please sign in';

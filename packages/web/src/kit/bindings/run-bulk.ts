@@ -1,6 +1,6 @@
 import type { Message } from '../../i18n/message.ts';
-import { startWork } from '../../session/long-work.ts';
-import { isSessionOver } from '../../session/session-over.ts';
+import { isSessionOver } from '../../session/login/show-session-over.ts';
+import { startWork } from '../../session/work/long-work.ts';
 import { problemText } from '../parts/problem.tsx';
 
 export type BulkJob<Row> = {

@@ -1,6 +1,6 @@
 import type { Export, ExportInput } from '@daftar/sdk';
-import { api } from '../../session/api.ts';
-import { startWork, type WorkReport } from '../../session/long-work.ts';
+import { api } from '../../api/api.ts';
+import { startWork, type WorkReport } from '../../session/work/long-work.ts';
 import { problemText } from '../parts/problem.tsx';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

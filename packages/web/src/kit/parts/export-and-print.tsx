@@ -1,4 +1,4 @@
-import { useNeeds } from '../../session/use-needs.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { type ExportList, ExportMenu, type ExportProps } from './export-menu.tsx';
 import { PrintButton } from './print-button.tsx';
 

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { useNeeds } from '../../session/use-needs.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { ActionButton } from './action-button.tsx';
 
 /** The print button of a report page; needs the permission to generate reports. */

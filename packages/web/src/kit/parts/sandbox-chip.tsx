@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { FlaskConical } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 
 /** A label that marks sandbox data; absent unless the server runs in sandbox mode. */
 export function SandboxChip() {

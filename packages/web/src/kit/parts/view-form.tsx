@@ -6,7 +6,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { type FormEvent, useState } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { RecordPicker } from '../pickers/record-picker.tsx';
 import { problemText } from './problem.tsx';
 

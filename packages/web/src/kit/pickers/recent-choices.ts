@@ -1,4 +1,4 @@
-import { keptLogin } from '../../session/login-store.ts';
+import { keptLogin } from '../../session/login/login-store.ts';
 import type { ChoiceKind } from './choice-queries.ts';
 
 /** Number of records that are kept for each kind. */

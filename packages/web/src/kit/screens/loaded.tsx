@@ -5,7 +5,7 @@ import { NotFoundError } from '@daftar/sdk';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isSessionOver } from '../../session/session-over.ts';
+import { isSessionOver } from '../../session/login/show-session-over.ts';
 import { dialogs } from '../parts/dialogs.ts';
 import { Page } from '../parts/page.tsx';
 import { Problem, problemText } from '../parts/problem.tsx';

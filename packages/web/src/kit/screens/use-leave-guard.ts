@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { isLeaving } from '../../session/login-store.ts';
+import { isLeaving } from '../../session/login/login-store.ts';
 import { dialogs } from '../parts/dialogs.ts';
 
 /** Asks for confirmation before the user leaves a page with unsaved values. */

@@ -1,8 +1,8 @@
 import { ApiError } from '@daftar/sdk';
 import { useEffect, useState } from 'react';
 import { type Message, messageFrom } from '../../i18n/message.ts';
-import { viewingAsMessage } from '../../session/refuse-while-viewing.ts';
-import { viewAsStore } from '../../session/view-as.ts';
+import { viewingAsMessage } from '../../session/permissions/refuse-while-viewing.ts';
+import { viewAsStore } from '../../session/permissions/view-as.ts';
 import type { FieldErrors } from '../bindings/server-errors.ts';
 import { problemText } from '../parts/problem.tsx';
 import { attemptKeys, type KeyOf } from './attempt-keys.ts';

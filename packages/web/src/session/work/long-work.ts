@@ -1,5 +1,5 @@
 import { createStore } from '@tanstack/react-store';
-import type { Message } from '../i18n/message.ts';
+import type { Message } from '../../i18n/message.ts';
 
 /** A background task, for example an export or an import of a file. */
 export type LongWork = {

@@ -1,8 +1,8 @@
 import { ApiError } from '@daftar/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
-import { api, transport } from '../../session/api.ts';
-import { works } from '../../session/long-work.ts';
-import { runBulk } from './run-bulk.ts';
+import { api, transport } from '../src/api/api.ts';
+import { runBulk } from '../src/kit/bindings/run-bulk.ts';
+import { works } from '../src/session/work/long-work.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

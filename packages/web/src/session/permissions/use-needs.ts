@@ -1,5 +1,5 @@
-import { flagWords } from '../i18n/permission-words.ts';
-import { useTexts } from '../i18n/use-texts.ts';
+import { flagWords } from '../../i18n/permission-words.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { type Need, refusalOf } from './refusal-of.ts';
 import { viewingAsMessage } from './refuse-while-viewing.ts';
 import { useSession } from './use-session.ts';

@@ -1,10 +1,10 @@
 import { PermissionError, ServerError, ValidationError } from '@daftar/sdk';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { viewingAsMessage } from '../../session/refuse-while-viewing.ts';
-import { viewAsStore } from '../../session/view-as.ts';
-import { SaveCancelled } from './save-cancelled.ts';
-import { useSubmit } from './use-submit.ts';
+import { SaveCancelled } from '../src/kit/screens/save-cancelled.ts';
+import { useSubmit } from '../src/kit/screens/use-submit.ts';
+import { viewingAsMessage } from '../src/session/permissions/refuse-while-viewing.ts';
+import { viewAsStore } from '../src/session/permissions/view-as.ts';
 
 const body = {
   errors: [

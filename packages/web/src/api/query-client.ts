@@ -1,6 +1,6 @@
 import { DaftarError } from '@daftar/sdk';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isSessionOver, showSessionOver } from './session-over.ts';
+import { isSessionOver, showSessionOver } from '../session/login/show-session-over.ts';
 
 /** Any request can reveal that the session has ended; this shows the dialog for it. */
 function notice(error: unknown): void {

@@ -1,6 +1,6 @@
 import { ApiError } from '@daftar/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
-import { api, transport } from './api.ts';
+import { api, transport } from '../../api/api.ts';
 import { isWrite, viewingAsMessage } from './refuse-while-viewing.ts';
 import { viewAsStore } from './view-as.ts';
 

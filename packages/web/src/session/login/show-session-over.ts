@@ -1,6 +1,6 @@
 import { ApiError, AuthenticationError } from '@daftar/sdk';
-import { dialogs } from '../kit/parts/dialogs.ts';
-import { problemText } from '../kit/parts/problem.tsx';
+import { dialogs } from '../../kit/parts/dialogs.ts';
+import { problemText } from '../../kit/parts/problem.tsx';
 import { endLogin } from './login-store.ts';
 
 /** The statuses of a 401 that mean that the session has ended. */

@@ -1,6 +1,6 @@
 import { AbortError, createDaftar } from '@daftar/sdk';
-import { keptLogin, reloadIfLoginChanged } from './login-store.ts';
-import { refuseWhileViewing } from './refuse-while-viewing.ts';
+import { keptLogin, reloadIfLoginChanged } from '../session/login/login-store.ts';
+import { refuseWhileViewing } from '../session/permissions/refuse-while-viewing.ts';
 
 /** Sends the requests. The development entry and tests replace `fetch` with a fake server. */
 export const transport = {

@@ -1,8 +1,8 @@
 import { reply } from '@daftar/sdk/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
-import { works } from '../../session/long-work.ts';
-import { runExport } from './run-export.ts';
+import { runExport } from '../src/kit/bindings/run-export.ts';
+import { works } from '../src/session/work/long-work.ts';
+import { fakeServer } from './fake-server.ts';
 
 const state = (status: string, rows = 0) => ({
   ...{ _id: 'exp_1', list: 'merchants', format: 'csv', status, rows, total: 200 },

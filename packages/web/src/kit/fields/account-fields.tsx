@@ -1,8 +1,8 @@
 import { type OperationId, type UserType, userTypes } from '@daftar/domain';
-import { useFormValues } from '../kit/bindings/use-form-values.ts';
-import { useSetField } from '../kit/bindings/use-set-field.ts';
-import { fieldsOf } from '../kit/fields/fields-of.ts';
-import { useNeeds } from './use-needs.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { useFormValues } from '../bindings/use-form-values.ts';
+import { useSetField } from '../bindings/use-set-field.ts';
+import { fieldsOf } from './fields-of.ts';
 
 /** The operation that lists the accounts of a user type. */
 const listOf = {
