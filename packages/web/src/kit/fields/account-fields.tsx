@@ -1,5 +1,5 @@
 import { type OperationId, type UserType, userTypes } from '@daftar/domain';
-import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { useHost } from '../bindings/host.ts';
 import { useFormValues } from '../bindings/use-form-values.ts';
 import { useSetField } from '../bindings/use-set-field.ts';
 import { fieldsOf } from './fields-of.ts';
@@ -25,7 +25,7 @@ type Props = {
 export function AccountFields({ disabled = false, changed }: Props) {
   const { userType, userTypeId } = useFormValues<Belonging>();
   const setField = useSetField<Belonging>();
-  const needs = useNeeds();
+  const { refusalOf } = useHost().useUser();
   const type = userTypes.find((one) => one === userType);
   const forget = () => {
     // Does not touch an empty field, because that would show its error.
@@ -51,7 +51,7 @@ export function AccountFields({ disabled = false, changed }: Props) {
           kind={kindOf[type]}
           required
           disabled={disabled}
-          note={needs.toOpen(listOf[type])}
+          note={refusalOf(listOf[type])}
           changed={changed}
         />
       )}

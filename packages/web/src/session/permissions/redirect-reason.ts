@@ -1,5 +1,5 @@
 import { type Caller, hasFlag, isPlatformOwner, menuEntryOf } from '@daftar/domain';
-import { isInPart } from '../login/return-path.ts';
+import { isInPart } from './is-permitted.ts';
 import type { Refusal } from './refusal-of.ts';
 
 /** A page that the user was redirected from and the permission it needs; without `flag` it is for the provider only. */

@@ -1,7 +1,7 @@
 import { mayCall, type OperationId } from '@daftar/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isPermitted } from '../../session/login/return-path.ts';
+import { isPermitted } from '../../session/permissions/is-permitted.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { reachablePages } from '../built-menu.ts';
 import { hasPage } from '../has-page.ts';
