@@ -1,7 +1,7 @@
-import { flagWords } from '../i18n/permission-words.ts';
-import { useTexts } from '../i18n/use-texts.ts';
+import { viewingAsMessage } from '../../api/viewing-as-message.ts';
+import { flagWords } from '../../i18n/permission-words.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { type Need, refusalOf } from './refusal-of.ts';
-import { viewingAsMessage } from './refuse-while-viewing.ts';
 import { useSession } from './use-session.ts';
 
 export type Needs = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { isPermitted, storeReturnPath, takeReturnPath } from './return-path.ts';
+import { storeReturnPath, takeReturnPath } from './return-path.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -25,17 +25,4 @@ test.each([
 test('takeReturnPath rejects a stored path of another host', () => {
   sessionStorage.setItem('daftar.wanted', '//evil.example');
   expect(takeReturnPath()).toBeUndefined();
-});
-
-test('isPermitted accepts paths in the area of a reachable page', () => {
-  const pages = ['/services', '/settlements', '/reports?type=transaction-report', '/account-profile'].map(
-    (path) => ({ id: path, label: path, path }),
-  );
-  const paths = ['/services', '/services/form/new', '/settlement-summary/9', '/reports', '/merchants', '/'];
-  expect(paths.filter((path) => isPermitted(path, pages))).toEqual([
-    '/services',
-    '/services/form/new',
-    '/settlement-summary/9',
-    '/reports',
-  ]);
 });

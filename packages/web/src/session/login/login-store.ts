@@ -1,6 +1,6 @@
-import { works } from './long-work.ts';
+import { viewAsStore } from '../permissions/view-as.ts';
+import { works } from '../work/long-work.ts';
 import { storeReturnPath, takeReturnPath } from './return-path.ts';
-import { viewAsStore } from './view-as.ts';
 
 /** The stored part of a sign-in. */
 export type Login = { readonly token: string; readonly username: string };

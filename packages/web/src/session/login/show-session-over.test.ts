@@ -1,9 +1,10 @@
 import { ApiError } from '@daftar/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openDialog } from '../kit/parts/dialogs.ts';
-import { problemText } from '../kit/parts/problem.tsx';
-import { api, transport } from './api.ts';
-import { isSessionOver, showSessionOver } from './session-over.ts';
+import { api, transport } from '../../api/api.ts';
+import { isSessionOver } from '../../api/is-session-over.ts';
+import { openDialog } from '../../kit/parts/dialogs.ts';
+import { problemText } from '../../kit/parts/problem.tsx';
+import { showSessionOver } from './show-session-over.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

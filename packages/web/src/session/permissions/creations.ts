@@ -1,5 +1,5 @@
 import type { OperationId } from '@daftar/domain';
-import type { Text } from '../i18n/text.ts';
+import type { Text } from '../../i18n/text.ts';
 
 type Creation = { readonly label: Text; readonly operation: OperationId };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetLogin } from './login-store.ts';
+import { forgetLogin } from '../login/login-store.ts';
 import { narrowed, type ViewAs, viewAsStore } from './view-as.ts';
 
 const support: ViewAs = {

@@ -1,9 +1,12 @@
 import { ApiError } from '@daftar/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
-import { api, transport } from './api.ts';
-import { isWrite, viewingAsMessage } from './refuse-while-viewing.ts';
+import { api, transport } from '../../api/api.ts';
+import { viewingAsMessage } from '../../api/viewing-as-message.ts';
+import { connectApi } from '../login/connect-api.ts';
+import { isWrite } from './refuse-while-viewing.ts';
 import { viewAsStore } from './view-as.ts';
 
+connectApi();
 afterEach(() => {
   viewAsStore.stop();
   vi.restoreAllMocks();

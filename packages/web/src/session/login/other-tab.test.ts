@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeDraft } from '../kit/bindings/drafts.ts';
-import { api, transport } from './api.ts';
+import { api, transport } from '../../api/api.ts';
+import { writeDraft } from '../../kit/bindings/drafts.ts';
+import { connectApi } from './connect-api.ts';
 import { endLogin, forgetLogin, isLeaving, keepLogin, keptLogin } from './login-store.ts';
 import { storeReturnPath, takeReturnPath } from './return-path.ts';
+
+connectApi();
 
 const owner = { token: 'owner-token', username: 'owner' };
 const support = { token: 'support-token', username: 'support' };

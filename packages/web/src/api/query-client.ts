@@ -1,10 +1,11 @@
 import { DaftarError } from '@daftar/sdk';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isSessionOver, showSessionOver } from './session-over.ts';
+import { connection } from './connection.ts';
+import { isSessionOver } from './is-session-over.ts';
 
-/** Any request can reveal that the session has ended; this shows the dialog for it. */
+/** Any request can reveal that the session has ended. */
 function notice(error: unknown): void {
-  if (isSessionOver(error)) showSessionOver(error);
+  if (isSessionOver(error)) connection.sessionOver(error);
 }
 
 export const queryClient = new QueryClient({

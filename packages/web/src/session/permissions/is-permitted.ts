@@ -1,7 +1,5 @@
 import type { MenuItem } from '@daftar/domain';
 
-const key = 'daftar.wanted';
-
 /** Areas whose menu entry has another path segment. */
 const entryOf: Readonly<Record<string, string>> = {
   settlement: 'settlements',
@@ -10,21 +8,6 @@ const entryOf: Readonly<Record<string, string>> = {
   reconciliation: 'reports',
   'webhook-deliveries': 'services',
 };
-
-/** Tells whether a path is local; rejects forms such as '//host' that a browser resolves to another host. */
-const isOwn = (path: string): boolean => /^\/(?![/\\])[^\\\s]*$/.test(path);
-
-/** Stores the path to open after the sign-in. */
-export function storeReturnPath(path: string): void {
-  if (path !== '/' && isOwn(path)) sessionStorage.setItem(key, path);
-}
-
-/** Returns the path to open after the sign-in and removes it. */
-export function takeReturnPath(): string | undefined {
-  const path = sessionStorage.getItem(key) ?? undefined;
-  sessionStorage.removeItem(key);
-  return path !== undefined && isOwn(path) ? path : undefined;
-}
 
 const areaOf = (path: string): string => path.split(/[/?#]/, 2)[1] ?? '';
 

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import type { Text } from '../../i18n/text.ts';
-import { type CreationPath, creations } from '../../session/creations.ts';
-import { refusalOf } from '../../session/refusal-of.ts';
-import { useNeeds } from '../../session/use-needs.ts';
-import { useSession } from '../../session/use-session.ts';
-import { LinkButton } from './link-button.tsx';
+import { LinkButton } from '../../kit/parts/link-button.tsx';
+import { type CreationPath, creations } from './creations.ts';
+import { refusalOf } from './refusal-of.ts';
+import { useNeeds } from './use-needs.ts';
+import { useSession } from './use-session.ts';
 
 /**
  * A link to a creation form. Without the permission it is a disabled button that names the permission; it is absent for

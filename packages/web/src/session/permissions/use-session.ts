@@ -1,9 +1,9 @@
 import { type Caller, isPlatformOwner, type SettlementMath } from '@daftar/domain';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@tanstack/react-store';
-import { setHomeZone } from '../i18n/home-zone.ts';
-import { setProviderName } from '../i18n/i18n.ts';
-import { api } from './api.ts';
+import { api } from '../../api/api.ts';
+import { setHomeZone } from '../../i18n/home-zone.ts';
+import { setProviderName } from '../../i18n/i18n.ts';
 import { type Need, refusalOf } from './refusal-of.ts';
 import { narrowed, type ViewAs, viewAsStore } from './view-as.ts';
 

@@ -1,5 +1,6 @@
 import { createStore } from '@tanstack/react-store';
-import type { Message } from '../i18n/message.ts';
+import type { Message } from '../../i18n/message.ts';
+import type { WorkLink, WorkReport } from '../../kit/bindings/host.ts';
 
 /** A background task, for example an export or an import of a file. */
 export type LongWork = {
@@ -8,7 +9,6 @@ export type LongWork = {
   readonly state: 'running' | 'done' | 'failed';
   /** From 0 to 1; absent while the total is unknown. */
   readonly progress?: number;
-  /** The URL of the result; `download` is the file name. */
   readonly link?: WorkLink;
   /** The outcome, in the user's language. */
   readonly note?: string;
@@ -16,15 +16,6 @@ export type LongWork = {
   readonly failure?: Message;
   /** Stops the task; absent if it cannot be stopped. */
   readonly stop?: () => void;
-};
-
-export type WorkLink = { readonly href: string; readonly download?: string };
-
-/** Callbacks with which a task reports its progress and end. */
-export type WorkReport = {
-  readonly progress: (part: number) => void;
-  readonly done: (link?: WorkLink, note?: string) => void;
-  readonly failed: (failure: Message) => void;
 };
 
 /** The background tasks, which the shell shows in its corner. */

@@ -1,8 +1,8 @@
 import { ApiError } from '@daftar/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
-import { api, transport } from '../../session/api.ts';
-import { works } from '../../session/long-work.ts';
-import { runBulk } from './run-bulk.ts';
+import { api, transport } from '../src/api/api.ts';
+import { runBulk } from '../src/kit/bindings/run-bulk.ts';
+import { startWork, works } from '../src/session/work/long-work.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -20,6 +20,7 @@ test('a bulk action runs row by row and continues after a failure', async () => 
       begun.push(row);
       if (row === 2) throw new TypeError('offline');
     }),
+    startWork,
   );
   expect(begun).toEqual([1, 2, 3, 4]);
   expect(outcome).toEqual({
@@ -36,6 +37,7 @@ test('stopping a bulk action skips the remaining rows', async () => {
     job(async (row) => {
       if (row === 2) works.state[0]?.stop?.();
     }),
+    startWork,
   );
   expect(outcome).toEqual({ done: 2, changed: [1, 2], failures: [], left: 2 });
   expect(works.state).toMatchObject([{ state: 'done', note: '2 0 2' }]);
@@ -45,7 +47,7 @@ test('a bulk action stops when the session ends', async () => {
   const body = { status: 'Token-Expired', message: 'Over', errors: [{ message: 'Over' }], requestId: 'r' };
   vi.spyOn(transport, 'fetch').mockImplementation(async () => Response.json(body, { status: 401 }));
   const run = vi.fn(async (id: number) => await api.users.delete(String(id)));
-  await expect(runBulk(job(run))).rejects.toBeInstanceOf(ApiError);
+  await expect(runBulk(job(run), startWork)).rejects.toBeInstanceOf(ApiError);
   expect(run).toHaveBeenCalledTimes(1);
   expect(works.state).toMatchObject([{ state: 'failed', failure: 'Over' }]);
 });

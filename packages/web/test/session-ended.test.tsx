@@ -1,13 +1,13 @@
 import { reply } from '@daftar/sdk/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { control, save, type } from '../../../test/form-page.ts';
-import { openApp } from '../../../test/open-app.tsx';
-import { renderRouter } from '../../../test/render-router.tsx';
-import { confirm, opened } from '../../../test/shown-dialog.ts';
-import { clearToasts } from '../../kit/parts/toasts.ts';
-import { router as appRouter } from '../../routes/router.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { queryClient } from '../src/api/query-client.ts';
+import { clearToasts } from '../src/kit/parts/toasts.ts';
+import { router as appRouter } from '../src/routes/router.ts';
+import { control, save, type } from './form-page.ts';
+import { openApp } from './open-app.tsx';
+import { renderRouter } from './render-router.tsx';
+import { confirm, opened } from './shown-dialog.ts';
 
 const form = '/carriers/form/new';
 const message = 'Please sign in';

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
-import { showList } from '../../../test/show-list.tsx';
-import { works } from '../../session/long-work.ts';
-import { columnsOf } from '../bindings/columns.tsx';
-import { ListScreen } from './list-screen.tsx';
+import { columnsOf } from '../src/kit/bindings/columns.tsx';
+import { ListScreen } from '../src/kit/screens/list-screen.tsx';
+import { works } from '../src/session/work/long-work.ts';
+import { fakeServer } from './fake-server.ts';
+import { showList } from './show-list.tsx';
 
 type Row = { _id: string; name: string; country: string; status: string };
 const column = columnsOf<Row>();

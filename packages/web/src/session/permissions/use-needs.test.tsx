@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openApp, pageOf } from '../../test/open-app.tsx';
+import { openApp, pageOf } from '../../../test/open-app.tsx';
 import { viewAsStore } from './view-as.ts';
 
 const merchant = {

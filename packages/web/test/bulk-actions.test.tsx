@@ -1,15 +1,15 @@
 import { reply } from '@daftar/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../test/fake-server.ts';
-import { showList } from '../../../test/show-list.tsx';
-import { api } from '../../session/api.ts';
-import { works } from '../../session/long-work.ts';
-import { columnsOf } from '../bindings/columns.tsx';
-import type { RecordActions } from '../bindings/record-action.ts';
-import { deletion, statusActions } from '../bindings/usual-actions.ts';
-import { ListScreen } from '../screens/list-screen.tsx';
-import { dialogs } from './dialogs.ts';
+import { api } from '../src/api/api.ts';
+import { columnsOf } from '../src/kit/bindings/columns.tsx';
+import type { RecordActions } from '../src/kit/bindings/record-action.ts';
+import { deletion, statusActions } from '../src/kit/bindings/usual-actions.ts';
+import { dialogs } from '../src/kit/parts/dialogs.ts';
+import { ListScreen } from '../src/kit/screens/list-screen.tsx';
+import { works } from '../src/session/work/long-work.ts';
+import { fakeServer } from './fake-server.ts';
+import { showList } from './show-list.tsx';
 
 type Row = { _id: string; name: string; active: boolean; money: number };
 

@@ -1,8 +1,8 @@
 import { type OperationId, type UserType, userTypes } from '@daftar/domain';
-import { useFormValues } from '../kit/bindings/use-form-values.ts';
-import { useSetField } from '../kit/bindings/use-set-field.ts';
-import { fieldsOf } from '../kit/fields/fields-of.ts';
-import { useNeeds } from './use-needs.ts';
+import { useHost } from '../bindings/host.ts';
+import { useFormValues } from '../bindings/use-form-values.ts';
+import { useSetField } from '../bindings/use-set-field.ts';
+import { fieldsOf } from './fields-of.ts';
 
 /** The operation that lists the accounts of a user type. */
 const listOf = {
@@ -25,7 +25,7 @@ type Props = {
 export function AccountFields({ disabled = false, changed }: Props) {
   const { userType, userTypeId } = useFormValues<Belonging>();
   const setField = useSetField<Belonging>();
-  const needs = useNeeds();
+  const { refusalOf } = useHost().useUser();
   const type = userTypes.find((one) => one === userType);
   const forget = () => {
     // Does not touch an empty field, because that would show its error.
@@ -51,7 +51,7 @@ export function AccountFields({ disabled = false, changed }: Props) {
           kind={kindOf[type]}
           required
           disabled={disabled}
-          note={needs.toOpen(listOf[type])}
+          note={refusalOf(listOf[type])}
           changed={changed}
         />
       )}

@@ -1,10 +1,13 @@
 import { PermissionError, ServerError, ValidationError } from '@daftar/sdk';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { viewingAsMessage } from '../../session/refuse-while-viewing.ts';
-import { viewAsStore } from '../../session/view-as.ts';
-import { SaveCancelled } from './save-cancelled.ts';
-import { useSubmit } from './use-submit.ts';
+import { viewingAsMessage } from '../src/api/viewing-as-message.ts';
+import { HostContext } from '../src/kit/bindings/host.ts';
+import { SaveCancelled } from '../src/kit/screens/save-cancelled.ts';
+import { useSubmit } from '../src/kit/screens/use-submit.ts';
+import { kitHost } from '../src/kit-host.ts';
+import { viewAsStore } from '../src/session/permissions/view-as.ts';
 
 const body = {
   errors: [
@@ -14,10 +17,15 @@ const body = {
 };
 
 const setFieldErrors = vi.fn();
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <HostContext value={kitHost}>{children}</HostContext>
+);
 
 async function submitting(error: Error) {
   setFieldErrors.mockClear();
-  const { result } = renderHook(() => useSubmit({ send: () => Promise.reject(error), setFieldErrors }));
+  const { result } = renderHook(() => useSubmit({ send: () => Promise.reject(error), setFieldErrors }), {
+    wrapper,
+  });
   await act(() => result.current.run({}));
   return result;
 }

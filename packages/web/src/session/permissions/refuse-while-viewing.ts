@@ -1,3 +1,4 @@
+import { viewingAsMessage } from '../../api/viewing-as-message.ts';
 import { viewAsStore } from './view-as.ts';
 
 /** Signing in and out stays possible while viewing as another role. */
@@ -11,9 +12,6 @@ export async function isWrite(request: Pick<Request, 'method' | 'url'>): Promise
   if (!found) return true;
   return operations[found.id].effect !== 'read' && !signingInAndOut.includes(found.id);
 }
-
-/** The message of the local refusal; shown like any server refusal. */
-export const viewingAsMessage = 'Nothing can be changed while you view as another role';
 
 /**
  * Refuses a write while the user views as another role, with a response in the server's error format; undefined lets the

@@ -1,6 +1,6 @@
 import { type Caller, hasFlag, isPlatformOwner, menuEntryOf } from '@daftar/domain';
+import { isInPart } from './is-permitted.ts';
 import type { Refusal } from './refusal-of.ts';
-import { isInPart } from './return-path.ts';
 
 /** A page that the user was redirected from and the permission it needs; without `flag` it is for the provider only. */
 export type RedirectReason = Refusal & {
