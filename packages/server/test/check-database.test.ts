@@ -33,7 +33,7 @@ function connectionOptions(): Connection {
 async function refusal(changes: Connection): Promise<string> {
   const { db, close } = connect({ ...connectionOptions(), ...changes }, 1);
   try {
-    await checkDatabase(db, ADDRESS);
+    await checkDatabase(db, 'DATABASE_URL', ADDRESS);
     return 'none';
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
@@ -61,5 +61,5 @@ test('checkDatabase refuses a PostgreSQL version that is too old', async () => {
   const client = { query: async () => ({ rows: [{ version: 140_012 }] }), release: () => undefined };
   const pool = { connect: async () => client, end: async () => undefined } as unknown as pg.Pool;
   const old = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  await expect(checkDatabase(old, ADDRESS)).rejects.toThrow(/PostgreSQL 14 is too old/);
+  await expect(checkDatabase(old, 'DATABASE_URL', ADDRESS)).rejects.toThrow(/PostgreSQL 14 is too old/);
 });
