@@ -29,7 +29,7 @@ test('printConfiguration never prints a secret', () => {
   const secret = 'hunter22'.repeat(8);
   for (const name of secretVariables) {
     const value =
-      name === 'DATABASE_URL'
+      name.startsWith('DATABASE_')
         ? `postgres://daftar:${secret}@db:5432/books?password=${secret}`
         : name === 'PRODUCTS_BASIC'
           ? `user:${secret}`

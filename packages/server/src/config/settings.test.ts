@@ -27,15 +27,18 @@ test.each<Record<string, string>>([
 
 test('settingsOf takes the three addresses of a pooler together, and then sends no named statements', () => {
   const DATABASE_URL = 'postgres://pooler.example/daftar';
-  const more = { DATABASE_OFFICE_URL: `${DATABASE_URL}_office`, DATABASE_DIRECT_URL: `${DATABASE_URL}_direct` };
+  const more = {
+    DATABASE_OFFICE_URL: `${DATABASE_URL}_office`,
+    DATABASE_DIRECT_URL: `${DATABASE_URL}_direct`,
+  };
   expect(of({ DATABASE_URL }).settings.namedStatements).toBe(true);
   expect(of({ DATABASE_URL, ...more }).settings.namedStatements).toBe(false);
-  for (const half of [
+  const halves: Record<string, string>[] = [
     more,
     { DATABASE_URL, DATABASE_OFFICE_URL: more.DATABASE_OFFICE_URL },
     { DATABASE_URL, DATABASE_DIRECT_URL: more.DATABASE_DIRECT_URL },
-  ])
-    expect(() => of(half)).toThrow(/three addresses/);
+  ];
+  for (const half of halves) expect(() => of(half)).toThrow(/three addresses/);
 });
 
 test('settingsOf puts an IPv6 host in brackets', () => {

@@ -45,10 +45,10 @@ function sentence(error: unknown, databaseUrl: string): string {
   const { host, user, name } = partsOf(databaseUrl);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : '';
-  if (UNREACHABLE.has(code) || /timeout|terminated/i.test(message))
-    return `: no PostgreSQL answers at ${host}. Is it running, and reachable from here?`;
   if (/unsupported startup parameter/i.test(message))
     return `: ${host} is a pooler. Set DATABASE_OFFICE_URL and DATABASE_DIRECT_URL as well (docs/guides/running.md)`;
+  if (UNREACHABLE.has(code) || /timeout|terminated/i.test(message))
+    return `: no PostgreSQL answers at ${host}. Is it running, and reachable from here?`;
   if (code === '28P01' || code === '28000' || /password/i.test(message))
     return `: PostgreSQL at ${host} does not let ${user} in. Check the user name and the password`;
   if (code === '3D000') return `: there is no database ${name} at ${host}. Create it, or name another`;
