@@ -121,6 +121,8 @@ const Environment = v.object({
   CHECKOUT_URL: v.optional(address),
   SANDBOX_URL: v.optional(address),
   DATABASE_URL: v.optional(databaseAddress),
+  DATABASE_OFFICE_URL: v.optional(databaseAddress),
+  DATABASE_DIRECT_URL: v.optional(databaseAddress),
   DATA_FOLDER: v.optional(v.string(), '.daftar'),
   DATABASE_CONNECTIONS: v.optional(count(2), '10'),
   // At least 2: the jobs occupy one connection permanently.
@@ -169,6 +171,8 @@ export const variableNames = Object.keys(Environment.entries);
 /** Variables whose values are never shown. Each may be given as a file instead (SIGNING_KEY_FILE=…). */
 export const secretVariables = [
   'DATABASE_URL',
+  'DATABASE_OFFICE_URL',
+  'DATABASE_DIRECT_URL',
   'SIGNING_KEY',
   'DATA_KEY',
   ...providerVariables.filter(({ isSecret }) => isSecret).map(({ name }) => name),
