@@ -64,7 +64,7 @@ export async function buildSandboxApp(options: SandboxAppOptions): Promise<Fasti
   });
   await app.register(formbody);
   app.addHook('onRequest', guard(publicUrl));
-  const sandboxes = createSandboxes(credentials, callbackUrl);
+  const sandboxes = createSandboxes(credentials);
   app.get('/', async (request, reply) =>
     reply.type('text/html; charset=utf-8').send(indexPage(sandboxes, languageOf(request))),
   );
@@ -76,6 +76,7 @@ export async function buildSandboxApp(options: SandboxAppOptions): Promise<Fasti
     hangMs,
     delayMs,
     publicUrl: () => publicUrl ?? `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    callbackUrl: (provider) => `${callbackUrl}/${provider}`,
     wake: () => sender.wake(),
   };
   const onError = (error: unknown) => app.log.error({ err: error }, 'Sandbox callbacks');

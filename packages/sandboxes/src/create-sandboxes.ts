@@ -7,9 +7,6 @@ export interface SandboxCredentials {
 }
 
 /** Creates the sandboxes for which there are credentials. */
-export function createSandboxes({ fawry }: SandboxCredentials, callbackUrl: string): Sandbox[] {
-  const of = (name: string) => `${callbackUrl}/${name}`;
-  return [fawry && fawrySandbox({ ...fawry, callbackUrl: of('fawry') })].filter(
-    (sandbox) => sandbox !== undefined,
-  );
+export function createSandboxes({ fawry }: SandboxCredentials): Sandbox[] {
+  return [fawry && fawrySandbox(fawry)].filter((sandbox) => sandbox !== undefined);
 }

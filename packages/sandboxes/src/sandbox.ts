@@ -11,6 +11,8 @@ export interface Kit {
   now: () => Date;
   /** The sandboxes' public address, as customers' browsers reach it. */
   publicUrl: () => string;
+  /** Address of the gateway for a provider's callbacks, as the provider keeps it in the merchant's settings. */
+  callbackUrl: (provider: string) => string;
   /** Sends due notices now. */
   wake: () => void;
   /** Time for which a call stays unanswered before its connection is dropped. */

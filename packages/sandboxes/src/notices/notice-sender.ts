@@ -63,8 +63,10 @@ async function runOnce(kit: Kit, sandboxes: readonly Sandbox[], send: Send): Pro
   for (const notice of await kit.store.dueNotices(kit.now(), BATCH)) await deliver(kit, notice, send);
 }
 
-async function deliver({ store, now }: Kit, notice: Notice, send: Send): Promise<void> {
-  const lastError = await post(notice, send);
+async function deliver(kit: Kit, notice: Notice, send: Send): Promise<void> {
+  const { store, now } = kit;
+  const url = notice.url || kit.callbackUrl(notice.provider);
+  const lastError = await post({ ...notice, url }, send);
   const attempts = notice.attempts + 1;
   const at = now();
   const wait = Math.min(1000 * 2 ** notice.attempts, LONGEST_WAIT_MS);

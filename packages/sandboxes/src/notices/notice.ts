@@ -2,6 +2,7 @@
 export interface NoticeDraft {
   /** The provider's word for the payment's state, for the sandbox's page. */
   label: string;
+  /** '' is the gateway's address for this provider's callbacks. It is looked up when the notice is sent. */
   url: string;
   headers: Record<string, string>;
   body: string;

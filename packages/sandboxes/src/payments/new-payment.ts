@@ -5,10 +5,7 @@ import type { Store } from './store.ts';
 const DAY_MS = 86_400_000;
 const MOST_TRIES = 5;
 
-type Given = Pick<
-  Payment,
-  'provider' | 'merchantReference' | 'method' | 'amount' | 'currency' | 'noticeUrl'
-> &
+type Given = Pick<Payment, 'provider' | 'merchantReference' | 'method' | 'amount' | 'currency'> &
   Partial<Payment>;
 
 /**
@@ -37,6 +34,7 @@ const newPayment = (given: Given, now: Date, reference: string): Payment => ({
   description: '',
   customer: { name: '', mobile: '', email: '', profile: '' },
   returnUrl: '',
+  noticeUrl: '',
   expiresAt: new Date(now.getTime() + DAY_MS),
   createdAt: now,
   trial: null,

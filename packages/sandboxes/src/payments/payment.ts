@@ -54,7 +54,7 @@ export interface Payment {
   description: string;
   customer: { name: string; mobile: string; email: string; profile: string };
   returnUrl: string;
-  /** Where notices go. */
+  /** Where notices go; '' is the gateway's address for this provider's callbacks. */
   noticeUrl: string;
   expiresAt: Date;
   createdAt: Date;
