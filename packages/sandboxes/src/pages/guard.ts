@@ -1,14 +1,14 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 
-const headers = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+/** Returns the headers of every page; `formTarget` is another origin to which its form may be sent. */
+export const pageHeaders = (formTarget?: string): Record<string, string> => ({
+  'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self'${formTarget ? ` ${formTarget}` : ''}; base-uri 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
-};
+});
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -18,6 +18,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
  */
 export function guard(publicUrl: string | undefined): onRequestAsyncHookHandler {
   const hosts = new Set([...LOOPBACK, ...(publicUrl ? [new URL(publicUrl).hostname] : [])]);
+  const headers = pageHeaders();
   return async (request, reply) => {
     reply.headers(headers);
     if (!hosts.has(hostnameOf(request.headers.host)))

@@ -6,7 +6,7 @@ export class Html {
   }
 }
 
-type Part = Html | Html[] | string | number | undefined | false;
+type Part = Html | Html[] | string | number | undefined | null | false;
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -26,7 +26,7 @@ export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 function render(part: Part): string {
-  if (part === undefined || part === false) return '';
+  if (part === undefined || part === null || part === false) return '';
   if (Array.isArray(part)) return part.map((each) => each.markup).join('');
   return part instanceof Html ? part.markup : escapeText(String(part));
 }
