@@ -37,6 +37,10 @@ export interface Settings {
   corsOrigins: string[];
   /** `user:password` that may list products without a token; undefined disables this. */
   productsBasic: string | undefined;
+  /** `user:password` that easypaisa's card operation checks when a caller sends Basic; undefined means unchecked. */
+  easypaisaBasic: string | undefined;
+  /** `redirect` sends customers to the provider's page to type their card; `fields` takes it on our page. */
+  cardEntry: 'fields' | 'redirect';
   /** Calls per minute that one network may make without an account; 0 means no limit. */
   publicCallsPerMinute: number;
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */

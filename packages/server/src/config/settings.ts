@@ -66,6 +66,8 @@ export function settingsOf(
       sandbox,
       corsOrigins: environment.CORS_ORIGINS,
       productsBasic: environment.PRODUCTS_BASIC,
+      easypaisaBasic: environment.EASYPAISA_BASIC,
+      cardEntry: environment.CARD_ENTRY,
       publicCallsPerMinute: environment.PUBLIC_CALLS_PER_MINUTE,
       trustProxy: environment.TRUST_PROXY,
       requestSeconds: environment.REQUEST_SECONDS,
