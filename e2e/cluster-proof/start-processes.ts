@@ -7,20 +7,25 @@ import { type Entrance, entranceOf } from './entrance.ts';
 
 const PORTS_EACH = 3;
 
-/** Starts several processes of the product at once on one empty database. */
-export async function startProcesses(
+/** Makes several processes of the product on one database, which are not started yet. */
+export async function makeProcesses(
   count: number,
   folder: string,
   environment: Record<string, string>,
 ): Promise<Product[]> {
   const ports = await freePorts(PORTS_EACH * count);
-  const products = Array.from({ length: count }, (_, n) => {
+  return Array.from({ length: count }, (_, n) => {
     const own = ports.slice(PORTS_EACH * n, PORTS_EACH * (n + 1));
     return new Product(path.join(folder, `process-${n}`), own, environment);
   });
+}
+
+/** Starts all processes at once on an empty database: one of them fills it. */
+export async function startProcesses(products: Product[]): Promise<void> {
   const seconds = await Promise.all(products.map((product) => product.start()));
-  console.log(`${count} processes on one empty database: ready after ${Math.max(...seconds).toFixed(1)} s`);
-  return products;
+  console.log(
+    `${products.length} processes on one empty database: ready after ${Math.max(...seconds).toFixed(1)} s`,
+  );
 }
 
 /** Makes a merchant with a service whose events go to `notificationApi`, and returns an entrance for each process. */
