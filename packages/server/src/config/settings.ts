@@ -53,6 +53,7 @@ export function settingsOf(
       corsOrigins: environment.CORS_ORIGINS,
       productsBasic: environment.PRODUCTS_BASIC,
       publicCallsPerMinute: environment.PUBLIC_CALLS_PER_MINUTE,
+      keyCallsPerMinute: environment.KEY_CALLS_PER_MINUTE,
       trustProxy: environment.TRUST_PROXY,
       requestSeconds: environment.REQUEST_SECONDS,
       checkAnswers,
