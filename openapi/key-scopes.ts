@@ -13,3 +13,5 @@ export const keyScopes = [
 
 /** The value of `x-permission.key` for operations that only people may call. */
 export const PEOPLE_ONLY = 'none';
+
+export type KeyScope = (typeof keyScopes)[number];

@@ -69,7 +69,7 @@ export const operations = {
   getCheckoutSession: { method: 'GET', path: '/checkout/get/service', permission: { auth: 'none', scope: 'public' }, effect: 'read', idempotent: false, extension: false, tag: 'checkout' },
   getCheckoutService: { method: 'GET', path: '/checkout/get/service/{serviceId}', permission: { auth: 'none', scope: 'public' }, effect: 'read', idempotent: false, extension: true, tag: 'checkout' },
   createCheckoutSession: { method: 'POST', path: '/checkout/sessions', permission: { auth: 'merchant-key', scope: 'own', key: 'sessions:write' }, effect: 'write', idempotent: true, extension: true, tag: 'checkout' },
-  retrieveCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}', permission: { auth: 'merchant-key', scope: 'own', key: 'none' }, effect: 'read', idempotent: false, extension: true, tag: 'checkout' },
+  retrieveCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}', permission: { auth: 'merchant-key', scope: 'own', key: 'sessions:write' }, effect: 'read', idempotent: false, extension: true, tag: 'checkout' },
   watchCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}/events', permission: { auth: 'none', scope: 'session' }, effect: 'read', idempotent: false, extension: true, tag: 'checkout' },
   listCheckoutLogs: { method: 'POST', path: '/checkout/get/logs', permission: { auth: 'token', any: true, scope: 'owner', key: 'none' }, effect: 'read', idempotent: false, extension: false, tag: 'checkout' },
   searchCheckoutLogs: { method: 'POST', path: '/checkout/get/search', permission: { auth: 'token', any: true, scope: 'owner', key: 'none' }, effect: 'read', idempotent: false, extension: false, tag: 'checkout' },

@@ -30,7 +30,9 @@ export function permission() {
       if (!SCOPES.includes(rule.scope)) fail(`scope must be one of ${SCOPES.join(', ')}`);
       const keys = KEYS[rule.auth];
       if (keys ? !keys.includes(rule.key) : rule.key !== undefined)
-        fail(keys ? `key must be one of ${keys.join(', ')}` : 'only operations with credentials may have key');
+        fail(
+          keys ? `key must be one of ${keys.join(', ')}` : 'only operations with credentials may have key',
+        );
       // A key belongs to one merchant and to no person.
       if (keys && rule.scope !== 'own' && rule.key !== PEOPLE_ONLY)
         fail(`key must be ${PEOPLE_ONLY} unless the scope is own`);

@@ -7,7 +7,8 @@ export const accessSentences = {
   'access.usePrivateKey': "Please use the merchant's private key",
   'access.keyExpired': 'This key has expired. Please use its new secret, or make a new key',
   'access.keyRevoked': 'This key is revoked. Please make a new one',
-  'access.testKey': 'This is a test key, and payments here are real. Please use a key that begins with sk_live_',
+  'access.testKey':
+    'This is a test key, and payments here are real. Please use a key that begins with sk_live_',
   'access.liveKey':
     'This is a live key, and payments here go to sandboxes. Please use a key that begins with sk_test_',
   'access.keyAddress': "This key does not work from {{address}}. Please add the address to the key's list",

@@ -42,7 +42,7 @@ export const operations = {
   getCheckoutSession: { method: 'GET', path: '/checkout/get/service', effect: 'read', idempotent: false, auth: 'none' },
   getCheckoutService: { method: 'GET', path: '/checkout/get/service/{serviceId}', effect: 'read', idempotent: false, auth: 'none' },
   createCheckoutSession: { method: 'POST', path: '/checkout/sessions', effect: 'write', idempotent: true, auth: 'merchant-key', key: 'sessions:write' },
-  retrieveCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}', effect: 'read', idempotent: false, auth: 'merchant-key' },
+  retrieveCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}', effect: 'read', idempotent: false, auth: 'merchant-key', key: 'sessions:write' },
   watchCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}/events', effect: 'read', idempotent: false, auth: 'none' },
   listCheckoutLogs: { method: 'POST', path: '/checkout/get/logs', effect: 'read', idempotent: false, auth: 'token' },
   searchCheckoutLogs: { method: 'POST', path: '/checkout/get/search', effect: 'read', idempotent: false, auth: 'token' },

@@ -27,12 +27,13 @@ export function isListed(blocks: readonly string[], ip: string): boolean {
   const [address = ''] = ip.split('%');
   // An IPv6 socket shows IPv4 callers as mapped addresses.
   const plain = MAPPED.exec(address)?.[1] ?? address;
-  const family = isIP(plain);
-  if (family === 0) return false;
+  if (isIP(plain) === 0) return false;
+  const family = isIP(plain) === 4 ? 'ipv4' : 'ipv6';
   const list = new BlockList();
   for (const text of blocks) {
     const block = readBlock(text);
-    if (block) list.addSubnet(block.address, block.prefix, block.family);
+    // Node finds every IPv6 address in 0.0.0.0/0.
+    if (block?.family === family) list.addSubnet(block.address, block.prefix, family);
   }
-  return list.check(plain, family === 4 ? 'ipv4' : 'ipv6');
+  return list.check(plain, family);
 }

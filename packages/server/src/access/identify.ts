@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { unauthorised } from '../basics/problems.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Caller, UserCaller } from './caller.ts';
-import { asAccountUser, identifyKey, sendsKey } from './identify-key.ts';
 import { hasBasicCredentials } from './has-basic-credentials.ts';
+import { asAccountUser, identifyKey, sendsKey } from './identify-key.ts';
 import { PERSON_COLUMNS, PERSON_JOINS, type PersonRow, personOf } from './person.ts';
 
 const EXPIRED = 'access.expired';

@@ -2,7 +2,7 @@ import { decide, type MessageCode, type Refusal } from '@daftar/domain';
 import { type OperationId, operations, type Permission } from '@daftar/openapi';
 import { forbidden } from '../basics/problems.ts';
 import type { Gateway } from '../gateway.ts';
-import type { CallingKey, Caller } from './caller.ts';
+import type { Caller, CallingKey } from './caller.ts';
 
 const CODES = {
   unknownOperation: 'access.unknownOperation',

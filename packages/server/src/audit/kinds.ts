@@ -82,7 +82,12 @@ const rules = {
   billing: { updateBillingStatus: 'account' },
   export: { startExport: 'account' },
   'webhook-delivery': { redeliverWebhook: 'account', redeliverWebhooks: 'account' },
-  'api-key': { addApiKey: 'account', editApiKey: 'account', rotateApiKey: 'account', revokeApiKey: 'account' },
+  'api-key': {
+    addApiKey: 'account',
+    editApiKey: 'account',
+    rotateApiKey: 'account',
+    revokeApiKey: 'account',
+  },
   'webhook-endpoint': {
     addWebhookEndpoint: 'account',
     editWebhookEndpoint: 'account',

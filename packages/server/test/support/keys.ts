@@ -28,3 +28,13 @@ export async function newEndpoint(
   if (answer.status !== 200) throw new Error(`No endpoint: ${answer.text}`);
   return { id: answer.body.endpoint._id, secret: answer.body.secret };
 }
+
+/** Deletes the merchant's keys, but the main one, and its endpoints: a merchant may have a limited number. */
+export async function makeRoom(
+  { gateway }: Pick<World, 'gateway'>,
+  { merchantId }: Pick<Tenant, 'merchantId'>,
+): Promise<void> {
+  const { db } = gateway;
+  await db.deleteFrom('api_keys').where('user_type_id', '=', merchantId).where('main', '=', false).execute();
+  await db.deleteFrom('webhook_endpoints').where('user_type_id', '=', merchantId).execute();
+}

@@ -18,7 +18,8 @@ const DAY_MS = 24 * 3_600_000;
 export async function redeliverPeriod(input: WriteInput & { body: Period }): Promise<number> {
   const { db, body, now } = input;
   const length = new Date(body.to).getTime() - new Date(body.from).getTime();
-  if (length <= 0 || length > MOST_DAYS * DAY_MS) throw invalid('delivery.period', { count: MOST_DAYS }, 'to');
+  if (length <= 0 || length > MOST_DAYS * DAY_MS)
+    throw invalid('delivery.period', { count: MOST_DAYS }, 'to');
   const userTypeId = await accountMeant(db, asUser(input.caller), body);
   const rows = await lockPeriod(db, userTypeId, body);
   if (rows.length > MOST) throw invalid('delivery.tooMany', { count: MOST }, 'to');
@@ -41,7 +42,11 @@ export async function redeliverPeriod(input: WriteInput & { body: Period }): Pro
 }
 
 /** Returns the merchant whose deliveries are meant: the endpoint's, the named one, else the caller's own. */
-async function accountMeant(trx: Trx, caller: UserCaller, { userTypeId, endpointId }: Period): Promise<string> {
+async function accountMeant(
+  trx: Trx,
+  caller: UserCaller,
+  { userTypeId, endpointId }: Period,
+): Promise<string> {
   const tenant = tenantOf(caller);
   const endpoint =
     endpointId === undefined
@@ -55,11 +60,7 @@ async function accountMeant(trx: Trx, caller: UserCaller, { userTypeId, endpoint
   if (endpointId !== undefined && (!endpoint || isHidden)) throw notFound('endpoint.missing');
   const meant = userTypeId ?? endpoint?.user_type_id ?? tenant;
   if (meant === undefined) throw invalid('key.merchant', {}, 'userTypeId');
-  const merchant = await trx
-    .selectFrom('merchants')
-    .select('id')
-    .where('id', '=', meant)
-    .executeTakeFirst();
+  const merchant = await trx.selectFrom('merchants').select('id').where('id', '=', meant).executeTakeFirst();
   if (!merchant || (tenant !== undefined && meant !== tenant)) throw notFound('merchant.missing');
   return meant;
 }

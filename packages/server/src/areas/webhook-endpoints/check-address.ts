@@ -14,6 +14,7 @@ export function checkedAddress({ settings }: Gateway, text: string): string {
   const url = new URL(text);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const kind = isIP(host) === 0 ? 'public' : addressKind(host);
-  if (kind === 'private' || (kind === 'loopback' && !allowLocal)) throw invalid('endpoint.notPublic', {}, 'url');
+  if (kind === 'private' || (kind === 'loopback' && !allowLocal))
+    throw invalid('endpoint.notPublic', {}, 'url');
   return url.href;
 }

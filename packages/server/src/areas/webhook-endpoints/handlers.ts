@@ -96,7 +96,14 @@ const writes: Writes = {
     const row = await lockEndpoint(db, user, params.id);
     if (row.status !== 'Active') throw conflict('endpoint.inactive');
     const { id: endpointId, url, user_type_id: userTypeId } = row;
-    const event = { userTypeId, serviceId: null, type: 'webhook.test', url, data: { endpointId }, now } as const;
+    const event = {
+      userTypeId,
+      serviceId: null,
+      type: 'webhook.test',
+      url,
+      data: { endpointId },
+      now,
+    } as const;
     const deliveryId = await enqueueFor(db, event, { endpointId, url });
     await recordAction(input, {
       ...entryOf(row),

@@ -57,6 +57,7 @@ export const history = {
   'Endpoint {{url}} deleted': 'حُذفت نقطة الاستقبال {{url}}',
   'Test event sent to {{url}}': 'أُرسل حدث اختبار إلى {{url}}',
   'New signing secret for endpoint {{url}}': 'سرّ توقيع جديد لنقطة الاستقبال {{url}}',
-  'Endpoint {{url}} failed for three days and was switched off': 'فشلت نقطة الاستقبال {{url}} ثلاثة أيام فأُوقفت',
+  'Endpoint {{url}} failed for three days and was switched off':
+    'فشلت نقطة الاستقبال {{url}} ثلاثة أيام فأُوقفت',
   '{{count}} events sent again': 'أُعيد إرسال {{count}} حدثًا',
 } as const;

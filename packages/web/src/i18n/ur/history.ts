@@ -60,6 +60,7 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
   'Endpoint {{url}} deleted': 'اینڈ پوائنٹ {{url}} حذف کیا گیا',
   'Test event sent to {{url}}': 'آزمائشی واقعہ {{url}} کو بھیجا گیا',
   'New signing secret for endpoint {{url}}': 'اینڈ پوائنٹ {{url}} کا نیا دستخطی راز',
-  'Endpoint {{url}} failed for three days and was switched off': 'اینڈ پوائنٹ {{url}} تین دن ناکام رہا اور بند کر دیا گیا',
+  'Endpoint {{url}} failed for three days and was switched off':
+    'اینڈ پوائنٹ {{url}} تین دن ناکام رہا اور بند کر دیا گیا',
   '{{count}} events sent again': '{{count}} واقعات دوبارہ بھیجے گئے',
 };
