@@ -23,7 +23,7 @@ interface KeyRow {
   status: string;
 }
 
-/** Reads a key by its secret. Named, so that PostgreSQL prepares it once per connection. */
+/** Reads a key by its secret. */
 const KEY_SQL = `
   select k.id, k.name, k.scopes, k.addresses, s.any_mode, k.revoked_at, least(k.expires_at, s.expires_at) as ends_at, u.used_at,
     m.id as merchant_id, m.name as merchant_name, m.country, m.status
@@ -73,9 +73,13 @@ export async function identifyKey(
   };
 }
 
-async function findKey({ pool }: Gateway, text: string): Promise<KeyRow | undefined> {
-  const values = [hashKey(text)];
-  const { rows } = await pool.query<KeyRow>({ name: 'api-key', text: KEY_SQL, values });
+async function findKey({ pool, settings }: Gateway, text: string): Promise<KeyRow | undefined> {
+  const { rows } = await pool.query<KeyRow>({
+    // A named statement is parsed once a connection.
+    ...(settings.namedStatements && { name: 'api-key' }),
+    text: KEY_SQL,
+    values: [hashKey(text)],
+  });
   return rows[0];
 }
 
