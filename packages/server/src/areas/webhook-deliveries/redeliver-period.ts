@@ -4,6 +4,7 @@ import { says } from '../../audit/says.ts';
 import { invalid, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
+import { assertMerchant } from '../../records/assert-merchant.ts';
 import { recordAction } from '../../records/record-action.ts';
 import type { WriteInput } from '../../records/write-input.ts';
 import { type DeliveryTarget, sendAllLater } from '../../webhooks/send-later.ts';
@@ -41,28 +42,25 @@ export async function redeliverPeriod(input: WriteInput & { body: Period }): Pro
   return rows.length;
 }
 
-/** Returns the merchant whose deliveries are meant: the endpoint's, the named one, else the caller's own. */
-async function accountMeant(
-  trx: Trx,
-  caller: UserCaller,
-  { userTypeId, endpointId }: Period,
-): Promise<string> {
+/** Returns the merchant whose deliveries are meant: the named one, the endpoint's, else the caller's own. */
+async function accountMeant(trx: Trx, caller: UserCaller, { userTypeId, endpointId }: Period): Promise<string> {
   const tenant = tenantOf(caller);
-  const endpoint =
-    endpointId === undefined
-      ? undefined
-      : await trx
-          .selectFrom('webhook_endpoints')
-          .select('user_type_id')
-          .where('id', '=', endpointId)
-          .executeTakeFirst();
-  const isHidden = tenant !== undefined && endpoint?.user_type_id !== tenant;
-  if (endpointId !== undefined && (!endpoint || isHidden)) throw notFound('endpoint.missing');
-  const meant = userTypeId ?? endpoint?.user_type_id ?? tenant;
-  if (meant === undefined) throw invalid('key.merchant', {}, 'userTypeId');
-  const merchant = await trx.selectFrom('merchants').select('id').where('id', '=', meant).executeTakeFirst();
-  if (!merchant || (tenant !== undefined && meant !== tenant)) throw notFound('merchant.missing');
+  await assertMerchant(trx, caller, userTypeId);
+  const owner = endpointId === undefined ? undefined : await ownerOf(trx, endpointId);
+  const meant = userTypeId ?? owner ?? tenant;
+  if (meant === undefined && endpointId === undefined) throw invalid('key.merchant', {}, 'userTypeId');
+  const isHidden = owner !== meant || (tenant !== undefined && owner !== tenant);
+  if (meant === undefined || (endpointId !== undefined && isHidden)) throw notFound('endpoint.missing');
   return meant;
+}
+
+async function ownerOf(trx: Trx, endpointId: string): Promise<string | undefined> {
+  const endpoint = await trx
+    .selectFrom('webhook_endpoints')
+    .select('user_type_id')
+    .where('id', '=', endpointId)
+    .executeTakeFirst();
+  return endpoint?.user_type_id;
 }
 
 /** Locks the period's deliveries that are not waiting, oldest first: at most one more than may be sent again. */
