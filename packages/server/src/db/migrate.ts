@@ -18,9 +18,14 @@ import * as versions from './migrations/0014-versions.ts';
 import * as seenBy from './migrations/0015-seen-by.ts';
 import * as descriptionCodes from './migrations/0016-description-codes.ts';
 import * as searchTerms from './migrations/0017-search-terms.ts';
-import * as exportOptions from './migrations/0024-export-options.ts';
-import * as searchIndexes from './migrations/0025-search-indexes.ts';
-import * as loanRates from './migrations/0026-loan-rates.ts';
+import * as providerNumbers from './migrations/0018-provider-numbers.ts';
+import * as attemptAnswers from './migrations/0019-attempt-answers.ts';
+import * as apiKeys from './migrations/0022-api-keys.ts';
+import * as webhookEndpoints from './migrations/0023-webhook-endpoints.ts';
+import * as jobWorkers from './migrations/0025-job-workers.ts';
+import * as exportOptions from './migrations/0026-export-options.ts';
+import * as searchIndexes from './migrations/0027-search-indexes.ts';
+import * as loanRates from './migrations/0028-loan-rates.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -43,9 +48,14 @@ const migrations = {
   '0015-seen-by': seenBy,
   '0016-description-codes': descriptionCodes,
   '0017-search-terms': searchTerms,
-  '0024-export-options': exportOptions,
-  '0025-search-indexes': searchIndexes,
-  '0026-loan-rates': loanRates,
+  '0018-provider-numbers': providerNumbers,
+  '0019-attempt-answers': attemptAnswers,
+  '0022-api-keys': apiKeys,
+  '0023-webhook-endpoints': webhookEndpoints,
+  '0025-job-workers': jobWorkers,
+  '0026-export-options': exportOptions,
+  '0027-search-indexes': searchIndexes,
+  '0028-loan-rates': loanRates,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -11,7 +11,7 @@ import { says } from '../../audit/says.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
-import { isOwnApproval } from '../payouts/offers.ts';
+import { isOwnApproval, tellOfPayouts } from '../payouts/offers.ts';
 import { bookPayouts, type PayoutBooking } from './book-payouts.ts';
 import { Funds } from './funds.ts';
 import { ROWS_WITH_PAYOUTS } from './store.ts';
@@ -65,6 +65,11 @@ export async function decideRows(run: Run): Promise<number> {
     const decided: Decided[] = [];
     const results = rows.map((row) => decide(run, funds, row, decided));
     await write(run, rows, results, decided, now);
+    await tellOfPayouts(
+      trx,
+      decided.map(({ row, decision }) => ({ id: row.id, decision })),
+      now,
+    );
     for (const one of decided) history.push(auditEntryOf(run, one, now));
   }
   await funds.write(trx);

@@ -1,8 +1,8 @@
 import type { Export, ExportInput } from '@daftar/sdk';
+import { api } from '../../api/api.ts';
 import { textStore } from '../../i18n/i18n.ts';
-import { api } from '../../session/api.ts';
-import { startWork, type WorkReport } from '../../session/long-work.ts';
 import { problemText } from '../parts/problem.tsx';
+import type { StartWork, WorkReport } from './host.ts';
 import { openExports } from './open-exports.ts';
 import { startDownload } from './start-download.ts';
 
@@ -28,7 +28,11 @@ async function downloadFile(id: string, work: WorkReport): Promise<void> {
   work.done(link, textStore.current().t('Downloaded'));
 }
 
+/** The exports that this page follows, so that none is followed twice. */
+const followed = new Set<string>();
+
 async function followExport(id: string, work: WorkReport): Promise<void> {
+  followed.add(id);
   const { status } = await waitForExport(id, work);
   if (status === 'done') await downloadFile(id, work);
   else work.failed('The export failed');
@@ -44,7 +48,7 @@ const report = async (work: WorkReport, run: () => Promise<void>): Promise<void>
 };
 
 /** Exports a whole list to a file, in the user's language. The shell's corner shows the progress, then the download begins. */
-export function runExport(input: ExportInput, title: string): Promise<void> {
+export function runExport(input: ExportInput, title: string, startWork: StartWork): Promise<void> {
   const work = startWork(title);
   return report(work, async () => {
     const { _id } = await api.exports.create({ language: textStore.current().language, ...input });
@@ -54,9 +58,11 @@ export function runExport(input: ExportInput, title: string): Promise<void> {
 }
 
 /** Continues the exports that a reload of the page interrupted. One that is gone from the server is forgotten. */
-export async function resumeExports(): Promise<void> {
+export async function resumeExports(startWork: StartWork): Promise<void> {
   await Promise.all(
     openExports.list().map(({ id, title }) => {
+      if (followed.has(id)) return undefined;
+      followed.add(id);
       const work = startWork(title);
       return report(work, () => followExport(id, work).finally(() => openExports.remove(id)));
     }),

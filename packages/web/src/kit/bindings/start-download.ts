@@ -1,4 +1,4 @@
-import type { WorkLink } from '../../session/long-work.ts';
+import type { WorkLink } from './host.ts';
 
 /** Starts the download of a file, as a click on its link would. */
 export function startDownload({ href, download }: WorkLink): void {

@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-store';
 import { lazy, Suspense, useEffect } from 'react';
 import { openExports } from '../../kit/bindings/open-exports.ts';
-import { works } from '../../session/long-work.ts';
+import { startWork, works } from '../../session/work/long-work.ts';
 
 const WorkCorner = lazy(() => import('./work-corner.tsx'));
 
@@ -9,7 +9,7 @@ const WorkCorner = lazy(() => import('./work-corner.tsx'));
 async function resumeWork(): Promise<void> {
   if (works.state.length > 0 || openExports.list().length === 0) return;
   const { resumeExports } = await import('../../kit/bindings/run-export.ts');
-  await resumeExports();
+  await resumeExports(startWork);
 }
 
 /** Renders the background tasks. Their code is loaded when the first task starts. */
