@@ -67,7 +67,6 @@ test('arrow keys on the line change the width from what is drawn, and keep the c
 
 test('in right-to-left text the left arrow makes a column wider', () => {
   document.documentElement.dir = 'rtl';
-  vi.spyOn(window, 'getComputedStyle').mockReturnValue({ direction: 'rtl' } as CSSStyleDeclaration);
   const { onWidths } = show();
   fireEvent.keyDown(handle('Name'), { key: 'ArrowLeft' });
   expect(onWidths).toHaveBeenLastCalledWith('name:316');

@@ -26,7 +26,7 @@ export function ColumnHandle({ column: { id, title, size, limits }, resize }: Pr
     // The grid's arrow keys would move to another cell.
     event.preventDefault();
     event.stopPropagation();
-    const mirrored = event.key !== 'Home' && getComputedStyle(event.currentTarget).direction === 'rtl';
+    const mirrored = event.key !== 'Home' && document.documentElement.dir === 'rtl';
     if (step === undefined) resize.reset(id);
     else resize.step(id, mirrored ? -step : step);
   };
