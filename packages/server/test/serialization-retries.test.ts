@@ -79,7 +79,10 @@ test('a deposit that fails five times books nothing, says so, and may be repeate
   const key = unique('deposit').replace(' ', '-');
   const refused = await deposit(id, key);
   expectProblem(refused, 503);
-  expect([refused.problem.errors[0]?.code, refused.headers.get('retry-after')]).toEqual(['server.contended', '1']);
+  expect([refused.problem.errors[0]?.code, refused.headers.get('retry-after')]).toEqual([
+    'server.contended',
+    '1',
+  ]);
   expect([await countOf('ledger_entries', id), await countOf('audit_entries', id)]).toEqual([0, 0]);
   expect((await deposit(id, key)).body.accountBalance).toBe(1000);
   expect(await countOf('ledger_entries', id)).toBe(1);

@@ -37,7 +37,8 @@ afterAll(async () => {
 function verified({ headers, body, data }: Received, ...secrets: string[]) {
   const [id, time] = [String(headers['webhook-id']), Number(headers['webhook-timestamp'])];
   const given = String(headers['webhook-signature']).split(' ');
-  if (!secrets.some((secret) => given.includes(signWebhook(secret, id, time, body)))) throw new Error('Not signed');
+  if (!secrets.some((secret) => given.includes(signWebhook(secret, id, time, body))))
+    throw new Error('Not signed');
   return data;
 }
 
