@@ -94,7 +94,7 @@ test('deposits that collide all at once are booked once each', async () => {
   const keys = Array.from({ length: 12 }, () => unique('deposit').replace(' ', '-'));
   const answers = await Promise.all(keys.map((key) => deposit(id, key)));
   const booked = answers.filter(({ status }) => status === 200).length;
-  expect(new Set(answers.map(({ status }) => status)).difference(new Set([200, 503])).size).toBe(0);
+  for (const { status } of answers) expect([200, 503]).toContain(status);
   expect(await countOf('ledger_entries', id)).toBe(booked);
   for (const key of keys) expect((await deposit(id, key)).status).toBe(200);
   expect(await countOf('ledger_entries', id)).toBe(keys.length);
