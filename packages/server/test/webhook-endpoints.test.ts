@@ -35,7 +35,9 @@ afterAll(async () => {
 
 function isSigned({ headers, body }: Received, secret: string): boolean {
   const [id, time] = [String(headers['webhook-id']), Number(headers['webhook-timestamp'])];
-  return String(headers['webhook-signature']).split(' ').includes(signWebhook(secret, id, time, body));
+  return String(headers['webhook-signature'])
+    .split(' ')
+    .includes(signWebhook(secret, id, time, body));
 }
 
 /** Returns the event of a webhook that one of the secrets has signed; throws for any other. */
@@ -348,11 +350,13 @@ describe('order and failures', () => {
       { status: 'Inactive', disabledDate: late.toISOString() },
     ]);
     expect((await deliveriesOf(id)).map(({ status }) => status)).toEqual(['failed', 'failed']);
-    const { rows } = await world.gateway.pool.query(
-      "select action, description_code as code from audit_entries where record_id = $1 and action = 'disableWebhookEndpoint'",
-      [id],
-    );
-    expect(rows).toEqual([{ action: 'disableWebhookEndpoint', code: 'history.endpointDisabled' }]);
+    for (const [kind, record] of [
+      ['webhookEndpoint', id],
+      ['merchant', tenant.merchantId],
+    ] as const) {
+      const history = await world.asOwner('getHistory', { params: { kind, id: record } });
+      expect(history.body.data[0]?.description).toMatch(/failed for three days and was switched off$/);
+    }
     await run(waiting, arrives);
     const on = await world.asOwner('editWebhookEndpoint', { params: { id }, body: { status: 'Active' } });
     expect(on.body).not.toHaveProperty('failingSince');
