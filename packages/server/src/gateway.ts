@@ -27,8 +27,6 @@ export interface Settings {
    * True when approving a payout books its amount against the merchant's balance; otherwise it only changes the status.
    */
   payoutRequireFunds: boolean;
-  /** False behind a pooler in transaction mode: the next statement may reach a connection that does not know the name. */
-  namedStatements: boolean;
   tokenHours: number;
   tokenIdleMinutes: number;
   passwordMin: number;
@@ -38,6 +36,10 @@ export interface Settings {
   corsOrigins: string[];
   /** `user:password` that may list products without a token; undefined disables this. */
   productsBasic: string | undefined;
+  /** `user:password` that easypaisa's card operation checks when a caller sends Basic; undefined means unchecked. */
+  easypaisaBasic: string | undefined;
+  /** `redirect` sends customers to the provider's page to type their card; `fields` takes it on our page. */
+  cardEntry: 'fields' | 'redirect';
   /** Calls per minute that one network may make without an account; 0 means no limit. */
   publicCallsPerMinute: number;
   /** Calls per minute that one key may make; 0 means no limit. */

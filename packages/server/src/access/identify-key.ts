@@ -74,10 +74,10 @@ export async function identifyKey(
   };
 }
 
-async function findKey({ pool, settings }: Gateway, text: string): Promise<KeyRow | undefined> {
+async function findKey({ pool }: Gateway, text: string): Promise<KeyRow | undefined> {
   const { rows } = await pool.query<KeyRow>({
-    // A named statement is parsed once a connection.
-    ...(settings.namedStatements && { name: 'api-key' }),
+    // A named statement is parsed once in a connection.
+    name: 'api-key',
     text: KEY_SQL,
     values: [hashKey(text)],
   });

@@ -146,6 +146,8 @@ const Environment = v.object({
   PASSWORD_MIN: v.optional(whole('a whole number from 5 to 50', 5, 50), '5'),
   ...providerEntries,
   PRODUCTS_BASIC: v.optional(credentials),
+  EASYPAISA_BASIC: v.optional(credentials),
+  CARD_ENTRY: v.optional(v.picklist(['fields', 'redirect']), 'fields'),
   ALLOW_LOCAL_TARGETS: v.optional(flag, '0'),
   PUBLIC_CALLS_PER_MINUTE: v.optional(count(0), '600'),
   KEY_CALLS_PER_MINUTE: v.optional(count(0), '1200'),
@@ -176,6 +178,7 @@ export const secretVariables = [
   'DATA_KEY',
   ...providerVariables.filter(({ isSecret }) => isSecret).map(({ name }) => name),
   'PRODUCTS_BASIC',
+  'EASYPAISA_BASIC',
   'METRICS_TOKEN',
 ];
 
