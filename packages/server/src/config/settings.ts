@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Addresses, Settings } from '../gateway.ts';
+import { providerVariables } from './provider-variables.ts';
 import { type Brand, readLogo } from './read-brand.ts';
 import { ConfigError, type Environment } from './read-config.ts';
 
@@ -7,8 +8,10 @@ import { ConfigError, type Environment } from './read-config.ts';
 const isLoopback = (host: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host.toLowerCase());
 
-const hasRealCredentials = (environment: Environment): boolean =>
-  environment.FAWRY_SECURE_KEY !== undefined || environment.FAWRY_MERCHANT_CODE !== undefined;
+function hasRealCredentials(environment: Environment): boolean {
+  const given: Partial<Record<string, unknown>> = environment;
+  return providerVariables.some(({ name, isSecret }) => isSecret && given[name] !== undefined);
+}
 
 /** Tells whether the product is reachable from this machine only. Sandboxes and demo logins require it. */
 export const isLocal = (environment: Environment): boolean =>
@@ -31,7 +34,7 @@ export function settingsOf(
   const sandbox = !hasRealCredentials(environment);
   if (sandbox && !isLocal(environment)) {
     throw new ConfigError(
-      'The payment sandbox runs on this machine only. Set FAWRY_BASE_URL, FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY, or keep HOST, BACKOFFICE_URL, CHECKOUT_URL and SANDBOX_URL on this machine, outside production',
+      'The payment sandbox runs on this machine only. Set the variables of a payment provider, such as FAWRY_BASE_URL, FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY, or keep HOST, BACKOFFICE_URL, CHECKOUT_URL and SANDBOX_URL on this machine, outside production',
     );
   }
   const host = isIP(environment.HOST) === 6 ? `[${environment.HOST}]` : environment.HOST;
