@@ -9,6 +9,7 @@ import { packageSentences } from './packages.ts';
 import { payoutSentences } from './payouts.ts';
 import { peopleSentences } from './people.ts';
 import { recordSentences } from './records.ts';
+import { refundSentences } from './refunds.ts';
 import { reportSentences } from './reports.ts';
 import { requestSentences } from './request.ts';
 import { settlementSentences } from './settlements.ts';
@@ -30,6 +31,7 @@ export const sentences = {
   ...payoutSentences,
   ...peopleSentences,
   ...recordSentences,
+  ...refundSentences,
   ...reportSentences,
   ...requestSentences,
   ...settlementSentences,

@@ -25,6 +25,15 @@ export interface RefundEventData extends PaymentEventData {
   refundedAmount: number;
 }
 
+/** The data of one refund's end. `amount` is the refund's; `refundedAmount` is the sum of all refunds of the payment. */
+export interface RefundEndEventData extends RefundEventData {
+  refundId: string;
+  /** Why the refund was asked for; absent if the provider made it by itself. */
+  reason?: string;
+  /** Why the refund failed. */
+  failure?: string;
+}
+
 interface EventOf<Type extends string, Data> {
   /** The same for every delivery of one event: store it, and act once. */
   id: string;
@@ -41,4 +50,6 @@ export type WebhookEvent =
   | EventOf<'payment.expired', PaymentEventData>
   | EventOf<'payment.late', PaymentEventData>
   | EventOf<'transaction.corrected', CorrectionEventData>
-  | EventOf<'transaction.refunded', RefundEventData>;
+  | EventOf<'transaction.refunded', RefundEventData>
+  | EventOf<'refund.succeeded', RefundEndEventData>
+  | EventOf<'refund.failed', RefundEndEventData>;

@@ -77,6 +77,9 @@ const rules = {
   transaction: {
     'payment.refunded': 'account',
     'payment.refundOpen': 'provider',
+    'payment.refundFailed': 'account',
+    addRefund: 'account',
+    closeRefund: 'provider',
     updateTransactionStatus: 'account',
   },
   billing: { updateBillingStatus: 'account' },

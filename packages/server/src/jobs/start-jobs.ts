@@ -30,6 +30,7 @@ const BATCHED_RESULTS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const queued = [
   '* * * * * expire_sessions',
   '* * * * * sweep_attempts',
+  '* * * * * sweep_refunds',
   '17 * * * * clean_up',
   '23 2 * * * make_months',
 ].map(

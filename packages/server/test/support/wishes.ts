@@ -6,6 +6,7 @@ import { billingRow } from './money-records.ts';
 import { paidPayment, settlementForm, today } from './payments.ts';
 import { loanForm, payoutForm } from './payouts.ts';
 import { accountOf, newRole } from './people.ts';
+import { refundablePayment } from './refund-records.ts';
 import { formOf, HEADERS, sheetOf } from './sheets.ts';
 import { pick, tenantOf, type Wish } from './wish.ts';
 import { newTenant, serviceInput, unique } from './world.ts';
@@ -63,6 +64,16 @@ export const written: Partial<Record<OperationId, Wish>> = {
     record: 'merchant',
     request: ({ nile, delta }, target) => ({
       body: { ...days(), country: 'Egypt', merchantName: pick(target, nile.name, delta.name) },
+    }),
+  },
+  addRefund: {
+    record: 'merchant',
+    request: async (cast, target) => ({
+      body: {
+        ...exampleBody('addRefund'),
+        amount: 1,
+        transactionId: (await refundablePayment(cast, target)).id,
+      },
     }),
   },
   reportBillingDetail: {

@@ -8,6 +8,8 @@ const events: Record<WebhookDelivery['eventType'], true> = {
   'payment.expired': true,
   'transaction.corrected': true,
   'transaction.refunded': true,
+  'refund.succeeded': true,
+  'refund.failed': true,
 };
 
 /** Options of the event filter. They are not translated: merchants know events by these names. */
