@@ -149,7 +149,8 @@ test('stays pending until the provider says how it ended, and tells the merchant
     amount: 20,
     refundedAmount: 30,
     transactionId: id,
-    failure: 'Refused later',
+    status: 'FAILED',
+    reason: 'Refused later',
   });
   refusedWith(await ask(id, 70.01), 'refund-too-much');
 });
@@ -195,7 +196,7 @@ test('a refund after settlement takes the payable below zero, and the next settl
   const shop = await newTenant(world.gateway, unique('Settled'));
   const { id } = await walletPayment(world, 300, shop);
   const settle = async (revenue: number) => {
-    const body = settlementForm(shop.name, revenue, { override: 'The same day again' });
+    const body = settlementForm(shop.name, revenue, { override: { reason: 'The same day again' } });
     const answer = await world.asOwner('addSettlement', { body });
     expect(answer.status, answer.text).toBe(200);
     return answer.body._id;

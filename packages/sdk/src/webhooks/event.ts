@@ -25,13 +25,23 @@ export interface RefundEventData extends PaymentEventData {
   refundedAmount: number;
 }
 
-/** The data of one refund's end. `amount` is the refund's; `refundedAmount` is the sum of all refunds of the payment. */
-export interface RefundEndEventData extends RefundEventData {
+/** The data of the end of one refund that was asked for. Amounts are in major units. */
+export interface RefundOutcomeData {
   refundId: string;
-  /** Why the refund was asked for; absent if the provider made it by itself. */
+  /** Absent if the payment has no session. */
+  sessionId?: string;
+  transactionId: string;
+  orderId: string;
+  serviceId: string;
+  /** Of this refund. */
+  amount: number;
+  /** Of all refunds of the payment that succeeded. */
+  refundedAmount: number;
+  /** ISO 4217. */
+  currency: string;
+  status: 'SUCCEEDED' | 'FAILED';
+  /** Why it failed. */
   reason?: string;
-  /** Why the refund failed. */
-  failure?: string;
 }
 
 interface EventOf<Type extends string, Data> {
@@ -51,5 +61,5 @@ export type WebhookEvent =
   | EventOf<'payment.late', PaymentEventData>
   | EventOf<'transaction.corrected', CorrectionEventData>
   | EventOf<'transaction.refunded', RefundEventData>
-  | EventOf<'refund.succeeded', RefundEndEventData>
-  | EventOf<'refund.failed', RefundEndEventData>;
+  | EventOf<'refund.succeeded', RefundOutcomeData>
+  | EventOf<'refund.failed', RefundOutcomeData>;

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { TransactionTable } from '../../db/tables.ts';
-import type { WebhookEventType } from '../../db/tables-books.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { present } from '../../records/present.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
@@ -16,41 +15,51 @@ interface Told {
   now: Date;
 }
 
+const common = ({ session, row, refundedAmount }: Told, { service_id }: ServiceRow) => ({
+  sessionId: session.id,
+  serviceId: service_id,
+  orderId: session.order_id,
+  transactionId: row.id,
+  refundedAmount,
+  currency: row.currency,
+});
+
 /** Sends the merchant a webhook with the total refunded of a payment and the payment's status. */
-export const tellOfRefund = (trx: Trx, told: Told): Promise<void> =>
-  tell(trx, told, 'transaction.refunded', { amount: Number(told.row.amount) });
-
-/** Sends the merchant a webhook about the end of one refund: `amount` is the refund's, not the payment's. */
-export const tellOfRefundEnd = (trx: Trx, told: Told, refund: RefundRow): Promise<void> =>
-  tell(trx, told, refund.status === 'succeeded' ? 'refund.succeeded' : 'refund.failed', {
-    refundId: refund.id,
-    amount: Number(refund.amount),
-    ...present('reason', refund.reason),
-    ...present('failure', refund.failure),
-  });
-
-async function tell(
-  trx: Trx,
-  { session, service, row, refundedAmount, now }: Told,
-  type: WebhookEventType,
-  facts: Record<string, unknown>,
-): Promise<void> {
+export async function tellOfRefund(trx: Trx, told: Told): Promise<void> {
+  const { session, service, row, now } = told;
   const url = webhookTarget(session, service);
   if (!service || url === null) return;
   await enqueueWebhook(trx, {
     userTypeId: row.user_type_id,
     serviceId: service.id,
-    type,
+    type: 'transaction.refunded',
     url,
     data: {
-      sessionId: session.id,
-      serviceId: service.service_id,
-      orderId: session.order_id,
-      transactionId: row.id,
-      ...facts,
-      refundedAmount,
-      currency: row.currency,
+      ...common(told, service),
+      amount: Number(row.amount),
       status: row.status === 'Success' ? 'SUCCESS' : 'FAILED',
+    },
+    now,
+  });
+}
+
+/** Sends the merchant a webhook about the end of one refund; `reason` says why it failed. */
+export async function tellOfRefundEnd(trx: Trx, told: Told, refund: RefundRow): Promise<void> {
+  const { session, service, row, now } = told;
+  const url = webhookTarget(session, service);
+  if (!service || url === null) return;
+  const succeeded = refund.status === 'succeeded';
+  await enqueueWebhook(trx, {
+    userTypeId: row.user_type_id,
+    serviceId: service.id,
+    type: succeeded ? 'refund.succeeded' : 'refund.failed',
+    url,
+    data: {
+      refundId: refund.id,
+      ...common(told, service),
+      amount: Number(refund.amount),
+      status: succeeded ? 'SUCCEEDED' : 'FAILED',
+      ...present('reason', refund.failure),
     },
     now,
   });
