@@ -2578,6 +2578,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a subscription with its charges
+         * @description The newest hundred charges, each with its payment.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a subscription
+         * @description The number is charged on schedule: each charge is a payment of the service, which its wallet's owner confirms. A charge that fails is tried again (daily after 4 and 8 hours, weekly after 12, 24 and 48, monthly after 24, 72 and 168); after the last try the subscription is canceled. Webhooks tell: subscription.reminder before a weekly or monthly charge, subscription.charged, subscription.failed and subscription.canceled.
+         */
+        post: operations["addSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/edit/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause, resume or cancel a subscription
+         * @description Only a subscription that is charged here. A charge that the customer is confirming when it is paused or canceled may still be paid. Asking for the status that it has changes nothing.
+         */
+        put: operations["setSubscriptionStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analytics/collection/get-summary": {
         parameters: {
             query?: never;
@@ -7562,7 +7622,7 @@ export interface components {
          * @example payment.succeeded
          * @enum {string}
          */
-        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed";
+        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder";
         /** @description One event on its way to a merchant's address. */
         WebhookDelivery: {
             /**
@@ -8215,6 +8275,23 @@ export interface components {
              * @example 2026-11-21T12:05:09.000Z
              */
             createdDate: components["schemas"]["Instant"];
+            /** @description The service's public id; absent where an operator charges the number. */
+            serviceId?: components["schemas"]["ServiceId"];
+            /**
+             * @description When it is charged next; absent where nothing is charged any more, or an operator charges.
+             * @example 2026-12-21T12:05:09.000Z
+             */
+            nextChargeDate?: components["schemas"]["Instant"];
+            /**
+             * @description How often the charge that is due now has failed; absent while none has.
+             * @example 1
+             */
+            failedTries?: number;
+            /**
+             * @description Why it was paused or canceled; absent otherwise.
+             * @example The customer asked for it
+             */
+            reason?: string;
         };
         /** @description A page of subscriptions. */
         SubscriptionPage: {
@@ -8223,6 +8300,100 @@ export interface components {
             current: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
+        };
+        /** @description A try to charge a subscription, in major units of currency. */
+        SubscriptionCharge: {
+            /**
+             * @description The charge's own id.
+             * @example sch_5m9tk3zq7xd2w8nb4vc6ryjfph1
+             */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The charged period, from 1.
+             * @example 2
+             */
+            period: number;
+            /**
+             * @description Number of the try of this period, from 1.
+             * @example 1
+             */
+            attempt: number;
+            /**
+             * @description What is charged.
+             * @example 20
+             */
+            amount: components["schemas"]["Amount"];
+            /**
+             * @description What it is charged in.
+             * @example PKR
+             */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description pending: the customer has not confirmed it yet.
+             * @example paid
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "failed";
+            /**
+             * @description Its payment; absent without one.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
+            transactionId?: components["schemas"]["Id"];
+            /**
+             * @description Why it failed.
+             * @example The customer did not confirm
+             */
+            failure?: string;
+            /** @description When it was tried. */
+            createdDate: components["schemas"]["Instant"];
+            /** @description When it was paid or failed. */
+            endedDate?: components["schemas"]["Instant"];
+        };
+        /** @description A subscription with its newest charges. */
+        SubscriptionDetail: {
+            subscription: components["schemas"]["Subscription"];
+            /** @description The newest first, at most a hundred; none where an operator charges. */
+            charges: components["schemas"]["SubscriptionCharge"][];
+        };
+        /** @description A number that pays a service again and again. Each charge asks the wallet of this number, whose owner confirms on the phone. */
+        SubscriptionInput: {
+            /** @description The service's public id, or its `_id`. */
+            serviceId: components["schemas"]["ServiceId"];
+            /**
+             * @description The wallet's mobile number with its calling code.
+             * @example 201001234567
+             */
+            msisdn: string;
+            /**
+             * @description How often it is charged.
+             * @example monthly
+             * @enum {string}
+             */
+            subscriptionType: "daily" | "weekly" | "monthly";
+            /**
+             * @description What each charge takes, in major units of the service's currency.
+             * @example 35.5
+             */
+            amount: components["schemas"]["PositiveAmount"];
+            /**
+             * @description When the first charge is due: now or later, within a year. Now unless sent.
+             * @example 2027-01-31T09:00:00.000Z
+             */
+            startDate?: components["schemas"]["Instant"];
+        };
+        /** @description The status wanted, and why. */
+        SubscriptionStatusChange: {
+            /**
+             * @description Paused charges nothing until it is Active again; what was due meanwhile is not charged. Canceled is final.
+             * @example Paused
+             * @enum {string}
+             */
+            status: "Active" | "Paused" | "Canceled";
+            /**
+             * @description Kept in the history; with a letter or digit.
+             * @example The customer asked for it
+             */
+            reason: string;
         };
         /** @description Two days, both included; without a merchant, all in scope; without a currency, the one with the most payments. */
         CollectionRequest: {
@@ -9406,6 +9577,33 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The service is suspended (service-suspended), cannot be charged on schedule (subscription-impossible) or charges this number already (subscription-exists); the number is blacklisted (blacklisted); the subscription cannot have this status now (subscription-status) or is charged by its operator (subscription-foreign); or the same request is still being processed (in-flight). */
+        SubscriptionRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "Fawry cannot charge this service on schedule",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Fawry cannot charge this service on schedule",
+                 *           "code": "subscription-impossible",
+                 *           "values": {
+                 *             "provider": "Fawry"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is no file: the export is waiting (export-waiting), running (export-running) or has failed (export-failed). */
         ExportNotReady: {
             headers: {
@@ -9748,6 +9946,11 @@ export interface components {
          * @example whd_9t4zk7wq2xm8d3nb6vc5ryjfph1
          */
         DeliveryKey: components["schemas"]["Id"];
+        /**
+         * @description The subscription's `_id`.
+         * @example sub_5m9tk3zq7xd2w8nb4vc6ryjfph1
+         */
+        SubscriptionKey: components["schemas"]["Id"];
         /**
          * @description The export's `_id`.
          * @example exp_3m9tk5zq7xd2w8nb4vc6ryjfph1
@@ -18808,6 +19011,214 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's `_id`.
+                 * @example sub_5m9tk3zq7xd2w8nb4vc6ryjfph1
+                 */
+                id: components["parameters"]["SubscriptionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A subscription with its newest charges. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "subscription": {
+                     *         "_id": "sub_5m9tk3zq7xd2w8nb4vc6ryjfph1",
+                     *         "country": "Pakistan",
+                     *         "operator": "PK-Jazz",
+                     *         "merchantName": "Karachi Tunes",
+                     *         "serviceName": "Karachi Tunes Daily",
+                     *         "msisdn": "923001234567",
+                     *         "subscriptionType": "daily",
+                     *         "subscriptionAmount": 20,
+                     *         "currency": "PKR",
+                     *         "subscriberStatus": "Active",
+                     *         "createdDate": "2026-11-21T12:05:09.000Z",
+                     *         "serviceId": "s9x4kq7wd2zm8tnb",
+                     *         "nextChargeDate": "2026-12-21T12:05:09.000Z",
+                     *         "failedTries": 1,
+                     *         "reason": "The customer asked for it"
+                     *       },
+                     *       "charges": [
+                     *         {
+                     *           "_id": "sch_5m9tk3zq7xd2w8nb4vc6ryjfph1",
+                     *           "period": 2,
+                     *           "attempt": 1,
+                     *           "amount": 20,
+                     *           "currency": "PKR",
+                     *           "status": "paid",
+                     *           "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *           "failure": "The customer did not confirm",
+                     *           "createdDate": "2026-11-21T12:05:09.000Z",
+                     *           "endedDate": "2026-11-21T12:05:09.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "serviceId": "s9x4kq7wd2zm8tnb",
+                 *       "msisdn": "201001234567",
+                 *       "subscriptionType": "monthly",
+                 *       "amount": 35.5,
+                 *       "startDate": "2027-01-31T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionInput"];
+            };
+        };
+        responses: {
+            /** @description A number that pays a service again and again. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "sub_5m9tk3zq7xd2w8nb4vc6ryjfph1",
+                     *       "country": "Pakistan",
+                     *       "operator": "PK-Jazz",
+                     *       "merchantName": "Karachi Tunes",
+                     *       "serviceName": "Karachi Tunes Daily",
+                     *       "msisdn": "923001234567",
+                     *       "subscriptionType": "daily",
+                     *       "subscriptionAmount": 20,
+                     *       "currency": "PKR",
+                     *       "subscriberStatus": "Active",
+                     *       "createdDate": "2026-11-21T12:05:09.000Z",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "nextChargeDate": "2026-12-21T12:05:09.000Z",
+                     *       "failedTries": 1,
+                     *       "reason": "The customer asked for it"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SubscriptionRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSubscriptionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's `_id`.
+                 * @example sub_5m9tk3zq7xd2w8nb4vc6ryjfph1
+                 */
+                id: components["parameters"]["SubscriptionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Paused",
+                 *       "reason": "The customer asked for it"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionStatusChange"];
+            };
+        };
+        responses: {
+            /** @description A number that pays a service again and again. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "sub_5m9tk3zq7xd2w8nb4vc6ryjfph1",
+                     *       "country": "Pakistan",
+                     *       "operator": "PK-Jazz",
+                     *       "merchantName": "Karachi Tunes",
+                     *       "serviceName": "Karachi Tunes Daily",
+                     *       "msisdn": "923001234567",
+                     *       "subscriptionType": "daily",
+                     *       "subscriptionAmount": 20,
+                     *       "currency": "PKR",
+                     *       "subscriberStatus": "Active",
+                     *       "createdDate": "2026-11-21T12:05:09.000Z",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "nextChargeDate": "2026-12-21T12:05:09.000Z",
+                     *       "failedTries": 1,
+                     *       "reason": "The customer asked for it"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SubscriptionRefused"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

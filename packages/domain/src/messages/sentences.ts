@@ -13,6 +13,7 @@ import { refundSentences } from './refunds.ts';
 import { reportSentences } from './reports.ts';
 import { requestSentences } from './request.ts';
 import { settlementSentences } from './settlements.ts';
+import { subscriptionSentences } from './subscriptions.ts';
 import { toolSentences } from './tools.ts';
 
 /**
@@ -35,5 +36,6 @@ export const sentences = {
   ...reportSentences,
   ...requestSentences,
   ...settlementSentences,
+  ...subscriptionSentences,
   ...toolSentences,
 } as const;

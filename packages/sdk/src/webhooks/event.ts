@@ -44,6 +44,22 @@ export interface RefundOutcomeData {
   reason?: string;
 }
 
+/** The data of a subscription's event: its amount is in major units. */
+export interface SubscriptionEventData {
+  subscriptionId: string;
+  serviceId: string;
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** The payment, where there was one. */
+  transactionId?: string;
+  /** Number of the try to charge one period, from 1. */
+  attempt?: number;
+  /** When the next charge is due, ISO 8601; absent if there is none. */
+  nextChargeDate?: string;
+  reason?: string;
+}
+
 interface EventOf<Type extends string, Data> {
   /** The same for every delivery of one event: store it, and act once. */
   id: string;
@@ -62,4 +78,8 @@ export type WebhookEvent =
   | EventOf<'transaction.corrected', CorrectionEventData>
   | EventOf<'transaction.refunded', RefundEventData>
   | EventOf<'refund.succeeded', RefundOutcomeData>
-  | EventOf<'refund.failed', RefundOutcomeData>;
+  | EventOf<'refund.failed', RefundOutcomeData>
+  | EventOf<'subscription.charged', SubscriptionEventData>
+  | EventOf<'subscription.failed', SubscriptionEventData>
+  | EventOf<'subscription.canceled', SubscriptionEventData>
+  | EventOf<'subscription.reminder', SubscriptionEventData>;

@@ -82,6 +82,13 @@ const rules = {
     closeRefund: 'provider',
     updateTransactionStatus: 'account',
   },
+  subscription: {
+    addSubscription: 'account',
+    setSubscriptionStatus: 'account',
+    'subscription.charged': 'account',
+    'subscription.failed': 'account',
+    'subscription.canceled': 'account',
+  },
   billing: { updateBillingStatus: 'account' },
   export: { startExport: 'account' },
   'webhook-delivery': { redeliverWebhook: 'account' },

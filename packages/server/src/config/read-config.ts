@@ -121,6 +121,8 @@ const Environment = v.object({
   CHECKOUT_URL: v.optional(address),
   SANDBOX_URL: v.optional(address),
   DATABASE_URL: v.optional(databaseAddress),
+  DATABASE_OFFICE_URL: v.optional(databaseAddress),
+  DATABASE_DIRECT_URL: v.optional(databaseAddress),
   DATA_FOLDER: v.optional(v.string(), '.daftar'),
   DATABASE_CONNECTIONS: v.optional(count(2), '10'),
   // At least 2: the jobs occupy one connection permanently.
@@ -144,6 +146,8 @@ const Environment = v.object({
   PASSWORD_MIN: v.optional(whole('a whole number from 5 to 50', 5, 50), '5'),
   ...providerEntries,
   PRODUCTS_BASIC: v.optional(credentials),
+  EASYPAISA_BASIC: v.optional(credentials),
+  CARD_ENTRY: v.optional(v.picklist(['fields', 'redirect']), 'fields'),
   ALLOW_LOCAL_TARGETS: v.optional(flag, '0'),
   PUBLIC_CALLS_PER_MINUTE: v.optional(count(0), '600'),
   REQUEST_SECONDS: v.optional(whole('a whole number from 1 to 300', 1, 300), '30'),
@@ -167,10 +171,13 @@ export const variableNames = Object.keys(Environment.entries);
 /** Variables whose values are never shown. Each may be given as a file instead (SIGNING_KEY_FILE=…). */
 export const secretVariables = [
   'DATABASE_URL',
+  'DATABASE_OFFICE_URL',
+  'DATABASE_DIRECT_URL',
   'SIGNING_KEY',
   'DATA_KEY',
   ...providerVariables.filter(({ isSecret }) => isSecret).map(({ name }) => name),
   'PRODUCTS_BASIC',
+  'EASYPAISA_BASIC',
   'METRICS_TOKEN',
 ];
 

@@ -21,6 +21,15 @@ export const isLocal = (environment: Environment): boolean =>
   ) &&
   environment.NODE_ENV !== 'production';
 
+/** Throws a `ConfigError` when only part of a pooler's addresses is given. */
+function refuseHalfPooler({ DATABASE_URL, DATABASE_OFFICE_URL, DATABASE_DIRECT_URL }: Environment): void {
+  const given = [DATABASE_OFFICE_URL, DATABASE_DIRECT_URL].filter((url) => url !== undefined);
+  if (given.length === 0 || (given.length === 2 && DATABASE_URL !== undefined)) return;
+  throw new ConfigError(
+    'A pooler in transaction mode needs three addresses: set DATABASE_URL, DATABASE_OFFICE_URL and DATABASE_DIRECT_URL, or DATABASE_URL alone',
+  );
+}
+
 const brandOf = ({ BRAND_NAME, BRAND_ACCENT, BRAND_LOGO }: Environment): Brand => ({
   name: BRAND_NAME,
   accent: BRAND_ACCENT,
@@ -37,6 +46,7 @@ export function settingsOf(
       'The payment sandbox runs on this machine only. Set the variables of a payment provider, such as FAWRY_BASE_URL, FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY, or keep HOST, BACKOFFICE_URL, CHECKOUT_URL and SANDBOX_URL on this machine, outside production',
     );
   }
+  refuseHalfPooler(environment);
   const host = isIP(environment.HOST) === 6 ? `[${environment.HOST}]` : environment.HOST;
   const at = (given: string | undefined, port: number) => given ?? `http://${host}:${port}`;
   return {
@@ -47,6 +57,7 @@ export function settingsOf(
       settlementMath: environment.SETTLEMENT_MATH,
       requireDifferentApprover: environment.REQUIRE_DIFFERENT_APPROVER,
       payoutRequireFunds: environment.PAYOUT_REQUIRE_FUNDS,
+      namedStatements: environment.DATABASE_DIRECT_URL === undefined,
       tokenHours: environment.TOKEN_HOURS,
       tokenIdleMinutes: environment.TOKEN_IDLE_MINUTES,
       passwordMin: environment.PASSWORD_MIN,
@@ -55,6 +66,8 @@ export function settingsOf(
       sandbox,
       corsOrigins: environment.CORS_ORIGINS,
       productsBasic: environment.PRODUCTS_BASIC,
+      easypaisaBasic: environment.EASYPAISA_BASIC,
+      cardEntry: environment.CARD_ENTRY,
       publicCallsPerMinute: environment.PUBLIC_CALLS_PER_MINUTE,
       trustProxy: environment.TRUST_PROXY,
       requestSeconds: environment.REQUEST_SECONDS,

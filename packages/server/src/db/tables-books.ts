@@ -149,7 +149,11 @@ export type WebhookEventType =
   | 'transaction.corrected'
   | 'transaction.refunded'
   | 'refund.succeeded'
-  | 'refund.failed';
+  | 'refund.failed'
+  | 'subscription.charged'
+  | 'subscription.failed'
+  | 'subscription.canceled'
+  | 'subscription.reminder';
 
 export interface WebhookDeliveryTable {
   id: string;

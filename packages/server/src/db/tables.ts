@@ -163,6 +163,8 @@ export interface PaymentAttemptTable {
   answer: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   failure: string | null;
   checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Until when the request that charges this attempt may take; null when none is sent. */
+  charging_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Instant;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

@@ -3,7 +3,6 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import { identify, isAllowedWithoutToken } from '../access/identify.ts';
 import { admit } from '../access/may-call.ts';
-import { notServed } from '../contract/not-served.ts';
 import { operationSchemas } from '../contract/operation-schemas.ts';
 import type { Handlers } from '../contract/operation-types.ts';
 import type { Gateway } from '../gateway.ts';
@@ -63,14 +62,12 @@ export function registerOperations(
   }
 }
 
-/** Gathers the areas' handlers. Throws for an operation that is listed as not served. */
+/** Gathers the areas' handlers. */
 function handlersById(areas: Handlers[]): Map<string, Registered> {
   const handlers = new Map<string, Registered>();
   for (const area of areas)
     for (const [map, ofMap] of Object.entries(area) as [keyof Handlers, Record<string, AnyHandler>][])
       for (const [id, handler] of Object.entries(ofMap)) handlers.set(id, { map, handler });
-  for (const id of handlers.keys())
-    if (notServed.has(id)) throw new Error(`${id} has a handler: take it off the list of what is not served`);
   return handlers;
 }
 

@@ -31,6 +31,7 @@ const queued = [
   '* * * * * expire_sessions',
   '* * * * * sweep_attempts',
   '* * * * * sweep_refunds',
+  '* * * * * charge_subscriptions',
   '17 * * * * clean_up',
   '23 2 * * * make_months',
 ].map(
@@ -54,7 +55,7 @@ export function startJobs(staffGateway: Gateway, taskList: TaskList): Promise<Ru
     const events = new EventEmitter() as WorkerEvents;
     events.on('pool:create', ({ workerPool }) => poolIds.push(workerPool.id));
     return run({
-      pgPool: gateway.pool,
+      pgPool: gateway.direct.jobs.pool,
       logger: jobLogger(gateway),
       events,
       preset: { worker: BATCHED_RESULTS },

@@ -3,6 +3,7 @@ import { expireSessions, sweepAttempts } from '../areas/checkout/offers.ts';
 import { failAbandonedExports, runExport } from '../areas/exports/offers.ts';
 import { pursueRefund, sweepRefunds } from '../areas/refunds/offers.ts';
 
+import { runCharges } from '../areas/subscriptions/offers.ts';
 import { makeTransactionMonths } from '../db/transaction-months.ts';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
@@ -37,6 +38,7 @@ export function jobTasks(staffGateway: Gateway): TaskList {
     sweep_refunds: async () => {
       await sweepRefunds(gateway);
     },
+    charge_subscriptions: () => runCharges(gateway),
     clean_up: () => cleanUp(gateway),
     make_months: () => makeTransactionMonths(gateway.db, gateway.now()),
     free_jobs: async () => {

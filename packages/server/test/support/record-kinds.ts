@@ -4,6 +4,7 @@ import { newDelivery, newExport, newView } from './own-records.ts';
 import { newLoan, newPayout } from './payouts.ts';
 import { newColleague, newRole } from './people.ts';
 import { newRefund } from './refund-records.ts';
+import { newSubscription } from './subscriptions.ts';
 import { newProcessed, ownUpload } from './uploads.ts';
 import { type Cast, type Owner, type Target, tenantOf } from './wish.ts';
 import { newCarrier, newMerchant, newService } from './world.ts';
@@ -44,6 +45,7 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
   },
   txn: { owner: 'merchant', fresh: newTransaction },
   rfd: { owner: 'both', fresh: newRefund },
+  sub: { owner: 'both', fresh: newSubscription },
   bil: { owner: 'merchant', fresh: (cast, target) => billingRow(cast, tenantOf(cast, target)) },
   prd: { owner: 'merchant', fresh: (cast, target) => newProduct(cast.gateway, tenantOf(cast, target)) },
   pkg: { owner: 'merchant', fresh: (cast, target) => newPackage(cast.gateway, tenantOf(cast, target)) },

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { newId } from '../../src/basics/ids.ts';
 import type { Gateway } from '../../src/gateway.ts';
+import type { ChargeAnswer } from '../../src/providers/charge.ts';
 import type { Asked } from '../../src/providers/exchange.ts';
 import type { PaymentProvider } from '../../src/providers/provider.ts';
 import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus } from '../../src/providers/refund.ts';
@@ -19,6 +20,10 @@ const asked = <Answer>(answer: Answer): Asked<Answer> => ({
 export class FakeProvider {
   /** What it does with the next requests. */
   mode: Mode = 'give';
+  /** What a wallet does that is asked to pay. */
+  wallet: 'asks' | 'refuses' | 'is silent' = 'asks';
+  /** Number of wallets that it asked to pay. */
+  pushes = 0;
   /** Every request that reached it, also repeated ones. */
   readonly requests: RefundRequest[] = [];
   readonly #refunds = new Map<
@@ -51,7 +56,7 @@ export class FakeProvider {
   #provider(): PaymentProvider {
     return {
       name: 'Fawry',
-      charges: {},
+      charges: { push: () => Promise.resolve(asked(this.#push())) },
       status: () => Promise.resolve({ status: { state: 'pending' }, exchange: asked('').exchange }),
       refunds: {
         gives: (method) => method !== 'FawryRef',
@@ -59,6 +64,20 @@ export class FakeProvider {
         refund: (request) => this.#refund(request),
         refundStatus: (keys) => Promise.resolve(asked(this.#statusOf(keys))),
       },
+    };
+  }
+
+  #push(): ChargeAnswer {
+    this.pushes += 1;
+    const said = { code: '200', description: 'Sent to the phone' };
+    if (this.wallet === 'refuses')
+      return { ...said, code: '9938', description: 'No money', outcome: 'refused' };
+    if (this.wallet === 'is silent') return { outcome: 'unknown', reason: 'timed out' };
+    return {
+      ...said,
+      outcome: 'accepted',
+      step: { kind: 'confirm' },
+      expiresAt: new Date(Date.now() + 3_600_000),
     };
   }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { notFound, Problem, told } from '../../basics/problems.ts';
+import { notFound } from '../../basics/problems.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ProviderNotice } from '../../providers/notice.ts';
@@ -9,9 +9,7 @@ import { endAttempt } from './end-attempt.ts';
 import { keepOpenRefund } from './keep-open-refund.ts';
 import { refundOfNotice } from './refund-of-notice.ts';
 import { refundWhole } from './refund-whole.ts';
-import { findNotified, findSession } from './store.ts';
-
-const forged = () => new Problem(401, 'Invalid-Signature', [told('checkout.signature')]);
+import { findNotifiedPayment, forged } from './take-return.ts';
 
 /**
  * Receives a provider's notice of how a payment ended. Uses only values that the signature covers, and handles each
@@ -30,10 +28,7 @@ export async function receiveNotice(
     body: request.rawBytes ?? Buffer.alloc(0),
   });
   if (!notice) throw forged();
-  const attempt = await findNotified(gateway.db, provider.name, notice);
-  if (attempt && attempt.provider !== provider.name) throw forged();
-  const session = attempt && (await findSession(gateway.db, attempt.session_id));
-  if (!attempt || !session) throw notFound('payment.missing');
+  const { attempt, session } = await findNotifiedPayment(gateway, provider, notice);
   const proof = proofOf(gateway, session, notice.status);
   if (proof) await endAttempt(gateway, attempt, proof);
   if (await isKnown(gateway, provider.name, notice)) return;

@@ -1,4 +1,5 @@
 export { askRefundLater } from './ask-refund-later.ts';
+export { chargeSession } from './charge-session.ts';
 export { logExchange } from './check-attempt.ts';
 export { createSession } from './create-session.ts';
 export { endAttempt } from './end-attempt.ts';

@@ -58,4 +58,9 @@ export const history = {
     'الطلب {{order}}: فشل استرداد {{amount}} {{currency}}. {{reason}}',
   'Order {{order}}: an open refund was closed without an amount. {{reason}}':
     'الطلب {{order}}: أُغلق استرداد مفتوح دون مبلغ. {{reason}}',
+  '{{msisdn}} pays {{service}} {{amount}} {{currency}}, {{type}}':
+    '{{msisdn}} يدفع لخدمة {{service}} مبلغ {{amount}} {{currency}}، {{type}}',
+  '{{before}} changed to {{after}}. {{reason}}': 'تغيّرت {{before}} إلى {{after}}. {{reason}}',
+  'Charged {{amount}} {{currency}}': 'حُصّل {{amount}} {{currency}}',
+  'Try {{attempt}} to charge it failed. {{reason}}': 'فشلت محاولة التحصيل {{attempt}}. {{reason}}',
 } as const;

@@ -136,4 +136,12 @@ export const refusals = {
   'This refund has ended already': 'انتهى هذا الاسترداد من قبل',
   'This refund is not with the provider yet. Please wait a minute':
     'لم يصل هذا الاسترداد إلى المزوّد بعد. يرجى الانتظار دقيقة',
+  'Subscription not found': 'الاشتراك غير موجود',
+  'Please provide an amount with the decimals of {{currency}}': 'يرجى إدخال مبلغ بكسور {{currency}}',
+  'Please provide a date from now on, within a year': 'يرجى إدخال تاريخ من الآن وخلال سنة',
+  '{{provider}} cannot charge this service on schedule': 'لا يستطيع {{provider}} تحصيل هذه الخدمة دوريًا',
+  'This number has a subscription of this service already': 'لهذا الرقم اشتراك في هذه الخدمة من قبل',
+  'This subscription is {{status}}: it cannot have this status now':
+    'حالة هذا الاشتراك {{status}}: لا يمكن أن يأخذ هذه الحالة الآن',
+  'This subscription is charged by its operator': 'يحصّل هذا الاشتراك مشغّله',
 } as const;

@@ -61,4 +61,9 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
     'آرڈر {{order}}: {{amount}} {{currency}} کا ریفنڈ ناکام رہا۔ {{reason}}',
   'Order {{order}}: an open refund was closed without an amount. {{reason}}':
     'آرڈر {{order}}: ایک کھلا ریفنڈ بغیر رقم کے بند کیا گیا۔ {{reason}}',
+  '{{msisdn}} pays {{service}} {{amount}} {{currency}}, {{type}}':
+    '{{msisdn}} سروس {{service}} کو {{amount}} {{currency}} ادا کرتا ہے، {{type}}',
+  '{{before}} changed to {{after}}. {{reason}}': '{{before}} کی جگہ {{after}}۔ {{reason}}',
+  'Charged {{amount}} {{currency}}': '{{amount}} {{currency}} وصول کیے گئے',
+  'Try {{attempt}} to charge it failed. {{reason}}': 'وصولی کی کوشش {{attempt}} ناکام رہی۔ {{reason}}',
 };

@@ -142,4 +142,13 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'This refund has ended already': 'یہ ریفنڈ پہلے ہی ختم ہو چکا ہے',
   'This refund is not with the provider yet. Please wait a minute':
     'یہ ریفنڈ ابھی فراہم کنندہ تک نہیں پہنچا۔ ایک منٹ انتظار کریں',
+  'Subscription not found': 'سبسکرپشن نہیں ملی',
+  'Please provide an amount with the decimals of {{currency}}':
+    '{{currency}} کے اعشاریوں کے ساتھ رقم درج کریں',
+  'Please provide a date from now on, within a year': 'اب سے ایک سال کے اندر کی تاریخ درج کریں',
+  '{{provider}} cannot charge this service on schedule': '{{provider}} اس سروس کی رقم شیڈول پر نہیں لے سکتا',
+  'This number has a subscription of this service already': 'اس نمبر کی اس سروس کی سبسکرپشن پہلے سے ہے',
+  'This subscription is {{status}}: it cannot have this status now':
+    'اس سبسکرپشن کی حالت {{status}} ہے: ابھی یہ حالت نہیں ہو سکتی',
+  'This subscription is charged by its operator': 'اس سبسکرپشن کی رقم اس کا آپریٹر لیتا ہے',
 };
