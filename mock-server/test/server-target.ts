@@ -21,7 +21,7 @@ function sign(notice: ProviderNotice): ProviderNotice {
 
 /** Starts the gateway on an empty database with one owner. */
 export async function startServerTarget(): Promise<Target> {
-  const { backofficeUrl, checkoutUrl, sandboxUrl, owner, close } = await startTestGateway({
+  const { backofficeUrl, checkoutUrl, sandboxUrl, owner, gateway, close } = await startTestGateway({
     // The database has a single owner, who must approve their own payouts.
     environment: { REQUIRE_DIFFERENT_APPROVER: '0' },
   });
@@ -34,6 +34,14 @@ export async function startServerTarget(): Promise<Target> {
       throw new Error('The gateway does not answer updatePaymobStatus yet: nothing signs a return');
     },
     close,
+    chargeOf: async (merchantRefNumber) => {
+      const { provider_charge } = await gateway.db
+        .selectFrom('payment_attempts')
+        .select('provider_charge')
+        .where('merchant_ref_number', '=', merchantRefNumber)
+        .executeTakeFirstOrThrow();
+      return provider_charge ?? '';
+    },
     pay: async (referenceNumber) => {
       const response = await fetch(`${sandboxUrl}/fawry/${referenceNumber}/pay`, {
         method: 'POST',

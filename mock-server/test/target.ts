@@ -7,6 +7,8 @@ export interface Target {
   /** Base URL of the public operations. */
   checkoutUrl: string;
   owner: { userName: string; password: string };
+  /** Returns the provider's number of a charge, which only a provider's page shows its customer. */
+  chargeOf(merchantRefNumber: string): Promise<string>;
   /** Pays a reference as the customer would. */
   pay(referenceNumber: string): Promise<void>;
   /** Signs a notice as the provider would. */
