@@ -56,7 +56,8 @@ export function refundRoutes(
       if (refusal) return answerOf(refusal, asked, options);
       const amount = rupees(fields.pp_Amount);
       const payment = await kit.store.find(JAZZCASH, { merchantReference: asked.pp_TxnRefNo });
-      if (!payment || !amount) return answerOf('110', asked, options);
+      const isAllowed = fields.pp_MerchantMPIN === options.mpin;
+      if (!payment || !amount || !isAllowed) return answerOf('110', asked, options);
       const result = await refund(kit, sandbox, payment, {
         amount: fromMajor(amount, 'PKR'),
         merchantReference: '',

@@ -10,6 +10,8 @@ export interface JazzcashOptions {
   password: string;
   /** Integrity salt. */
   salt: string;
+  /** The merchant's own PIN; refunds need it. */
+  mpin: string;
 }
 
 export const JAZZCASH = 'jazzcash';

@@ -13,6 +13,9 @@ import { refundTransactionOf, transactionOf } from './transaction.ts';
 const tokenOf = ({ apiKey }: PaymobOptions): string =>
   createHash('sha256').update(`token of ${apiKey}`).digest('hex');
 
+const hasToken = (headers: Record<string, unknown>, options: PaymobOptions): boolean =>
+  equalSecret(`Bearer ${tokenOf(options)}`, textOf(headers, 'authorization'));
+
 /** Adds the exchange of the API key for a token, and the transaction inquiry by the merchant's number. */
 export function inquiryRoute(app: FastifyInstance, kit: Kit, options: PaymobOptions): void {
   app.post('/paymob/api/auth/tokens', async (request, reply) =>
@@ -22,7 +25,7 @@ export function inquiryRoute(app: FastifyInstance, kit: Kit, options: PaymobOpti
   );
 
   app.post('/paymob/api/ecommerce/orders/transaction_inquiry', async (request, reply) => {
-    if (!equalSecret(`Bearer ${tokenOf(options)}`, textOf(request.headers, 'authorization')))
+    if (!hasToken(request.headers, options))
       return reply.code(401).send({ detail: 'Incorrect authentication credentials.' });
     const merchantReference = textOf(request.body, 'merchant_order_id');
     const payment = await kit.store.find(PAYMOB, { merchantReference });
@@ -30,6 +33,21 @@ export function inquiryRoute(app: FastifyInstance, kit: Kit, options: PaymobOpti
     const isBegun = payment && payment.state !== 'open' && payment.state !== 'expired';
     if (!isBegun) return reply.code(404).send({ detail: 'Not found.' });
     return answerStatus(payment, reply, kit, (shown) => sendJson(reply, transactionOf(shown, options)));
+  });
+}
+
+/** Adds GET /paymob/api/acceptance/transactions/{id}: a payment's transaction or a refund's. */
+export function transactionRoute(app: FastifyInstance, kit: Kit, options: PaymobOptions): void {
+  app.get<{ Params: { id: string } }>('/paymob/api/acceptance/transactions/:id', async (request, reply) => {
+    if (!hasToken(request.headers, options))
+      return reply.code(401).send({ detail: 'Incorrect authentication credentials.' });
+    const { id } = request.params;
+    const payment = await kit.store.findExtra(PAYMOB, { transaction: id });
+    if (payment && payment.state !== 'open') return sendJson(reply, transactionOf(payment, options));
+    const parent = await kit.store.findRefund(PAYMOB, { reference: id });
+    const refund = parent?.refunds.find(({ reference }) => reference === id);
+    if (!parent || !refund) return reply.code(404).send({ detail: 'Not found.' });
+    return sendJson(reply, refundTransactionOf(parent, refund, options));
   });
 }
 

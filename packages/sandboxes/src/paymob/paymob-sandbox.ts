@@ -7,7 +7,7 @@ import type { Leave } from '../pages/customer-flow.ts';
 import type { Payment } from '../payments/payment.ts';
 import { rawJson } from '../raw-json.ts';
 import type { Hint, Sandbox } from '../sandbox.ts';
-import { inquiryRoute, refundRoute } from './inquiry-route.ts';
+import { inquiryRoute, refundRoute, transactionRoute } from './inquiry-route.ts';
 import { intentionRoute } from './intention-route.ts';
 import { PAYMOB, type PaymobOptions, paymobCards } from './paymob-options.ts';
 import { refundTransactionOf, transactionOf } from './transaction.ts';
@@ -44,6 +44,7 @@ export function paymobSandbox(options: PaymobOptions): Sandbox {
     mount: (app, kit) => {
       intentionRoute(app, kit, options);
       inquiryRoute(app, kit, options);
+      transactionRoute(app, kit, options);
       refundRoute(app, kit, sandbox, options);
     },
   };

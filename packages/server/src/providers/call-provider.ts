@@ -14,8 +14,10 @@ export interface CallOptions {
   timeoutMs: number;
   maxBytes?: number;
   breaker?: Breaker;
-  /** Field that a plain text becomes, for calls that answer one. */
-  textField?: string;
+  /** Takes a JSON list as the field `list`; otherwise a list is `unknown`. */
+  takesLists?: boolean;
+  /** Takes a plain text as the field `text`; otherwise a text is `unknown`. */
+  takesText?: boolean;
 }
 
 const MAX_BYTES = 256 * 1024;
@@ -52,7 +54,7 @@ async function send(url: string, init: RequestInit, options: CallOptions): Promi
 
 async function readReply(
   response: Response,
-  { maxBytes = MAX_BYTES, textField }: CallOptions,
+  { maxBytes = MAX_BYTES, takesLists, takesText }: CallOptions,
 ): Promise<ProviderReply> {
   const httpStatus = response.status;
   const isUnknown =
@@ -61,11 +63,12 @@ async function readReply(
     await response.body?.cancel();
     return { kind: 'unknown', httpStatus, reason: `HTTP ${httpStatus}` };
   }
-  const text = await readCapped(response.body, maxBytes);
-  if (text === undefined) return { kind: 'unknown', httpStatus, reason: `More than ${maxBytes} bytes` };
-  const json = parseJsonDigits(text);
-  const plain = typeof json === 'string' ? json : text;
-  const fields = asFields(json) ?? (textField === undefined ? undefined : { [textField]: plain });
+  const body = await readCapped(response.body, maxBytes);
+  if (body === undefined) return { kind: 'unknown', httpStatus, reason: `More than ${maxBytes} bytes` };
+  const json = parseJsonDigits(body);
+  const text = typeof json === 'string' ? json : body;
+  const whole = takesLists && Array.isArray(json) ? { list: json } : json;
+  const fields = asFields(whole) ?? (takesText ? { text } : undefined);
   return fields
     ? { kind: 'answer', httpStatus, fields }
     : { kind: 'unknown', httpStatus, reason: 'Not a JSON object' };

@@ -12,7 +12,6 @@ import { fawrySignature } from './fawry-signature.ts';
 import { nationalMobile } from './national-mobile.ts';
 
 const LONGEST_DESCRIPTION = 300;
-const PAGE = 'page';
 
 /**
  * Starts a payment on Fawry's own page. Until the customer has chosen how to pay there, Fawry knows no charge, so repeating a lost
@@ -32,7 +31,7 @@ export async function chargeOnPage(
   }
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/plain' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  const reply = await callProvider(url, init, { ...fawry, textField: PAGE });
+  const reply = await callProvider(url, init, { ...fawry, takesText: true });
   return { answer: readPage(reply, request, fawry.baseUrl), exchange: fawryExchange(asked, told(reply)) };
 }
 
@@ -60,7 +59,7 @@ function pageBody({ merchantCode, secureKey }: FawryConnection, request: PageReq
 /** Fawry answers the page's address as plain text, and errors as JSON with a code. */
 function readPage(reply: ProviderReply, { expiresAt }: PageRequest, baseUrl: string): ChargeAnswer {
   if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
-  const url = pageAddress(textOf(reply.fields, PAGE).trim(), baseUrl);
+  const url = pageAddress(textOf(reply.fields, 'text').trim(), baseUrl);
   if (url !== undefined)
     return {
       outcome: 'accepted',
