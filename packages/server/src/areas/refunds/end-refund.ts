@@ -50,7 +50,7 @@ export async function settleRefund(
 }
 
 /** Adds the job of the payment's oldest refund that was not asked for yet. */
-async function askNext(trx: Trx, { transaction_id }: RefundRow): Promise<void> {
+export async function askNext(trx: Trx, { transaction_id }: RefundRow): Promise<void> {
   const next = await trx
     .selectFrom('refunds')
     .select(['id', 'transaction_id'])
