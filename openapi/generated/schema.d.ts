@@ -6137,6 +6137,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A provider's notification as a form, such as MontyPay's. Its fields are the provider's; only what its signature covers is believed. */
+        FormNotification: {
+            [key: string]: string;
+        };
         /** @description The message was taken in. */
         CallbackAnswer: {
             /**
@@ -9186,7 +9190,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The provider refused: `status` is Payment-Failed and `code` the provider's own. Else Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
+        /** @description The provider refused: `status` is Payment-Failed and `code` the provider's own. Else Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
         PaymentRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -14648,6 +14652,19 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["FawryNotification"];
+                /**
+                 * @example {
+                 *       "id": "aaaff66a-904f-11eb-9c35-0242ac120002",
+                 *       "order_number": "58210394776120394857610293",
+                 *       "order_amount": "360.00",
+                 *       "order_currency": "AED",
+                 *       "order_status": "settled",
+                 *       "type": "sale",
+                 *       "status": "success",
+                 *       "hash": "8a38ed0e05c3a5ae0b5a51ea76bd1c2ae8b8a2b1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["FormNotification"];
             };
         };
         responses: {

@@ -26,8 +26,6 @@ export interface Settings {
    * True when approving a payout books its amount against the merchant's balance; otherwise it only changes the status.
    */
   payoutRequireFunds: boolean;
-  /** False behind a pooler in transaction mode: the next statement may reach a connection that does not know the name. */
-  namedStatements: boolean;
   tokenHours: number;
   tokenIdleMinutes: number;
   passwordMin: number;

@@ -15,6 +15,8 @@ export const formOfOperation = {
   addSettlement: 'settlement',
   addRefund: 'refund',
   createCheckoutSession: 'checkoutSession',
+  payByCard: 'cardCheckout',
+  payByEasypaisaCard: 'cardCheckout',
   startCardPayment: 'cardPayment',
   requestWalletPush: 'walletPush',
   requestReferenceNumber: 'reference',

@@ -1,5 +1,5 @@
 import { isDue, type Notice } from '../notices/notice.ts';
-import type { Payment } from './payment.ts';
+import type { Payment, PaymentRefund } from './payment.ts';
 import type { Store } from './store.ts';
 
 const newestFirst = (one: Payment, other: Payment): number =>
@@ -25,6 +25,18 @@ export function memoryStore(): Store {
     find: async (provider, by) => {
       const [[name, value] = ['', '']] = Object.entries(by);
       return payments.find((one) => one.provider === provider && one[name as keyof Payment] === value);
+    },
+    findRefund: async (provider, by) => {
+      const [[name, value] = ['', '']] = Object.entries(by);
+      return payments.find(
+        (one) =>
+          one.provider === provider &&
+          one.refunds.some((refund) => refund[name as keyof PaymentRefund] === value),
+      );
+    },
+    findExtra: async (provider, by) => {
+      const [[name, value] = ['', '']] = Object.entries(by);
+      return payments.find((one) => one.provider === provider && one.extra[name] === value);
     },
     open: async (provider, limit) =>
       payments

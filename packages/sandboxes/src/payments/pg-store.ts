@@ -80,6 +80,12 @@ export function pgStore(pool: pg.Pool): Store {
       const column = columns[name as keyof typeof columns];
       return (await payments(`where provider = $1 and ${column} = $2`, [provider, value]))[0];
     },
+    findRefund: async (provider, by) => {
+      const refund = JSON.stringify([by]);
+      return (await payments(`where provider = $1 and body -> 'refunds' @> $2`, [provider, refund]))[0];
+    },
+    findExtra: async (provider, by) =>
+      (await payments(`where provider = $1 and body -> 'extra' @> $2`, [provider, JSON.stringify(by)]))[0],
     open: (provider, limit) =>
       payments(`where provider = $1 and state = 'open' order by created_at desc limit $2`, [provider, limit]),
     overdue: (now) => payments(`where state = 'open' and expires_at <= $1 limit 100`, [now]),

@@ -57,7 +57,6 @@ export function settingsOf(
       settlementMath: environment.SETTLEMENT_MATH,
       requireDifferentApprover: environment.REQUIRE_DIFFERENT_APPROVER,
       payoutRequireFunds: environment.PAYOUT_REQUIRE_FUNDS,
-      namedStatements: environment.DATABASE_DIRECT_URL === undefined,
       tokenHours: environment.TOKEN_HOURS,
       tokenIdleMinutes: environment.TOKEN_IDLE_MINUTES,
       passwordMin: environment.PASSWORD_MIN,

@@ -22,6 +22,7 @@ import * as providerNumbers from './migrations/0018-provider-numbers.ts';
 import * as attemptAnswers from './migrations/0019-attempt-answers.ts';
 import * as refunds from './migrations/0020-refunds.ts';
 import * as subscriptionCharges from './migrations/0021-subscription-charges.ts';
+import * as jobWorkers from './migrations/0025-job-workers.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -48,6 +49,7 @@ const migrations = {
   '0019-attempt-answers': attemptAnswers,
   '0020-refunds': refunds,
   '0021-subscription-charges': subscriptionCharges,
+  '0025-job-workers': jobWorkers,
 };
 
 /** Names of all migrations of this version, oldest first. */

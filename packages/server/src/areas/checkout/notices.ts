@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../basics/problems.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { queryOf } from '../../http/query-of.ts';
 import type { ProviderNotice } from '../../providers/notice.ts';
 import type { ProviderStatus } from '../../providers/payment-status.ts';
 import { logExchange, proofOf } from './check-attempt.ts';
@@ -51,9 +52,6 @@ export async function receiveNotice(
     response: said(notice.status),
   });
 }
-
-/** Returns the query as received, without its question mark. */
-const queryOf = ({ url }: FastifyRequest): string => url.slice(url.indexOf('?') + 1 || url.length);
 
 /** Tells whether the notice was handled before: the provider need not be asked again. */
 async function isKnown(

@@ -13,6 +13,7 @@ export { isRefundedWhole } from './refund-of-notice.ts';
 export { refundPayment } from './refund-payment.ts';
 export { lockRefund, ofPayment, type RefundRow } from './refund-store.ts';
 export { refundWhole } from './refund-whole.ts';
+export { afterCard, afterPaymob, afterPaytabs, type ReturnedOrder } from './return-pages.ts';
 export {
   type AttemptRow,
   findService,

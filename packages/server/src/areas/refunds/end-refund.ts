@@ -53,7 +53,7 @@ export async function settleRefund(
 export async function askNext(trx: Trx, { transaction_id }: RefundRow): Promise<void> {
   const next = await trx
     .selectFrom('refunds')
-    .select(['id', 'transaction_id'])
+    .select(['id', 'user_type_id'])
     .where('transaction_id', '=', transaction_id)
     .where('status', '=', 'requested')
     .orderBy('created_at')
