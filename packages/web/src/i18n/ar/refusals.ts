@@ -180,4 +180,10 @@ export const refusals = {
   'This subscription is {{status}}: it cannot have this status now':
     'حالة هذا الاشتراك {{status}}: لا يمكن أن يأخذ هذه الحالة الآن',
   'This subscription is charged by its operator': 'يحصّل هذا الاشتراك مشغّله',
+  'This order is being paid in another way. Please finish that payment or wait until it ends':
+    'يُدفع هذا الطلب بطريقة أخرى. يرجى إتمام ذلك الدفع أو الانتظار حتى ينتهي',
+  'Please provide an address of this checkout or of the shop':
+    'يرجى إدخال عنوان من صفحة الدفع هذه أو من المتجر',
+  'Cards are typed on the page of the payment provider here': 'تُكتب البطاقات هنا في صفحة مزوّد الدفع',
+  "Merchant's welcome page not configured": 'لم تُضبط صفحة ترحيب التاجر',
 } as const;

@@ -187,4 +187,10 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'This subscription is {{status}}: it cannot have this status now':
     'اس سبسکرپشن کی حالت {{status}} ہے: ابھی یہ حالت نہیں ہو سکتی',
   'This subscription is charged by its operator': 'اس سبسکرپشن کی رقم اس کا آپریٹر لیتا ہے',
+  'This order is being paid in another way. Please finish that payment or wait until it ends':
+    'اس آرڈر کی ادائیگی کسی اور طریقے سے ہو رہی ہے۔ وہ ادائیگی مکمل کریں یا اس کے ختم ہونے کا انتظار کریں',
+  'Please provide an address of this checkout or of the shop': 'اس چیک آؤٹ یا دکان کا پتہ درج کریں',
+  'Cards are typed on the page of the payment provider here':
+    'یہاں کارڈ ادائیگی فراہم کنندہ کے صفحے پر درج کیا جاتا ہے',
+  "Merchant's welcome page not configured": 'مرچنٹ کا خیرمقدمی صفحہ مقرر نہیں',
 };
