@@ -4,6 +4,7 @@ import {
   fawryCardMessage,
   fawryChargeMessage,
   fawryNotificationMessage,
+  fawryPageMessage,
   fawryRefundMessage,
   fawryStatusMessage,
 } from './fawry-messages.ts';
@@ -43,6 +44,8 @@ describe('Fawry', () => {
     const card = { ...short, cardNumber: '42', expiryYear: '29', expiryMonth: '05', cvv: '123' };
     expect(fawryCardMessage({ ...card, returnUrl: 'u' }, 'k')).toBe('MRPX1.00422905123uk');
     expect(fawryStatusMessage('M', 'R', 'k')).toBe('MRk');
+    const page = { merchantCode: 'M', merchantRefNum: 'R', customerProfileId: 'P', returnUrl: 'u' };
+    expect(fawryPageMessage({ ...page, itemId: 'I', quantity: 1, price: '2.50' }, 'k')).toBe('MRPuI12.50k');
     const refund = { merchantCode: 'M', referenceNumber: 'F', refundAmount: '2.00' };
     expect(fawryRefundMessage({ ...refund, reason: 'why' }, 'k')).toBe('MF2.00whyk');
     expect(fawryRefundMessage(refund, 'k')).toBe('MF2.00k');

@@ -141,8 +141,9 @@ export class Checkout extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being processed (in-flight).
+   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
+   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   start(provider: CheckoutProvider, body: CheckoutStart, options?: CallOptions): Call<CheckoutOutcome> {
     return this.api.call<'POST', '/checkout'>('POST', '/checkout', { query: { provider }, body, repeat: 'keyed' }, options);
@@ -157,8 +158,9 @@ export class Checkout extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being processed (in-flight).
+   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
+   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   payByCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
     return this.api.call<'PUT', '/checkout/cc'>('PUT', '/checkout/cc', { body, repeat: 'keyed' }, options);
@@ -175,8 +177,9 @@ export class Checkout extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being processed (in-flight).
+   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
+   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   payByEasypaisaCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
     return this.api.call<'POST', '/checkout/credit-card-checkout/easypaisa'>('POST', '/checkout/credit-card-checkout/easypaisa', { body, repeat: 'keyed' }, options);

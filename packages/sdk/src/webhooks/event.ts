@@ -25,6 +25,41 @@ export interface RefundEventData extends PaymentEventData {
   refundedAmount: number;
 }
 
+/** The data of the end of one refund that was asked for. Amounts are in major units. */
+export interface RefundOutcomeData {
+  refundId: string;
+  /** Absent if the payment has no session. */
+  sessionId?: string;
+  transactionId: string;
+  orderId: string;
+  serviceId: string;
+  /** Of this refund. */
+  amount: number;
+  /** Of all refunds of the payment that succeeded. */
+  refundedAmount: number;
+  /** ISO 4217. */
+  currency: string;
+  status: 'SUCCEEDED' | 'FAILED';
+  /** Why it failed. */
+  reason?: string;
+}
+
+/** The data of a subscription's event: its amount is in major units. */
+export interface SubscriptionEventData {
+  subscriptionId: string;
+  serviceId: string;
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** The payment, where there was one. */
+  transactionId?: string;
+  /** Number of the try to charge one period, from 1. */
+  attempt?: number;
+  /** When the next charge is due, ISO 8601; absent if there is none. */
+  nextChargeDate?: string;
+  reason?: string;
+}
+
 interface EventOf<Type extends string, Data> {
   /** The same for every delivery of one event: store it, and act once. */
   id: string;
@@ -41,4 +76,10 @@ export type WebhookEvent =
   | EventOf<'payment.expired', PaymentEventData>
   | EventOf<'payment.late', PaymentEventData>
   | EventOf<'transaction.corrected', CorrectionEventData>
-  | EventOf<'transaction.refunded', RefundEventData>;
+  | EventOf<'transaction.refunded', RefundEventData>
+  | EventOf<'refund.succeeded', RefundOutcomeData>
+  | EventOf<'refund.failed', RefundOutcomeData>
+  | EventOf<'subscription.charged', SubscriptionEventData>
+  | EventOf<'subscription.failed', SubscriptionEventData>
+  | EventOf<'subscription.canceled', SubscriptionEventData>
+  | EventOf<'subscription.reminder', SubscriptionEventData>;

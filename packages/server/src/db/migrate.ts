@@ -20,6 +20,8 @@ import * as descriptionCodes from './migrations/0016-description-codes.ts';
 import * as searchTerms from './migrations/0017-search-terms.ts';
 import * as providerNumbers from './migrations/0018-provider-numbers.ts';
 import * as attemptAnswers from './migrations/0019-attempt-answers.ts';
+import * as refunds from './migrations/0020-refunds.ts';
+import * as subscriptionCharges from './migrations/0021-subscription-charges.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -44,6 +46,8 @@ const migrations = {
   '0017-search-terms': searchTerms,
   '0018-provider-numbers': providerNumbers,
   '0019-attempt-answers': attemptAnswers,
+  '0020-refunds': refunds,
+  '0021-subscription-charges': subscriptionCharges,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -16,6 +16,7 @@ import type {
 import type { CatalogueTables } from './tables-catalogue.ts';
 import type { FiguresTables } from './tables-figures.ts';
 import type { PayoutTables } from './tables-payouts.ts';
+import type { RefundTables } from './tables-refunds.ts';
 import type { ToolTables } from './tables-tools.ts';
 
 type Numeric = ColumnType<string, string, string>;
@@ -146,7 +147,13 @@ export type WebhookEventType =
   | 'payment.expired'
   | 'payment.late'
   | 'transaction.corrected'
-  | 'transaction.refunded';
+  | 'transaction.refunded'
+  | 'refund.succeeded'
+  | 'refund.failed'
+  | 'subscription.charged'
+  | 'subscription.failed'
+  | 'subscription.canceled'
+  | 'subscription.reminder';
 
 export interface WebhookDeliveryTable {
   id: string;
@@ -168,7 +175,7 @@ export interface WebhookDeliveryTable {
 }
 
 /** Every table of the gateway, as kysely sees it. */
-export interface Tables extends CatalogueTables, FiguresTables, PayoutTables, ToolTables {
+export interface Tables extends CatalogueTables, FiguresTables, PayoutTables, RefundTables, ToolTables {
   settings: { key: string; value: Json<unknown> };
   merchants: MerchantTable;
   merchant_secrets: MerchantSecretTable;

@@ -43,7 +43,7 @@ export function registerOperations(
     app.route({
       method: operation.method as HTTPMethods,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { operationId: id },
+      config: { operationId: id, takesForms: operation.permission.auth === 'provider-signature' },
       onRequest: async (request) => {
         const { permission } = operation;
         if (permission.auth === 'none' || isAllowedWithoutToken(permission, request.headers))

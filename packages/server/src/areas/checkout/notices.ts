@@ -1,16 +1,15 @@
-import { fromMajor, isCurrency } from '@daftar/domain';
 import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../basics/problems.ts';
-import { inTransaction, type Trx } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { queryOf } from '../../http/query-of.ts';
 import type { ProviderNotice } from '../../providers/notice.ts';
 import type { ProviderStatus } from '../../providers/payment-status.ts';
 import { logExchange, proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import { keepOpenRefund } from './keep-open-refund.ts';
 import { refundOfNotice } from './refund-of-notice.ts';
-import { refundPayment } from './refund-payment.ts';
-import type { AttemptRow, SessionRow } from './store.ts';
+import { refundWhole } from './refund-whole.ts';
 import { findNotifiedPayment, forged } from './take-return.ts';
 
 /**
@@ -43,7 +42,7 @@ export async function receiveNotice(
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return false;
     if (refund === 'whole') await refundWhole(trx, gateway, session, attempt);
-    if (refund === 'open') await keepOpenRefund(trx, session, attempt, gateway.now());
+    if (refund === 'open') await keepOpenRefund(trx, attempt, gateway.now());
     return true;
   });
   if (!isNew) return;
@@ -53,9 +52,6 @@ export async function receiveNotice(
     response: said(notice.status),
   });
 }
-
-/** Returns the query as received, without its question mark. */
-const queryOf = ({ url }: FastifyRequest): string => url.slice(url.indexOf('?') + 1 || url.length);
 
 /** Tells whether the notice was handled before: the provider need not be asked again. */
 async function isKnown(
@@ -70,20 +66,6 @@ async function isKnown(
     .where('dedupe_key', '=', dedupeKey)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Books what is left of the payment as refunded, once. */
-async function refundWhole(
-  trx: Trx,
-  gateway: Gateway,
-  session: SessionRow,
-  attempt: AttemptRow,
-): Promise<void> {
-  if (!isCurrency(session.currency)) throw new Error(`Unknown currency ${session.currency}`);
-  await refundPayment(trx, gateway, attempt, {
-    key: `${attempt.provider}:${attempt.merchant_ref_number}:whole`,
-    amount: fromMajor(session.amount, session.currency),
-  });
 }
 
 /** Returns the notice's state for the log, with the reason if there is one. */

@@ -8,11 +8,17 @@ import type { OpenedAttempt } from './open-attempt.ts';
  */
 export function pageAddresses(
   { addresses }: Gateway,
-  { session, service, provider }: Pick<OpenedAttempt, 'session' | 'service' | 'provider'>,
+  {
+    session,
+    service,
+    attempt,
+    provider,
+  }: Pick<OpenedAttempt, 'session' | 'service' | 'attempt' | 'provider'>,
   sent: string | undefined,
 ): { returnUrl: string; noticeUrl: string } {
   const key = provider.name.toLowerCase();
-  const own = `${addresses.checkout}${returnPath(key, service.service_id, session.order_id)}`;
+  const path = returnPath(key, service.service_id, session.order_id, attempt.merchant_ref_number);
+  const own = `${addresses.checkout}${path}`;
   const allowed = [addresses.checkout, session.redirect_url].flatMap((address) =>
     address === null ? [] : [new URL(address).origin],
   );
@@ -22,8 +28,10 @@ export function pageAddresses(
 }
 
 /** Returns the path of our page that a provider's customers come back to. */
-function returnPath(provider: string, serviceId: string, orderId: string): string {
+function returnPath(provider: string, serviceId: string, orderId: string, merchantRefNumber: string): string {
   const order = `${encodeURIComponent(serviceId)}/${encodeURIComponent(orderId)}`;
   if (provider === 'paytab') return `/checkout/mena/paytab/redirect/${order}`;
-  return provider === 'paymob' ? '/hosted-checkout/mena/eg' : `/checkout/mena/${order}`;
+  if (provider === 'paymob') return '/hosted-checkout/mena/eg';
+  // Fawry adds our number to the address by itself.
+  return `/checkout/mena/${order}${provider === 'fawry' ? '' : `?merchantRefNumber=${merchantRefNumber}`}`;
 }

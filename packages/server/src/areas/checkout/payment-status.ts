@@ -23,7 +23,7 @@ const ASK_EVERY_MS = 2_000;
  * Returns the attempt and its session, first updated from the provider unless the attempt has ended or the provider was
  * asked a moment ago.
  */
-async function fresh(
+export async function fresh(
   gateway: Gateway,
   db: Db,
   attempt: AttemptRow,

@@ -8,6 +8,12 @@ const events: Record<WebhookDelivery['eventType'], true> = {
   'payment.expired': true,
   'transaction.corrected': true,
   'transaction.refunded': true,
+  'refund.succeeded': true,
+  'refund.failed': true,
+  'subscription.charged': true,
+  'subscription.failed': true,
+  'subscription.canceled': true,
+  'subscription.reminder': true,
 };
 
 /** Options of the event filter. They are not translated: merchants know events by these names. */

@@ -50,4 +50,17 @@ export const history = {
     'الطلب {{order}}: صُحّحت الحالة من {{before}} إلى {{after}}. {{reason}}',
   'Export of {{list}} as {{format}} started': 'بدأ تصدير {{list}} بصيغة {{format}}',
   'Event {{event}} sent again': 'أُعيد إرسال الحدث {{event}}',
+  'Order {{order}}: the provider gave money back and does not say how much. Please ask the provider and close the refund':
+    'الطلب {{order}}: ردّ المزوّد مالًا ولم يذكر كم. يرجى سؤال المزوّد وإغلاق الاسترداد',
+  'Order {{order}}: refund of {{amount}} {{currency}} requested. {{reason}}':
+    'الطلب {{order}}: طُلب استرداد {{amount}} {{currency}}. {{reason}}',
+  'Order {{order}}: refund of {{amount}} {{currency}} failed. {{reason}}':
+    'الطلب {{order}}: فشل استرداد {{amount}} {{currency}}. {{reason}}',
+  'Order {{order}}: an open refund was closed without an amount. {{reason}}':
+    'الطلب {{order}}: أُغلق استرداد مفتوح دون مبلغ. {{reason}}',
+  '{{msisdn}} pays {{service}} {{amount}} {{currency}}, {{type}}':
+    '{{msisdn}} يدفع لخدمة {{service}} مبلغ {{amount}} {{currency}}، {{type}}',
+  '{{before}} changed to {{after}}. {{reason}}': 'تغيّرت {{before}} إلى {{after}}. {{reason}}',
+  'Charged {{amount}} {{currency}}': 'حُصّل {{amount}} {{currency}}',
+  'Try {{attempt}} to charge it failed. {{reason}}': 'فشلت محاولة التحصيل {{attempt}}. {{reason}}',
 } as const;
