@@ -49,8 +49,10 @@ describe.each(ways)('$name by $way', (way) => {
     expect(await status()).toEqual(paid);
     const [notice] = await notices(provider, 1);
     expect(notice).toMatchObject({ tellsOfRefund: false });
-    // MontyPay's callbacks do not sign the status.
-    if (way.name !== 'monty') expect(notice?.status).toEqual(paid);
+    // MontyPay's callbacks do not sign the status, and JazzCash's not the fields' names.
+    const isOpen = way.name === 'monty' || way.name === 'jazzcash';
+    if (isOpen) expect(notice?.status.state).toBe('unknown');
+    else expect(notice?.status).toEqual(paid);
     const { merchantRefNumber, charge: number } = notice ?? {};
     if (merchantRefNumber === undefined) expect(number).toBe(keysOf(request, answer).charge);
     else expect(merchantRefNumber).toBe(request.merchantRefNumber);
