@@ -1,6 +1,5 @@
 const hostedCheckout = 'page /hosted-checkout/eg/{sessionId}';
 const paymentLink = 'page /checkout/via-link/{id}';
-const paymobReturn = 'page /hosted-checkout/mena/eg';
 const collectionOverview = 'page of the collection overview';
 const payoutRequests = 'page /loan-requests';
 const approvalUpload = 'page of the approval file upload';
@@ -15,7 +14,6 @@ export const waitingExports: Readonly<Record<string, string>> = {
   collectionPaymentMethods: collectionOverview,
   countryOfNumber: paymentLink,
   defaultDatePreset: collectionOverview,
-  fawryCardMessage: 'POST /3D-secure/checkout',
   fawryCardSchema: hostedCheckout,
   fawryWalletSchema: hostedCheckout,
   formatFileSize: approvalUpload,
@@ -25,16 +23,12 @@ export const waitingExports: Readonly<Record<string, string>> = {
   loanWarning: 'page /loan-account-detail/form/{loanTransactionId}',
   maskExpiry: hostedCheckout,
   montySchema: hostedCheckout,
-  montySessionMessage: 'POST /checkout/make-payment (Monty)',
   orderIdFrom: paymentLink,
-  parsePaymobReturn: paymobReturn,
   payingCode: hostedCheckout,
   paymentLinkSchema: paymentLink,
   paymentProviderSchema: hostedCheckout,
   paymobSchema: hostedCheckout,
-  paymobSignatureMessage: paymobReturn,
   payoutDateOf: payoutRequests,
-  paytabsReturnMessage: 'page /checkout/mena/paytab/redirect/{serviceId}/{orderId}',
   presetOf: collectionOverview,
   returningCode: 'PUT /3D-secure/update-status',
 };
