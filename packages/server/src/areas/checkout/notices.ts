@@ -5,7 +5,7 @@ import type { Gateway } from '../../gateway.ts';
 import { queryOf } from '../../http/query-of.ts';
 import type { ProviderNotice } from '../../providers/notice.ts';
 import type { ProviderStatus } from '../../providers/payment-status.ts';
-import { logExchange, proofOf } from './check-attempt.ts';
+import { checkAttempt, isEnded, logExchange, proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import { keepOpenRefund } from './keep-open-refund.ts';
 import { refundOfNotice } from './refund-of-notice.ts';
@@ -33,6 +33,9 @@ export async function receiveNotice(
   const proof = proofOf(gateway, session, notice.status);
   if (proof) await endAttempt(gateway, attempt, proof);
   if (await isKnown(gateway, provider.name, notice)) return;
+  // A notice that does not say the outcome, such as MontyPay's: the provider is asked.
+  if (notice.status.state === 'unknown' && !notice.tellsOfRefund && !isEnded(attempt))
+    await checkAttempt(gateway, provider, attempt);
   const refund = notice.tellsOfRefund && (await refundOfNotice(provider, notice, session, attempt));
   const isNew = await inTransaction(gateway.db, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
