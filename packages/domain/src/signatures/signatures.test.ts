@@ -10,6 +10,7 @@ import {
 } from './fawry-messages.ts';
 import { jazzcashMessage } from './jazzcash-message.ts';
 import { montyCallbackMessage, montySessionMessage } from './monty-messages.ts';
+import { montyRefundMessage, montyStatusMessage } from './monty-payment-messages.ts';
 import { paymobSignatureMessage } from './paymob-message.ts';
 import { parsePaymobReturn } from './paymob-return.ts';
 import { paytabsReturnMessage } from './paytabs-return-message.ts';
@@ -161,6 +162,8 @@ test('MontyPay joins in capitals', () => {
   const order = { number: 'order-1', amount: '0.19', currency: 'USD', description: 'gift' };
   expect(montySessionMessage(order, 'pass')).toBe('ORDER-10.19USDGIFTPASS');
   expect(montyCallbackMessage('abc', order, 'pass')).toBe('ABCORDER-10.19USDGIFTPASS');
+  expect(montyStatusMessage('abc', 'pass')).toBe('ABCPASS');
+  expect(montyRefundMessage('abc', '0.19', 'pass')).toBe('ABC0.19PASS');
 });
 
 test('JazzCash joins salt and values by name', () => {

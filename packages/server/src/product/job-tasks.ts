@@ -1,5 +1,5 @@
 import type { TaskList } from 'graphile-worker';
-import { expireSessions, sweepAttempts } from '../areas/checkout/offers.ts';
+import { askAttempt, expireSessions, sweepAttempts } from '../areas/checkout/offers.ts';
 import { failAbandonedExports, runExport } from '../areas/exports/offers.ts';
 import { pursueRefund, sweepRefunds } from '../areas/refunds/offers.ts';
 
@@ -9,6 +9,7 @@ import { forPayments, type Gateway } from '../gateway.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { freeAbandonedJobs } from '../jobs/free-jobs.ts';
 import { observeTasks } from '../observe/observe-tasks.ts';
+import { endpointSecrets } from '../security/endpoint-secrets.ts';
 import { webhookSecrets } from '../security/merchant-secrets.ts';
 import { deliverWebhookJob } from '../webhooks/deliver-job.ts';
 
@@ -23,7 +24,10 @@ export function jobTasks(staffGateway: Gateway): TaskList {
           db: gateway.db,
           now: gateway.now,
           allowLocal: gateway.settings.allowLocalTargets,
-          secretsOf: (userTypeId) => webhookSecrets(gateway.db, gateway.keys.data, userTypeId, gateway.now()),
+          secretsOf: (userTypeId, endpointId) =>
+            endpointId === null
+              ? webhookSecrets(gateway.db, gateway.keys.data, userTypeId, gateway.now())
+              : endpointSecrets(gateway.db, gateway.keys.data, endpointId, gateway.now()),
         },
         deliveryId,
       );
@@ -34,6 +38,7 @@ export function jobTasks(staffGateway: Gateway): TaskList {
     // A signed-in user's request, so it uses the connections of signed-in users.
     run_export: (payload, { abortSignal }) =>
       runExport(staffGateway, (payload as { exportId: string }).exportId, abortSignal),
+    ask_attempt: (payload) => askAttempt(gateway, (payload as { number: string }).number),
     ask_refund: (payload) => pursueRefund(gateway, (payload as { refundId: string }).refundId),
     sweep_refunds: async () => {
       await sweepRefunds(gateway);

@@ -20,7 +20,7 @@ export async function leave(page: string): Promise<Response> {
   if (action !== undefined) {
     const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
     const body = new URLSearchParams();
-    for (const [, name = '', value = ''] of fields) body.set(name, unescaped(value));
+    for (const [, name = '', value = ''] of fields) body.append(name, unescaped(value));
     return fetch(action, { method: 'POST', body, redirect: 'manual' });
   }
   const link = text(/<a [^>]*href="(https?:[^"]+)"/);
