@@ -3,6 +3,7 @@ import { newId } from '../../src/basics/ids.ts';
 import type { Gateway } from '../../src/gateway.ts';
 import type { ChargeAnswer } from '../../src/providers/charge.ts';
 import type { Asked } from '../../src/providers/exchange.ts';
+import type { ProviderStatus } from '../../src/providers/payment-status.ts';
 import type { PaymentProvider } from '../../src/providers/provider.ts';
 import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus } from '../../src/providers/refund.ts';
 import { transactionOf } from './figures.ts';
@@ -20,6 +21,8 @@ const asked = <Answer>(answer: Answer): Asked<Answer> => ({
 export class FakeProvider {
   /** What it does with the next requests. */
   mode: Mode = 'give';
+  /** What it says about every payment. */
+  payment: ProviderStatus = { state: 'pending' };
   /** What a wallet does that is asked to pay. */
   wallet: 'asks' | 'refuses' | 'is silent' = 'asks';
   /** Number of wallets that it asked to pay. */
@@ -57,7 +60,7 @@ export class FakeProvider {
     return {
       name: 'Fawry',
       charges: { push: () => Promise.resolve(asked(this.#push())) },
-      status: () => Promise.resolve({ status: { state: 'pending' }, exchange: asked('').exchange }),
+      status: () => Promise.resolve({ status: this.payment, exchange: asked('').exchange }),
       refunds: {
         gives: (method) => method !== 'FawryRef',
         partial: true,

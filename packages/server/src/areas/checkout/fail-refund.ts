@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { audit } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
+import { type Said, says } from '../../audit/says.ts';
 import { cutText } from '../../basics/cut-text.ts';
 import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -53,20 +53,18 @@ export async function failRefund(
     action: 'payment.refundFailed',
     kind: 'transaction',
     recordId: refund.transaction_id,
-    ...(refund.amount === null
-      ? says('history.openRefundClosed', { order: refund.order_id, reason: failed.failure ?? '' })
-      : says('history.refundFailed', {
-          order: refund.order_id,
-          amount: refund.amount,
-          currency: refund.currency,
-          reason: failed.failure ?? '',
-        })),
+    ...saidOf(refund, failed.failure ?? ''),
     before: { status: refund.status },
     after: { status: 'failed', refund: refund.id },
     ...(refund.amount === null && { seenBy: 'provider' as const }),
     at: now,
   });
 }
+
+const saidOf = ({ order_id: order, amount, currency }: RefundRow, reason: string): Said =>
+  amount === null
+    ? says('history.openRefundClosed', { order, reason })
+    : says('history.refundFailed', { order, amount, currency, reason });
 
 const transactionOf = (trx: Trx, refund: RefundRow): Promise<Selectable<TransactionTable>> =>
   trx

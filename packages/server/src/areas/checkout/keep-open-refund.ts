@@ -41,7 +41,7 @@ export async function keepOpenRefund(
 async function isExplained(trx: Trx, attempt: Pick<AttemptRow, 'id'>): Promise<boolean> {
   const asked = await trx
     .selectFrom('refunds')
-    .select(['id', 'status', 'transaction_id'])
+    .select(['id', 'status', 'user_type_id'])
     .where('attempt_id', '=', attempt.id)
     .where('origin', '=', 'request')
     .where('status', 'in', ['pending', 'succeeded'])

@@ -11,12 +11,14 @@ import { zoneOf } from '../../records/business-zone.ts';
 import { SERVICES } from '../../records/joins.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { seal } from '../../security/secret-box.ts';
+import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { assertNotBlacklisted } from '../blacklists/offers.ts';
+import { payoutEvent } from './payout-event.ts';
 import { findPayout, type PayoutRow } from './store.ts';
 import { maskNationalId } from './wire.ts';
 
 export type PayoutForm = Body<'addPayout'>;
-type Asker = Pick<UserCaller, 'userId' | 'name'>;
+type Asker = Pick<UserCaller, 'userId' | 'name' | 'key'>;
 
 /** Tries to find a free order id. Of 90,000,000 ids few are taken, so ten collisions in a row do not happen. */
 const TRIES = 10;
@@ -65,6 +67,7 @@ export async function createPayout(
     throw conflict('payout.serviceSuspended', {}, 'serviceId');
   await assertNotBlacklisted(trx, { msisdn: form.msisdn, country: 'Egypt' });
   const row = await insertWithFreeNumbers(trx, gateway, asker, service, form);
+  await enqueueWebhook(trx, payoutEvent(row, 'payout.requested', row.created_at));
   await recordEvent(trx, {
     kind: 'payout',
     recordId: row.id,
@@ -113,7 +116,8 @@ async function insertWithFreeNumbers(
     currency,
     ...bankOf(form),
     status: 'Pending' as const,
-    created_by_id: asker.userId,
+    // Whoever got the key's secret may be the one who asks: they must not approve either.
+    created_by_id: asker.key?.madeBy ?? asker.userId,
     created_by: asker.name,
     created_at: now,
     updated_at: now,

@@ -50,10 +50,10 @@ export async function settleRefund(
 }
 
 /** Adds the job of the payment's oldest refund that was not asked for yet. */
-async function askNext(trx: Trx, { transaction_id }: RefundRow): Promise<void> {
+export async function askNext(trx: Trx, { transaction_id }: RefundRow): Promise<void> {
   const next = await trx
     .selectFrom('refunds')
-    .select(['id', 'transaction_id'])
+    .select(['id', 'user_type_id'])
     .where('transaction_id', '=', transaction_id)
     .where('status', '=', 'requested')
     .orderBy('created_at')

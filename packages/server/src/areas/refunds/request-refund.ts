@@ -14,7 +14,7 @@ import { askRefundLater, lockSession, ofPayment } from '../checkout/offers.ts';
 import { assertCovered } from './assert-covered.ts';
 import { exactly } from './exactly.ts';
 import { NOTHING_ASKED, outstandingRefunds } from './outstanding.ts';
-import { leftToRefund, whyNotRefundable } from './refundable.ts';
+import { leftToRefund, type NotRefundable, whyNotRefundable } from './refundable.ts';
 
 type TransactionRow = Selectable<TransactionTable>;
 
@@ -49,7 +49,7 @@ export async function requestRefund(
       created_at: now,
     })
     .execute();
-  await askRefundLater(trx, { id, transaction_id: row.id });
+  await askRefundLater(trx, { id, user_type_id: row.user_type_id });
   await audit(trx, {
     userTypeId: row.user_type_id,
     actor,
@@ -121,7 +121,7 @@ async function amountOf(
   return amount;
 }
 
-const refusal = (code: NonNullable<ReturnType<typeof whyNotRefundable>>, provider: string) =>
+const refusal = (code: NotRefundable, provider: string) =>
   code === 'refund-failed-payment' || code === 'refund-nothing-left'
     ? conflict(code)
     : conflict(code, { provider });

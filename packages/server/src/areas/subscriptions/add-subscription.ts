@@ -38,29 +38,16 @@ export async function addSubscription(
   await assertNotBlacklisted(trx, { msisdn, country: service.country });
   const first = startOf(now, body.startDate);
   const id = newId('sub');
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('subscriptions')
-    .values({
-      id,
-      user_type_id: service.user_type_id,
-      carrier_id: service.carrier_id,
-      country: service.country,
-      operator: service.operator_name ?? service.service_provider,
-      merchant_name: merchant.name,
-      service_name: service.service_name,
-      msisdn,
-      subscription_type: body.subscriptionType,
-      subscription_amount: toDecimalString(amount),
-      currency,
-      subscriber_status: 'Active',
-      created_at: now,
-      service_id: service.id,
-      first_charge_at: first,
-      next_charge_at: first,
-    })
-    .onConflict((on) => on.doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) throw conflict('subscription-exists', {}, 'msisdn');
+  const charge = { amount: toDecimalString(amount), currency, type: body.subscriptionType, first };
+  const isNew = await insertSubscription(trx, {
+    id,
+    service,
+    merchantName: merchant.name,
+    msisdn,
+    charge,
+    now,
+  });
+  if (!isNew) throw conflict('subscription-exists', {}, 'msisdn');
   await recordEvent(trx, {
     kind: 'subscription',
     recordId: id,
@@ -79,6 +66,45 @@ export async function addSubscription(
     now,
   });
   return id;
+}
+
+interface Inserted {
+  id: string;
+  service: ServiceRow;
+  merchantName: string;
+  msisdn: string;
+  charge: { amount: string; currency: string; type: string; first: Date };
+  now: Date;
+}
+
+/** Returns false when the number has a subscription of the service already. */
+async function insertSubscription(
+  trx: Trx,
+  { id, service, merchantName, msisdn, charge, now }: Inserted,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('subscriptions')
+    .values({
+      id,
+      user_type_id: service.user_type_id,
+      carrier_id: service.carrier_id,
+      country: service.country,
+      operator: service.operator_name ?? service.service_provider,
+      merchant_name: merchantName,
+      service_name: service.service_name,
+      msisdn,
+      subscription_type: charge.type,
+      subscription_amount: charge.amount,
+      currency: charge.currency,
+      subscriber_status: 'Active',
+      created_at: now,
+      service_id: service.id,
+      first_charge_at: charge.first,
+      next_charge_at: charge.first,
+    })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Returns the service and its merchant. Throws 404 for another tenant's service, 409 where it cannot be charged on schedule. */

@@ -22,7 +22,7 @@ export function CarrierList() {
       columns={columns}
       rowId={({ _id }) => _id}
       action={<AddLink to="/carriers/form/new" label="Create Account" />}
-      filters={<SelectFilter name="status" label="Status" options={accountStatuses} />}
+      filters={<SelectFilter<'/carriers'> name="status" label="Status" options={accountStatuses} />}
     />
   );
 }

@@ -50,7 +50,7 @@ export type ListOptions<Row> = {
 
 export type ListScreenProps<Row extends object> = {
   readonly title: Text;
-  readonly rows: ListQuery;
+  readonly rows: ListQuery<Row>;
   readonly columns: readonly Column<Row>[];
   readonly rowId: (row: Row) => string;
   /** The page's primary action. */
@@ -165,7 +165,9 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         <DataGrid
           label={t(title)}
           rows={list.rows}
-          columns={list.columns}
+          columns={columns}
+          arranged={search}
+          onWidths={(widths) => change({ widths }, 'bit by bit')}
           rowId={rowId}
           density={search.density}
           sort={search.sort}
