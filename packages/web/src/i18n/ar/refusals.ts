@@ -153,5 +153,6 @@ export const refusals = {
   'The endpoint is gone or switched off': 'نقطة الاستقبال محذوفة أو متوقفة',
   'More than {{count}} webhooks match. Please choose a shorter period':
     'أكثر من {{count}} إشعار مطابق. يرجى اختيار فترة أقصر',
-  'Others are changing the same records. Please try again': 'يغيّر آخرون السجلات نفسها. يرجى المحاولة مرة أخرى',
+  'Others are changing the same records. Please try again':
+    'يغيّر آخرون السجلات نفسها. يرجى المحاولة مرة أخرى',
 } as const;

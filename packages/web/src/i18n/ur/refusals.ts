@@ -159,5 +159,6 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'The endpoint is gone or switched off': 'اینڈ پوائنٹ حذف یا بند ہے',
   'More than {{count}} webhooks match. Please choose a shorter period':
     '{{count}} سے زیادہ ویب ہُک ملتے ہیں۔ براہ کرم کم مدت منتخب کریں',
-  'Others are changing the same records. Please try again': 'دوسرے انہی ریکارڈز کو بدل رہے ہیں۔ براہ کرم دوبارہ کوشش کریں',
+  'Others are changing the same records. Please try again':
+    'دوسرے انہی ریکارڈز کو بدل رہے ہیں۔ براہ کرم دوبارہ کوشش کریں',
 };
