@@ -7472,6 +7472,12 @@ export interface components {
             /** @description At most ten. */
             hits: components["schemas"]["SearchHit"][];
         };
+        /**
+         * @description What kind of record it is; apiKey and webhookEndpoint have a history and are not searched.
+         * @example merchant
+         * @enum {string}
+         */
+        HistoryKind: "merchant" | "carrier" | "service" | "settlement" | "transaction" | "payout" | "loanTransaction" | "user" | "role" | "product" | "package" | "blacklistEntry" | "apiKey" | "webhookEndpoint";
         /** @description A page of a record's history, newest first. */
         HistoryPage: {
             data: components["schemas"]["History"];
@@ -9963,7 +9969,7 @@ export interface components {
          * @description What kind of record it is.
          * @example merchant
          */
-        HistoryKind: components["schemas"]["RecordKind"];
+        HistoryKind: components["schemas"]["HistoryKind"];
         /**
          * @description The record's `_id`.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
