@@ -47,12 +47,12 @@ const columnsFor = (ofCarrier: boolean) => [
         {truncateProduct(productName)}
       </span>
     ),
-    { width: 122, sort: 'productName' },
+    { width: 122, sort: 'productName', card: 'name' },
   ),
   column.text('serviceName', 'Service Name', { width: 112, sort: 'serviceName' }),
   column.date('transactionDate', 'Transaction Date/Time', {
     width: 152,
-    time: true,
+    ...{ time: true, card: 'about' },
     zoneBy: 'country',
     sort: 'transactionDate',
   }),

@@ -49,11 +49,12 @@ const columns = [
     sort: 'transactionDate',
     zoneBy: 'country',
   }),
-  column.text('merchantName', 'Merchant', { width: 140, grow: 2, sort: 'merchantName' }),
+  column.text('merchantName', 'Merchant', {
+    ...{ width: 140, grow: 2, sort: 'merchantName', card: 'name' },
+  }),
   column.word('country', 'Country', { width: 78, sort: 'country' }),
   column.cell('period', 'Period', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
-    width: 156,
-    grow: 0,
+    ...{ width: 156, grow: 0, card: 'about' },
     sort: 'dateFrom',
   }),
   column.text('channel', 'Channel', { width: 104, sort: 'channel' }),
@@ -63,7 +64,7 @@ const columns = [
     sort: 'netTransferAmount',
   }),
   column.money('netSettledAmount', 'Net Settled Amount', 'settledCurrency', {
-    width: 110,
+    ...{ width: 110, card: 'amount' },
     sort: 'netSettledAmount',
   }),
   column.actions((row) => <Actions settlement={row} />, 44),

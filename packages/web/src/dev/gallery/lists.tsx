@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
-import { DataGrid, densities } from '../../kit/parts/data-grid.tsx';
+import { DataGrid } from '../../kit/parts/data-grid.tsx';
+import { densities } from '../../kit/parts/grid-layout.ts';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { type Entry, longNames } from './entry.ts';
 

@@ -11,7 +11,7 @@ import { WordCell } from '../cells/word-cell.tsx';
 import { type AppFeatures, type ColumnLayout, createAppColumnHelper } from './table.ts';
 
 export type Column<Row> = ColumnDef<AppFeatures, Row & object, unknown>;
-type Options = Partial<Pick<ColumnLayout, 'width' | 'grow' | 'align' | 'sort' | 'money'>>;
+type Options = Partial<Pick<ColumnLayout, 'width' | 'grow' | 'align' | 'sort' | 'money' | 'card'>>;
 type Title = ColumnLayout['title'];
 type Values = Readonly<Record<string, unknown>>;
 

@@ -3,11 +3,11 @@ import { memo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { ColumnLayout } from '../bindings/table.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
+import type { DrawnColumn } from './grid-layout.ts';
 import { PageTick } from './grid-tick.tsx';
 
 type Props = {
-  ids: readonly string[];
-  layouts: readonly ColumnLayout[];
+  shown: readonly DrawnColumn[];
   sort: string | undefined;
   onSort: ((sort: string | undefined) => void) | undefined;
   label: string;
@@ -19,6 +19,9 @@ export function cellClass(layout: ColumnLayout | undefined): string {
   if (layout?.title === 'Actions') return 'grid-cell last';
   return layout?.align === 'end' ? 'grid-cell end' : 'grid-cell';
 }
+
+/** Columns of buttons, whose titles only screen readers need. */
+const titleless: ReadonlySet<string> = new Set(['Actions', 'Details']);
 
 const orders = { ascending: ArrowUp, descending: ArrowDown };
 
@@ -39,7 +42,7 @@ function SortButton({
   sort,
   onSort,
   label,
-}: Omit<Props, 'ids' | 'layouts' | 'ticks'> & { field: string; layout: ColumnLayout }) {
+}: Omit<Props, 'shown' | 'ticks'> & { field: string; layout: ColumnLayout }) {
   const { foreign } = useTexts();
   const order = orderOf(field, sort);
   const Icon = order ? orders[order] : ArrowUp;
@@ -58,7 +61,7 @@ function SortButton({
 }
 
 /** The header row; sortable columns have a button. Memoised, so that scrolling does not render it again. */
-export const GridHeader = memo(({ ids, layouts, ticks, ...sorting }: Props) => {
+export const GridHeader = memo(({ shown, ticks, ...sorting }: Props) => {
   const first = ticks ? 2 : 1;
   const { foreign } = useTexts();
   return (
@@ -67,20 +70,21 @@ export const GridHeader = memo(({ ids, layouts, ticks, ...sorting }: Props) => {
       {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: cells take focus, rows do not. */}
       <div role="row" aria-rowindex={1} data-row={0} className="grid-row header">
         {ticks && <PageTick ticks={ticks} />}
-        {layouts.map((layout, column) => (
+        {shown.map(({ id, layout, card }, column) => (
           // biome-ignore lint/a11y/useSemanticElements: see the grid.
           <div
-            key={ids[column]}
+            key={id}
             role="columnheader"
             aria-colindex={column + first}
             aria-sort={orderOf(layout.sort, sorting.sort)}
             className={cellClass(layout)}
+            data-card={card}
             tabIndex={-1}
           >
             {layout.sort && sorting.onSort ? (
               <SortButton field={layout.sort} layout={layout} {...sorting} />
             ) : (
-              <span className={layout.title === 'Actions' ? 'visually-hidden' : undefined}>
+              <span className={titleless.has(layout.title) ? 'visually-hidden' : undefined}>
                 {foreign(layout.title)}
               </span>
             )}

@@ -1,13 +1,15 @@
 import { FlexRender, type Row as TableRow } from '@tanstack/react-table';
 import { memo } from 'react';
-import type { AppFeatures, ColumnLayout } from '../bindings/table.ts';
+import type { AppFeatures } from '../bindings/table.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
 import { cellClass } from './grid-header.tsx';
+import type { DrawnColumn } from './grid-layout.ts';
 import { RowTick } from './grid-tick.tsx';
+import { RowDetailsButton } from './row-details.tsx';
 
 type Props<Row extends object> = {
   row: TableRow<AppFeatures, Row>;
-  layouts: readonly ColumnLayout[];
+  shown: readonly DrawnColumn[];
   /** Distance from the first row, in pixels. */
   top: number;
   /** Row index on the page; the header is 0. */
@@ -18,10 +20,24 @@ type Props<Row extends object> = {
   gridId: string;
 };
 
+type CellProps<Row extends object> = {
+  cell: ReturnType<TableRow<AppFeatures, Row>['getAllCells']>[number] | undefined;
+  row: TableRow<AppFeatures, Row>;
+  name: string;
+};
+
+/** A column's cell; without a column, the button that shows the columns that the card leaves out. */
+function Cell<Row extends object>({ cell, row, name }: CellProps<Row>) {
+  if (cell) return <FlexRender cell={cell} />;
+  return <RowDetailsButton row={row as unknown as TableRow<AppFeatures, object>} labelledBy={name} />;
+}
+
 function PlainRow<Row extends object>(props: Props<Row>) {
-  const { row, layouts, top, index, before, ticks, gridId } = props;
+  const { row, shown, top, index, before, ticks, gridId } = props;
   const ticked = ticks?.isTicked(row.id);
   const first = ticks ? 2 : 1;
+  const name = `${gridId}${index}`;
+  const cells = row.getAllCells();
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: cells take focus, rows do not.
     // biome-ignore lint/a11y/useSemanticElements: see the grid.
@@ -33,25 +49,19 @@ function PlainRow<Row extends object>(props: Props<Row>) {
       className="grid-row"
       style={{ insetBlockStart: top }}
     >
-      {ticks && (
-        <RowTick
-          index={index - 1}
-          ticked={ticked === true}
-          tick={ticks.tick}
-          labelledBy={`${gridId}${index}`}
-        />
-      )}
-      {row.getAllCells().map((cell, column) => (
+      {ticks && <RowTick index={index - 1} ticked={ticked === true} tick={ticks.tick} labelledBy={name} />}
+      {shown.map(({ index: at, id, card, layout }, column) => (
         // biome-ignore lint/a11y/useSemanticElements: see the grid.
         <div
-          key={cell.id}
+          key={id}
           role="gridcell"
-          id={column === 0 && ticks ? `${gridId}${index}` : undefined}
+          id={column === 0 ? name : undefined}
           aria-colindex={column + first}
-          className={cellClass(layouts[column])}
+          className={cellClass(layout)}
+          data-card={card}
           tabIndex={-1}
         >
-          <FlexRender cell={cell} />
+          <Cell cell={cells[at]} row={row} name={name} />
         </div>
       ))}
     </div>
