@@ -6,6 +6,7 @@ import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { listWidth } from '../../kit/parts/grid-layout.ts';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { api } from '../../session/api.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -56,6 +57,7 @@ export function BillingReport() {
           <BillingTotals
             query={billingReportSumsQuery(q ? { ...search, q } : search)}
             ofCarrier={ofCarrier}
+            widest={listWidth(columns)}
           />
         </>
       )}

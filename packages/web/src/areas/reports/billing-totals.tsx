@@ -9,10 +9,12 @@ import { TotalsTable } from './totals-table.tsx';
 type Props = {
   readonly query: { readonly queryKey: readonly unknown[] };
   readonly ofCarrier: boolean;
+  /** Widest width of the list above, in pixels. */
+  readonly widest: number;
 };
 
 /** Footer with the totals of all billed transactions, not only of the page that is shown. */
-export function BillingTotals({ query, ofCarrier }: Props) {
+export function BillingTotals({ query, ofCarrier, widest }: Props) {
   const { t } = useTexts();
   const sums = useQuery(query);
   const data = sums.data as readonly BillingSum[] | undefined;
@@ -20,6 +22,7 @@ export function BillingTotals({ query, ofCarrier }: Props) {
     <Box
       as="footer"
       data-rows=""
+      maxWidth={`${widest}px`}
       paddingInline="var(--gutter)"
       paddingBlockEnd="8"
       aria-busy={sums.isPending}

@@ -14,6 +14,8 @@ export const sizesOf = (density: Density, cards: boolean) =>
     : { rowHeight: lineHeights[density], headHeight: 36 };
 
 const tickWidth = 44;
+/** Room beside the list, in pixels. */
+const gutters = 48;
 
 /** An actions column wider than this (in pixels) contains a button, which narrow screens hide. */
 const buttonActionsWidth = 120;
@@ -45,6 +47,12 @@ export function tracksOf(
     '--tick': `${tick}px`,
     ...stickyWidthsOf(layouts),
   };
+}
+
+/** Widest width in pixels of a list's page: more would move the values of a row too far from its name. */
+export function listWidth(columns: readonly AnyColumn[]): number {
+  const least = columns.reduce((sum, { meta }) => sum + (meta?.width ?? 0), tickWidth);
+  return Math.max(1180, Math.round(least * 1.35)) + gutters;
 }
 
 /** A column as a row draws it. `card`: its place in a card; undefined in a grid. */

@@ -42,6 +42,7 @@ export function AccountForm<Loaded extends Account, Form extends object, Values 
       {...{ initial: formOf(account), schema, submit }}
       title={account ? account.name : 'Create Account'}
       cancel={`/${list}`}
+      columns
       draft={`${list}.${account?._id ?? 'new'}`}
     >
       <FormSection title="Account">

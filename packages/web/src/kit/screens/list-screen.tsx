@@ -11,6 +11,7 @@ import type { BulkActions as BulkActionsOf } from '../parts/bulk-actions.tsx';
 import { DataGrid } from '../parts/data-grid.tsx';
 import type { ExportList } from '../parts/export-menu.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
+import { listWidth } from '../parts/grid-layout.ts';
 import { Page } from '../parts/page.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Pager } from '../parts/pager.tsx';
@@ -148,7 +149,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   });
   return (
     // On a phone, room for the selection bar.
-    <Page className="list-page" pb={{ base: '24', md: '8' }}>
+    <Page className="list-page" pb={{ base: '24', md: '8' }} maxWidth={`${listWidth(list.columns)}px`}>
       <ListHead title={title} list={list} action={props.action} filters={props.filters} />
       {props.header}
       <Box position="relative">
