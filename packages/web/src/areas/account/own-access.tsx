@@ -22,13 +22,15 @@ export function OwnAccess() {
           <bdi>{userTypeName}</bdi>
         </Fact>
       </Facts>
-      <LinkButton
-        to="/change-password"
-        label="Change Password"
-        icon={<KeyRound size={14} aria-hidden />}
-        disabledReason={undefined}
-        size="xs"
-      />
+      <div>
+        <LinkButton
+          to="/change-password"
+          label="Change Password"
+          icon={<KeyRound size={14} aria-hidden />}
+          disabledReason={undefined}
+          size="xs"
+        />
+      </div>
     </FormSection>
   );
 }

@@ -7,6 +7,7 @@ import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { AddLink } from '../../kit/parts/add-link.tsx';
 import { DaysFilter } from '../../kit/parts/days-filter.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { NewRows } from '../../kit/parts/new-rows.tsx';
 import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
@@ -78,11 +79,16 @@ export function SettlementList() {
   return (
     <ListScreen<Settlement>
       title="Settlements"
-      rows={(query) => settlementQueries.list(query)}
+      rows={settlementQueries.list}
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="settlements"
-      action={create}
+      action={
+        <>
+          <NewRows rows={settlementQueries.list} />
+          {create}
+        </>
+      }
       options={{ next: create }}
       filters={
         <>

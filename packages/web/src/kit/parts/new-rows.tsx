@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { type ListQuery, queryKeyOf, type RowPage } from '../../kit/bindings/list-rows.ts';
-import { filtersOf, listQuery } from '../../kit/bindings/list-search.ts';
-import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { type ListQuery, queryKeyOf, type RowPage } from '../bindings/list-rows.ts';
+import { filtersOf, listQuery } from '../bindings/list-search.ts';
+import { useListState } from '../bindings/use-list-state.ts';
 
 /** How often the rows are counted, in milliseconds. */
 const countEvery = 30_000;
