@@ -4,8 +4,8 @@ import { waitUntilLoaded } from '../pages.ts';
 
 /** A new record’s name, and the key that moves on in the direction of the text. */
 const LANGUAGES = {
-  en: { name: 'Keyboard Bakery', forward: 'ArrowRight' },
-  ar: { name: 'مخبز المفاتيح', forward: 'ArrowLeft' },
+  en: { shop: 'Keyboard Bakery', forward: 'ArrowRight' },
+  ar: { shop: 'مخبز المفاتيح', forward: 'ArrowLeft' },
 } as const;
 
 async function enter(browser: Browser, language: string, path: string): Promise<Page> {
@@ -38,12 +38,13 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not reach ${selector}`);
 }
 
-for (const [language, { name, forward }] of Object.entries(LANGUAGES))
+for (const [language, { shop, forward }] of Object.entries(LANGUAGES))
   test(`a record is created, found, opened and deleted by keyboard alone: ${language}`, async ({
     browser,
   }) => {
     const page = await enter(browser, language, '/merchants');
     const { keyboard } = page;
+    const name = `${shop} ${Date.now()}`;
 
     // List: the first stop skips the menus, then Tab leads to the action that creates.
     await tabTo(page, 'a[href="#main"]');
