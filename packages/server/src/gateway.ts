@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { AccountLimiter } from './access/account-limiter.ts';
+import type { CallsPerMinute } from './access/calls-per-minute.ts';
 import type { PublicRate } from './access/public-rate.ts';
 import type { Brand } from './config/read-brand.ts';
 import type { Db } from './db/transaction.ts';
@@ -35,8 +36,14 @@ export interface Settings {
   corsOrigins: string[];
   /** `user:password` that may list products without a token; undefined disables this. */
   productsBasic: string | undefined;
+  /** `user:password` that easypaisa's card operation checks when a caller sends Basic; undefined means unchecked. */
+  easypaisaBasic: string | undefined;
+  /** `redirect` sends customers to the provider's page to type their card; `fields` takes it on our page. */
+  cardEntry: 'fields' | 'redirect';
   /** Calls per minute that one network may make without an account; 0 means no limit. */
   publicCallsPerMinute: number;
+  /** Calls per minute that one key may make; 0 means no limit. */
+  keyCallsPerMinute: number;
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustProxy: string[];
   /** Time limit for receiving a request's head and body. */
@@ -52,15 +59,29 @@ export interface Keys {
   data: Uint8Array;
 }
 
+/** A pool of connections, for Kysely and as it is. */
+export interface DatabasePool {
+  db: Db;
+  pool: pg.Pool;
+}
+
 /** Everything a handler may use: no handler reads the environment, the clock or the network by itself. */
 export interface Gateway {
   /** Connections for signed-in users' requests, which may occupy all of them; statements have a time limit. */
   db: Db;
   pool: pg.Pool;
   /** Connections reserved for payments, callbacks, jobs and health checks. */
-  payments: { db: Db; pool: pg.Pool };
+  payments: DatabasePool;
+  /**
+   * Connections that stay the same from one statement to the next. Only these may listen, hold an advisory lock or keep a cursor
+   * open outside a transaction: a pooler in transaction mode changes the connection after each transaction. Without such a
+   * pooler they are the pools above.
+   */
+  direct: { jobs: DatabasePool; exports: DatabasePool };
   accountLimiter: AccountLimiter;
   publicRate: PublicRate;
+  /** Calls of each key, by the key's id. */
+  keyRate: CallsPerMinute;
   settings: Settings;
   addresses: Addresses;
   keys: Keys;

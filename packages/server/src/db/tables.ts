@@ -43,6 +43,10 @@ export interface MerchantSecretTable {
   hint: string;
   created_at: Instant;
   expires_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** The key whose secret it is; null for webhook secrets. */
+  key_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Made before prefixes told sandboxes and real payments apart: its prefix is not checked. */
+  any_mode: ColumnType<boolean, never, never>;
 }
 
 export interface ServiceTable {
@@ -151,12 +155,20 @@ export interface PaymentAttemptTable {
   method: string;
   status: 'created' | 'pending' | 'paid' | 'failed' | 'expired';
   merchant_ref_number: string;
+  /** A `ChargeWay`; null on older rows. */
+  way: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The provider's number of the charge. */
+  provider_charge: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The provider's number of the payment, once it is paid. */
+  provider_reference: ColumnType<string | null, string | null | undefined, string | null>;
   reference_number: string | null;
   reference_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   customer: Json<Record<string, unknown>>;
   answer: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   failure: string | null;
   checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Until when the request that charges this attempt may take; null when none is sent. */
+  charging_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Instant;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

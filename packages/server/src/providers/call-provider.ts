@@ -1,3 +1,4 @@
+import type { Breaker } from './breaker.ts';
 import { asFields, type DigitJson, parseJsonDigits } from './json-digits.ts';
 import { readCapped } from './read-capped.ts';
 
@@ -12,21 +13,35 @@ export interface CallOptions {
   fetch: Fetch;
   timeoutMs: number;
   maxBytes?: number;
+  breaker?: Breaker;
+  /** Takes a JSON list as the field `list`; otherwise a list is `unknown`. */
+  takesLists?: boolean;
 }
 
 const MAX_BYTES = 256 * 1024;
 const TOO_MANY_REQUESTS = 429;
 
-/** Calls a provider. Anything other than a JSON object within the limits of size and time is `unknown`. */
+/**
+ * Calls a provider. Anything other than a JSON object within the limits of size and time is `unknown`. While the breaker is
+ * open, nothing is sent.
+ */
 export async function callProvider(
   url: string,
   init: RequestInit,
   options: CallOptions,
 ): Promise<ProviderReply> {
+  const { breaker } = options;
+  if (breaker && !breaker.allows()) return { kind: 'unknown', reason: 'Not called: it failed many times' };
+  const reply = await send(url, init, options);
+  breaker?.record(reply.kind === 'answer');
+  return reply;
+}
+
+async function send(url: string, init: RequestInit, options: CallOptions): Promise<ProviderReply> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   try {
     const response = await options.fetch(url, { ...init, redirect: 'manual', signal });
-    return await readReply(response, options.maxBytes ?? MAX_BYTES);
+    return await readReply(response, options);
   } catch (error) {
     return {
       kind: 'unknown',
@@ -35,7 +50,10 @@ export async function callProvider(
   }
 }
 
-async function readReply(response: Response, maxBytes: number): Promise<ProviderReply> {
+async function readReply(
+  response: Response,
+  { maxBytes = MAX_BYTES, takesLists }: CallOptions,
+): Promise<ProviderReply> {
   const httpStatus = response.status;
   const isUnknown =
     httpStatus >= 500 || httpStatus === TOO_MANY_REQUESTS || (httpStatus >= 300 && httpStatus < 400);
@@ -45,7 +63,8 @@ async function readReply(response: Response, maxBytes: number): Promise<Provider
   }
   const text = await readCapped(response.body, maxBytes);
   if (text === undefined) return { kind: 'unknown', httpStatus, reason: `More than ${maxBytes} bytes` };
-  const fields = asFields(parseJsonDigits(text));
+  const json = parseJsonDigits(text);
+  const fields = asFields(takesLists && Array.isArray(json) ? { list: json } : json);
   return fields
     ? { kind: 'answer', httpStatus, fields }
     : { kind: 'unknown', httpStatus, reason: 'Not a JSON object' };

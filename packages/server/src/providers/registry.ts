@@ -1,26 +1,31 @@
-import { type ProviderName, providerOf } from '@daftar/domain';
-import { createFawry } from './fawry/fawry.ts';
-import type { FawryConfig } from './fawry/fawry-config.ts';
+import type { ProviderDefinition } from './define-provider.ts';
+import { easypaisa } from './easypaisa/definition.ts';
+import { fawry } from './fawry/definition.ts';
+import { jazzcash } from './jazzcash/definition.ts';
+import { montypay } from './montypay/definition.ts';
+import { paymob } from './paymob/definition.ts';
+import { paytabs } from './paytabs/definition.ts';
 import type { PaymentProvider } from './provider.ts';
 
-export interface ProvidersConfig {
-  fawry?: FawryConfig;
-}
+/** Every provider that an installation may configure; a new one is a folder and a line here. */
+export const providerDefinitions: readonly ProviderDefinition[] = [
+  fawry,
+  paytabs,
+  paymob,
+  montypay,
+  jazzcash,
+  easypaisa,
+];
 
 export interface Providers {
   /** Returns the adapter for a service's `serviceProvider` (trimmed, case-insensitive), or undefined when there is none. */
   find(serviceProvider: string): PaymentProvider | undefined;
 }
 
-/** Creates the configured payment providers. */
-export function createProviders({ fawry }: ProvidersConfig): Providers {
-  const adapters: Partial<Record<ProviderName, PaymentProvider>> = {
-    ...(fawry && { Fawry: createFawry(fawry) }),
-  };
-  return {
-    find: (serviceProvider) => {
-      const name = providerOf(serviceProvider);
-      return name && adapters[name];
-    },
-  };
+const keyOf = (name: string): string => name.trim().toLowerCase();
+
+/** Gathers the configured providers' adapters. */
+export function createProviders(adapters: readonly PaymentProvider[]): Providers {
+  const byName = new Map(adapters.map((adapter) => [keyOf(adapter.name), adapter]));
+  return { find: (serviceProvider) => byName.get(keyOf(serviceProvider)) };
 }

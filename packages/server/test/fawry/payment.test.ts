@@ -1,6 +1,6 @@
 import { money } from '@daftar/domain';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Bench, newReference, openBench } from './bench.ts';
+import { type Bench, keys, newReference, openBench } from './bench.ts';
 
 let bench: Bench;
 afterEach(() => bench.close());
@@ -15,13 +15,13 @@ const expectNoMoreCallbacks = async (count: number) => {
 test('a payment at the counter is reported by a signed callback and by the status', async () => {
   bench = await openBench();
   const { referenceNumber, merchantRefNumber } = await newReference(bench);
-  expect((await bench.fawry.status(merchantRefNumber)).status).toEqual({ state: 'pending' });
+  expect((await bench.fawry.status(keys(merchantRefNumber))).status).toEqual({ state: 'pending' });
   const answer = await bench.play(referenceNumber, 'pay');
   expect(answer.status).toBe(303);
   await waitForCallbacks(1);
   const paid = { state: 'paid', amount: money(15050n, 'EGP'), providerReference: referenceNumber };
   expect(bench.notices[0]).toMatchObject({ merchantRefNumber, status: paid });
-  expect((await bench.fawry.status(merchantRefNumber)).status).toEqual(paid);
+  expect((await bench.fawry.status(keys(merchantRefNumber))).status).toEqual(paid);
 });
 
 test('a Fawry reference can be paid once', async () => {
@@ -43,7 +43,7 @@ test.each([
   await bench.play(referenceNumber, action);
   await waitForCallbacks(1);
   expect(bench.notices[0]?.status.state).toBe(state);
-  expect((await bench.fawry.status(merchantRefNumber)).status.state).toBe(state);
+  expect((await bench.fawry.status(keys(merchantRefNumber))).status.state).toBe(state);
 });
 
 test('a Fawry reference expires by itself, and a late payment is still reported', async () => {
@@ -65,7 +65,7 @@ test('a refund callback tells of a refund, and the status says its amount', asyn
   await bench.play(referenceNumber, 'refund');
   await waitForCallbacks(2);
   expect(bench.notices[1]).toMatchObject({ status: { state: 'failed' }, tellsOfRefund: true });
-  const { status } = await bench.fawry.status(merchantRefNumber);
+  const { status } = await bench.fawry.status(keys(merchantRefNumber));
   expect(status).toMatchObject({ state: 'failed', refunded: money(15050n, 'EGP') });
 });
 
@@ -77,7 +77,7 @@ test('a callback that is not accepted is sent again', async () => {
   await waitForCallbacks(1);
   bench.answer.status = 200;
   await vi.waitFor(async () =>
-    expect((await bench.store.noticesOf(referenceNumber))[0]?.lastError).toBe('HTTP 503'),
+    expect((await bench.store.noticesOf('fawry', referenceNumber))[0]?.lastError).toBe('HTTP 503'),
   );
   bench.clock.now = new Date(bench.clock.now.getTime() + 1100);
   await waitForCallbacks(2);
@@ -89,7 +89,9 @@ test('the sandbox continues its callbacks after a restart', async () => {
   before.answer.status = 503;
   const { referenceNumber } = await newReference(before);
   await before.play(referenceNumber, 'pay');
-  await vi.waitFor(async () => expect((await before.store.noticesOf(referenceNumber))[0]?.attempts).toBe(1));
+  await vi.waitFor(async () =>
+    expect((await before.store.noticesOf('fawry', referenceNumber))[0]?.attempts).toBe(1),
+  );
   await before.close();
   bench = await openBench({ store: before.store });
   bench.clock.now = new Date(bench.clock.now.getTime() + 1100);
@@ -121,7 +123,7 @@ test('the status reports a payment whose callback is lost', async () => {
   });
   await bench.play(referenceNumber, 'pay');
   await expectNoMoreCallbacks(0);
-  expect((await bench.fawry.status(merchantRefNumber)).status.state).toBe('paid');
+  expect((await bench.fawry.status(keys(merchantRefNumber))).status.state).toBe('paid');
 });
 
 test('a delayed callback arrives after its delay', async () => {
@@ -147,9 +149,9 @@ test.each([
 test('a failed status call returns an unknown state', async () => {
   bench = await openBench();
   const { merchantRefNumber } = await newReference(bench, { customerMobile: '201012340504' });
-  expect((await bench.fawry.status(merchantRefNumber)).status).toEqual({
+  expect((await bench.fawry.status(keys(merchantRefNumber))).status).toEqual({
     state: 'unknown',
     reason: 'HTTP 500',
   });
-  expect((await bench.fawry.status('404')).status).toEqual({ state: 'absent' });
+  expect((await bench.fawry.status(keys('404'))).status).toEqual({ state: 'absent' });
 });

@@ -68,6 +68,7 @@ async function apply(
     .set({
       status: state,
       failure: proof.state === 'failed' ? proof.reason.slice(0, 300) : null,
+      ...(proof.state === 'paid' && { provider_reference: proof.providerReference }),
       checked_at: now,
       ended_at: now,
     })
@@ -157,13 +158,11 @@ async function tellMerchant(
   told: { type: Announcement; transactionId: string; duplicate: boolean },
   now: Date,
 ): Promise<void> {
-  const url = webhookTarget(session, service);
-  if (url === null) return;
   await enqueueWebhook(trx, {
     userTypeId: session.user_type_id,
     serviceId: service.id,
     type: told.type,
-    url,
+    url: webhookTarget(session, service),
     data: {
       sessionId: session.id,
       serviceId: service.service_id,

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { LinkButton } from '../../kit/parts/link-button.tsx';
-import { ownPermissionsQuery } from '../../session/use-session.ts';
+import { ownPermissionsQuery } from '../../session/permissions/use-session.ts';
 
 /** What the user cannot change about themselves: account, role and user name; and the way to a new password. */
 export function OwnAccess() {

@@ -1,9 +1,9 @@
 import { accountStatuses, carrierTypes, countryLists } from '@daftar/domain';
 import type { Carrier } from '@daftar/sdk';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
-import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { AddLink } from '../../session/permissions/add-link.tsx';
 import { CarrierActions, useCarrierActions } from './carrier-actions.tsx';
 import { carrierQueries } from './carrier-queries.ts';
 
@@ -32,9 +32,9 @@ export function CarrierList() {
       action={create}
       filters={
         <>
-          <SelectFilter name="type" label="Type" options={carrierTypes} />
-          <SelectFilter name="status" label="Status" options={accountStatuses} />
-          <SelectFilter name="country" label="Country" options={countryLists.carriers} />
+          <SelectFilter<'/carriers'> name="type" label="Type" options={carrierTypes} />
+          <SelectFilter<'/carriers'> name="status" label="Status" options={accountStatuses} />
+          <SelectFilter<'/carriers'> name="country" label="Country" options={countryLists.carriers} />
         </>
       }
     />

@@ -3,12 +3,13 @@ import type { ReconciliationRow as Row } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
+import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { keepSamePeriod } from '../../kit/bindings/keep-same-period.ts';
 import { BackLink } from '../../kit/parts/back-link.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { api } from '../../session/api.ts';
 import { rowVerdict } from './check-lines.ts';
 import type { CheckPeriod } from './check-query.ts';
 import { Figure } from './figure.tsx';
@@ -60,7 +61,7 @@ const columnsFor = (period: CheckPeriod) => [
 const rowsOf = (period: CheckPeriod) => (query: Record<string, string | number>) => {
   const body = { ...query, ...period } as Parameters<typeof api.reports.reconciliation>[0];
   return queryOptions({
-    queryKey: ['reconciliation', 'list', body],
+    queryKey: queryKeys.list('reconciliation', body),
     queryFn: async ({ signal }) => await api.reports.reconciliation(body, { signal }),
     placeholderData: keepSamePeriod(body),
   });

@@ -2,6 +2,8 @@ import { pageSizesOf } from '@daftar/domain';
 import type { BillingDetailRow } from '@daftar/sdk';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
@@ -11,8 +13,7 @@ import { listWidth } from '../../kit/parts/grid-layout.ts';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { api } from '../../session/api.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { billingDetailColumns } from './billing-columns.tsx';
 import { billingRowKey } from './billing-row-key.ts';
 import { type BillingRowKey, billingSumsQuery } from './billing-sums-query.ts';
@@ -25,7 +26,7 @@ const rowsOf =
   ({ page, limit, sort, q }: Record<string, string | number>) => {
     const body = { ...rowKey, page, limit, sort, q } as Parameters<typeof api.reports.billingDetail>[0];
     return queryOptions({
-      queryKey: ['billing-detail', body],
+      queryKey: queryKeys.list('billing-detail', body),
       queryFn: async ({ signal }) => await api.reports.billingDetail(body, { signal }),
       placeholderData: keepPreviousData,
     });
@@ -73,7 +74,7 @@ function BilledTransactions({ rowKey }: { rowKey: BillingRowKey }) {
 /** The transactions behind one row of the billing report, whose key is in the URL. */
 export function BillingDetail() {
   const { t } = useTexts();
-  const { search } = useListState();
+  const { search } = useListState<'/reports/billing-detail'>();
   const rowKey = billingRowKey(search);
   if (rowKey) return <BilledTransactions rowKey={rowKey} />;
   return (

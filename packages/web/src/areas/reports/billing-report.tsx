@@ -4,12 +4,12 @@ import type { BillingRow } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
+import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { listWidth } from '../../kit/parts/grid-layout.ts';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { api } from '../../session/api.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { billingColumns } from './billing-columns.tsx';
 import { billingReportSumsQuery } from './billing-sums-query.ts';
 import { BillingTotals } from './billing-totals.tsx';
@@ -35,7 +35,7 @@ export function BillingReport() {
   const { foreign } = useTexts();
   const { ofCarrier, platformOwner } = useSession();
   const columns = useMemo(() => billingColumns({ ofCarrier, platformOwner }), [ofCarrier, platformOwner]);
-  const { q } = useListState().search;
+  const { q } = useListState<'/reports'>().search;
   return (
     <WithReportSearch type="billing-report">
       {(search, header, next) => (

@@ -1,14 +1,14 @@
 import { operatorName, transactionStatuses, truncateProduct } from '@daftar/domain';
 import type { Transaction } from '@daftar/sdk';
 import { useMemo } from 'react';
+import { api } from '../../api/api.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { NewRows } from '../../kit/parts/new-rows.tsx';
 import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { api } from '../../session/api.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
 import { TransactionStatus } from './transaction-status.tsx';
@@ -73,13 +73,13 @@ const transactionRows = (search: ReportSearch) =>
   reportRows('transaction-report', search, api.reports.transactions.bind(api.reports));
 
 /** Filters that a change of merchant clears, because services belong to a merchant. */
-const sellerServices = ['serviceId'];
+const sellerServices = ['serviceId'] as const;
 
 /** Report of finished payments with their shares. */
 export function TransactionReport() {
   const { ofCarrier } = useSession();
   const columns = useMemo(() => columnsFor(ofCarrier), [ofCarrier]);
-  const { search: urlSearch } = useListState();
+  const { search: urlSearch } = useListState<'/reports'>();
   const { choosesMerchant, choosesService, ofMerchant } = useSellerFilters(urlSearch);
   return (
     <WithReportSearch type="transaction-report" flags>
@@ -94,12 +94,22 @@ export function TransactionReport() {
           header={<ReportSwitch type="transaction-report">{header}</ReportSwitch>}
           filters={
             <>
-              <SelectFilter name="status" label="Status" options={transactionStatuses} />
+              <SelectFilter<'/reports'> name="status" label="Status" options={transactionStatuses} />
               {choosesMerchant && (
-                <RecordFilter name="userTypeId" label="Merchant" kind="merchant" decides={sellerServices} />
+                <RecordFilter<'/reports'>
+                  name="userTypeId"
+                  label="Merchant"
+                  kind="merchant"
+                  decides={sellerServices}
+                />
               )}
               {choosesService && (
-                <RecordFilter name="serviceId" label="Service" kind="service" filter={ofMerchant} />
+                <RecordFilter<'/reports'>
+                  name="serviceId"
+                  label="Service"
+                  kind="service"
+                  filter={ofMerchant}
+                />
               )}
             </>
           }

@@ -2,10 +2,10 @@ import { pageSizesOf } from '@daftar/domain';
 import type { Role } from '@daftar/sdk';
 import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
-import { AddLink } from '../../kit/parts/add-link.tsx';
 import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useSession } from '../../session/use-session.ts';
+import { AddLink } from '../../session/permissions/add-link.tsx';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { RoleAccount } from './role-account.tsx';
 import { RoleActions, useRoleActions } from './role-actions.tsx';
 import { roleQueries } from './role-queries.ts';
@@ -34,7 +34,7 @@ export function RoleList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="roles"
-      filters={platformOwner && <RecordFilter name="userTypeId" label="Account" kind="account" />}
+      filters={platformOwner && <RecordFilter<'/roles'> name="userTypeId" label="Account" kind="account" />}
       options={{ sizes: pageSizesOf('roles'), actions: useRoleActions(), next: create }}
       action={create}
     />

@@ -7,11 +7,11 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
-import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useSession } from '../../session/use-session.ts';
+import { AddLink } from '../../session/permissions/add-link.tsx';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { ServiceActions, useServiceActions } from './service-actions.tsx';
 import { serviceQueries } from './service-queries.ts';
 
@@ -83,10 +83,10 @@ export function ServiceList() {
       }
       filters={
         <>
-          <SelectFilter name="status" label="Status" options={statusOptions} />
-          <SelectFilter name="country" label="Country" options={countryLists.services} />
-          <SelectFilter name="serviceType" label="Service Type" options={serviceTypes} />
-          {platformOwner && <RecordFilter name="userTypeId" label="Merchant" kind="merchant" />}
+          <SelectFilter<'/services'> name="status" label="Status" options={statusOptions} />
+          <SelectFilter<'/services'> name="country" label="Country" options={countryLists.services} />
+          <SelectFilter<'/services'> name="serviceType" label="Service Type" options={serviceTypes} />
+          {platformOwner && <RecordFilter<'/services'> name="userTypeId" label="Merchant" kind="merchant" />}
         </>
       }
     />

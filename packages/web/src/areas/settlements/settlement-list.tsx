@@ -4,15 +4,15 @@ import { Eye, History, Receipt } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
-import { AddLink } from '../../kit/parts/add-link.tsx';
 import { DaysFilter } from '../../kit/parts/days-filter.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { NewRows } from '../../kit/parts/new-rows.tsx';
 import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useNeeds } from '../../session/use-needs.ts';
-import { useSession } from '../../session/use-session.ts';
+import { AddLink } from '../../session/permissions/add-link.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { settlementQueries } from './settlement-queries.ts';
 import { useSettlementCountries } from './use-settlement-countries.ts';
 
@@ -92,10 +92,12 @@ export function SettlementList() {
       options={{ next: create }}
       filters={
         <>
-          <DaysFilter name="days" label="Period" />
-          <SelectFilter name="country" label="Country" options={countries} />
-          <SelectFilter name="currency" label="Currency" options={currencies} />
-          {platformOwner && <RecordFilter name="userTypeId" label="Merchant" kind="merchant" />}
+          <DaysFilter<'/settlements'> name="days" label="Period" />
+          <SelectFilter<'/settlements'> name="country" label="Country" options={countries} />
+          <SelectFilter<'/settlements'> name="currency" label="Currency" options={currencies} />
+          {platformOwner && (
+            <RecordFilter<'/settlements'> name="userTypeId" label="Merchant" kind="merchant" />
+          )}
         </>
       }
     />

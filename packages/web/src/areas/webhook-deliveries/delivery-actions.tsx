@@ -1,13 +1,10 @@
 import type { WebhookDelivery } from '@daftar/sdk';
 import { Eye, RotateCw } from 'lucide-react';
+import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Change, RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
-import { api } from '../../session/api.ts';
-import { useNeeds } from '../../session/use-needs.ts';
-
-/** Query key that is invalidated after a redelivery. */
-export const deliveriesKey = 'webhook-deliveries';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 /** Sends a delivery again after the user has confirmed. */
 export const redelivery: Change<WebhookDelivery> = {
@@ -38,7 +35,7 @@ export function useRedeliveryRefusal(): (delivery: WebhookDelivery) => string | 
 export function useDeliveryActions(): RecordActions<WebhookDelivery> {
   const disabledReason = useRedeliveryRefusal();
   return {
-    invalidates: deliveriesKey,
+    invalidates: 'webhook-deliveries',
     nameOf: ({ eventId }) => eventId,
     actions: [show, { label: 'Redeliver', icon: RotateCw, disabledReason, change: redelivery }],
   };

@@ -1,5 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
+import { queryKeys } from '../../api/query-keys.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
+import type { RowPage } from '../../kit/bindings/list-rows.ts';
 import { DataGrid } from '../../kit/parts/data-grid.tsx';
 import { densities } from '../../kit/parts/grid-layout.ts';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
@@ -35,10 +37,10 @@ const pageOf = (data: readonly Row[]) => ({
 });
 
 /** A list that loads its rows with the given function. */
-const list = (name: string, queryFn: () => Promise<object>) => (
+const list = (name: string, queryFn: () => Promise<RowPage<Row>>) => (
   <ListScreen<Row>
     title="Merchants"
-    rows={(query) => ({ queryKey: [name, 'list', query], queryFn, retry: false })}
+    rows={(query) => ({ queryKey: queryKeys.list('merchants', { name, ...query }), queryFn, retry: false })}
     columns={columns}
     rowId={idOf}
     options={{ bulk: ({ count }) => <Button size="xs">{`Approve ${count}`}</Button> }}

@@ -1,12 +1,12 @@
 import { type CarrierValues, carrierSchema, countryLists, type CarrierForm as Form } from '@daftar/domain';
 import { useNavigate } from '@tanstack/react-router';
+import { api } from '../../api/api.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { CountryAndCurrency } from '../../kit/fields/country-and-currency.tsx';
 import { EmailFields, emailsOf } from '../../kit/fields/email-fields.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
-import { api } from '../../session/api.ts';
 
 const field = fieldsOf<Form>();
 const empty: Form = { name: '', type: '', country: '', currency: '', ...emailsOf() };

@@ -1,9 +1,9 @@
 import { accountStatuses } from '@daftar/domain';
 import type { Carrier } from '@daftar/sdk';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
-import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { AddLink } from '../../session/permissions/add-link.tsx';
 import { carrierQueries } from './carrier-queries.ts';
 
 const column = columnsOf<Carrier>();
@@ -22,7 +22,7 @@ export function CarrierList() {
       columns={columns}
       rowId={({ _id }) => _id}
       action={<AddLink to="/carriers/form/new" label="Create Account" />}
-      filters={<SelectFilter name="status" label="Status" options={accountStatuses} />}
+      filters={<SelectFilter<'/carriers'> name="status" label="Status" options={accountStatuses} />}
     />
   );
 }

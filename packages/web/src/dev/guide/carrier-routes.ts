@@ -1,3 +1,4 @@
+import type { CarrierQuery } from '@daftar/sdk';
 import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../../kit/bindings/list-search.ts';
 import { protectedRoute } from '../../routes/protected.tsx';
@@ -6,7 +7,7 @@ import { lazyPage } from '../../shell/lazy-page.ts';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/carriers',
-  validateSearch: listSearch('status'),
+  validateSearch: listSearch<CarrierQuery>()('status'),
   component: lazyPage(() => import('./carrier-list.tsx'), 'CarrierList'),
 });
 

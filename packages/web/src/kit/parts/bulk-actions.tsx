@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type BulkChoice, bulkChoice, maxBulkRows } from '../bindings/bulk-choice.ts';
+import { useHost } from '../bindings/host.ts';
 import { type Change, changeOf, type RecordAction, type RecordActions } from '../bindings/record-action.ts';
 import { useChange } from '../bindings/resource-queries.ts';
 import { type BulkJob, type BulkOutcome, runBulk } from '../bindings/run-bulk.ts';
@@ -13,7 +14,7 @@ type Props<Row extends object> = {
   of: RecordActions<Row>;
   selected: Selected<Row>;
   /** All rows that match the filters. */
-  all: AllRows;
+  all: AllRows<Row>;
 };
 
 /** Returns a function that describes the outcome of a bulk action. */
@@ -31,7 +32,8 @@ function useOutcomeWords() {
 function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
   const { t, foreign, digits } = useTexts();
   const wordsOf = useOutcomeWords();
-  const { mutateAsync } = useChange(record.invalidates, (job: BulkJob<Row>) => runBulk(job));
+  const { startWork } = useHost();
+  const { mutateAsync } = useChange(record.invalidates, (job: BulkJob<Row>) => runBulk(job, startWork));
   const asked = ({ label, tone }: RecordAction<Row>, { asks }: Change<Row>, choice: BulkChoice<Row>) => {
     const count = t('{{action}}: {{count}} of {{selected}} selected', {
       ...{ action: foreign(label), count: choice.rows.length, selected: selected.count },
@@ -72,7 +74,7 @@ export function BulkActions<Row extends object>(props: Props<Row>) {
   const { t } = useTexts();
   const tooMany = selected.count > maxBulkRows;
   const allRows = useAllRows(all, selected.all && !tooMany);
-  const rows = selected.all ? (allRows.data as readonly Row[] | undefined) : selected.rows;
+  const rows = selected.all ? allRows.data : selected.rows;
   const start = useBulk(props);
   const reasonOf = (choice: BulkChoice<Row> | undefined) => {
     if (tooMany)
