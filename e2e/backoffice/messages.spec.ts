@@ -75,17 +75,10 @@ test('an expired session leaves no stack trace in the console', async ({ browser
   await waitUntilLoaded(page);
   // The session ends while the page is open, and then a list needs the server.
   await page.route(/\/carriers\/get/, (route) =>
-    route.fulfill({
-      status: 401,
-      contentType: 'application/json',
-      body: JSON.stringify({
-        status: 'Token-Expired',
-        message: 'Your session has expired. Please sign in again',
-      }),
-    }),
+    route.continue({ headers: { ...route.request().headers(), 'x-auth-token': 'over' } }),
   );
   await page.getByRole('link', { name: 'Carriers Management' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Your session has expired');
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Info');
   expect(said).toEqual([]);
   // The same at the first load, with a token that the server does not know.
   await page.unrouteAll();
