@@ -16,6 +16,7 @@ export const lists = {
   'CSV for programs': 'ملف CSV للبرامج',
   Downloaded: 'تم التنزيل',
   'Excel workbook': 'مصنف Excel',
+  Details: 'التفاصيل',
   Export: 'تصدير',
   'Move down': 'تحريك لأسفل',
   'Move up': 'تحريك لأعلى',

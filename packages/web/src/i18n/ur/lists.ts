@@ -18,6 +18,7 @@ export const lists: Readonly<Record<keyof typeof arabic, string>> = {
   'CSV for programs': 'پروگراموں کے لیے CSV',
   Downloaded: 'ڈاؤن لوڈ ہو گیا',
   'Excel workbook': 'Excel ورک بک',
+  Details: 'تفصیلات',
   Export: 'ایکسپورٹ',
   'Move down': 'نیچے کریں',
   'Move up': 'اوپر کریں',
