@@ -1,43 +1,35 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Column } from '../bindings/columns.tsx';
-import { useAppTable } from '../bindings/table.ts';
 import { usePhone } from '../bindings/use-phone.ts';
 import { usePrinting } from '../bindings/use-printing.ts';
 import { useRowWindow } from '../bindings/use-row-window.ts';
-import type { GridTicks } from '../bindings/use-selection.ts';
 import { RowMenus } from '../overlays/row-menu.tsx';
+import { tracksOf } from './grid-columns.ts';
 import { GridHeader } from './grid-header.tsx';
-import { type Density, drawnColumns, sizesOf, tracksOf } from './grid-layout.ts';
+import { type Density, sizesOf, tickWidth } from './grid-layout.ts';
 import { GridRow } from './grid-row.tsx';
 import { RowDetails } from './row-details.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
+import { type GridTableProps, useGridTable } from './use-grid-table.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 import './data-grid.css';
 import './grid-states.css';
 import './grid-cards.css';
 import './scroll-edges.css';
 
-export type DataGridProps<Row extends object> = {
+export type DataGridProps<Row extends object> = GridTableProps<Row> & {
   readonly label: string;
   readonly rows: readonly Row[];
-  readonly columns: readonly Column<Row>[];
-  readonly rowId: (row: Row) => string;
   readonly density?: Density | undefined;
-  /** The list call's `sort`, for example '-createdDate'. */
-  readonly sort?: string | undefined;
-  readonly onSort?: ((sort: string | undefined) => void) | undefined;
   /** The number of rows in the whole list, and the number on earlier pages. */
   readonly place?: { readonly total: number; readonly before: number } | undefined;
   /** Shown in place of the rows: a skeleton, an empty state or an error. */
   readonly placeholder?: ReactNode;
-  /** Adds a column of checkboxes before the first column. */
-  readonly ticks?: GridTicks | undefined;
 };
 
 /** A virtualised grid of plain elements with sticky header and first column, and full keyboard navigation. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { label, rows, columns, rowId, density = 'normal', sort, onSort, place, placeholder, ticks } = props;
+  const { label, rows, density = 'normal', place, placeholder, ticks } = props;
   const { t } = useTexts();
   const before = place?.before ?? 0;
   const gridId = useId();
@@ -50,18 +42,11 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const first = printing ? 0 : view.first;
   const end = printing ? rows.length : view.end;
   // The table gets only the drawn rows, because building its row model for a long list would delay the first render.
-  const drawn = useMemo(() => rows.slice(first, end), [rows, first, end]);
-  const table = useAppTable<Row>({
-    data: drawn,
-    columns: columns as Column<Row>[],
-    getRowId: rowId,
-  });
-  // Memoised, so that the memoised header and rows do not render again.
-  const shown = useMemo(() => drawnColumns(columns, cards), [columns, cards]);
-  const width = shown.length + (ticks ? 1 : 0);
+  const inView = useMemo(() => rows.slice(first, end), [rows, first, end]);
+  const { table, visible, drawn, toggleSort, resize } = useGridTable(box, { rows: inView, cards }, props);
   const focus = useGridFocus(box, {
     rows: rows.length + 1,
-    columns: width,
+    columns: visible.length + (ticks ? 1 : 0),
     rowHeight,
     reveal: (row) => row > 0 && view.reveal(row - 1),
     onPick: ticks && ((row, range) => (row === 0 ? ticks.tickPage() : ticks.tick(row - 1, range))),
@@ -71,8 +56,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
   }, [before]);
-  const layouts = shown.map(({ layout }) => layout);
-  const style = { ...tracksOf(layouts, ticks !== undefined), '--row': `${rowHeight}px` };
+  const style = { ...tracksOf(visible, ticks ? tickWidth : 0), '--row': `${rowHeight}px` };
   return (
     <div className="edges grid-edges" style={style as CSSProperties}>
       <RowMenus>
@@ -83,14 +67,20 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
             role="grid"
             aria-label={label}
             aria-rowcount={(place?.total ?? rows.length) + 1}
-            aria-colcount={width}
+            aria-colcount={visible.length + (ticks ? 1 : 0)}
             aria-multiselectable={ticks ? true : undefined}
             className={cards ? 'grid cards' : 'grid'}
             tabIndex={0}
             onScroll={view.onScroll}
             {...focus}
           >
-            <GridHeader shown={shown} sort={sort} onSort={onSort} label={t('Sort by')} ticks={ticks} />
+            <GridHeader
+              columns={visible}
+              toggleSort={toggleSort}
+              resize={resize}
+              label={t('Sort by')}
+              ticks={ticks}
+            />
             {placeholder ?? (
               // biome-ignore lint/a11y/useSemanticElements: see above.
               <div role="rowgroup" className="grid-body" style={{ blockSize: rows.length * rowHeight }}>
@@ -98,7 +88,8 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
                   <GridRow
                     key={row.id}
                     row={row}
-                    shown={shown}
+                    cells={drawn}
+                    ticked={row.getIsSelected()}
                     top={(first + index) * rowHeight}
                     index={first + index + 1}
                     before={before}

@@ -2,14 +2,15 @@ import { FlexRender, type Row as TableRow } from '@tanstack/react-table';
 import { memo } from 'react';
 import type { AppFeatures } from '../bindings/table.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
-import { cellClass } from './grid-header.tsx';
-import type { DrawnColumn } from './grid-layout.ts';
+import type { DrawnCell } from './grid-columns.ts';
 import { RowTick } from './grid-tick.tsx';
 import { RowDetailsButton } from './row-details.tsx';
 
 type Props<Row extends object> = {
   row: TableRow<AppFeatures, Row>;
-  shown: readonly DrawnColumn[];
+  /** The cells that the row draws. */
+  cells: readonly DrawnCell[];
+  ticked: boolean;
   /** Distance from the first row, in pixels. */
   top: number;
   /** Row index on the page; the header is 0. */
@@ -33,11 +34,11 @@ function Cell<Row extends object>({ cell, row, name }: CellProps<Row>) {
 }
 
 function PlainRow<Row extends object>(props: Props<Row>) {
-  const { row, shown, top, index, before, ticks, gridId } = props;
-  const ticked = ticks?.isTicked(row.id);
+  const { row, cells, ticked, top, index, before, ticks, gridId } = props;
   const first = ticks ? 2 : 1;
   const name = `${gridId}${index}`;
-  const cells = row.getAllCells();
+  // Cheaper for each row than its visible cells, which the table would find and order anew.
+  const byId = row.getAllCellsByColumnId();
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: cells take focus, rows do not.
     // biome-ignore lint/a11y/useSemanticElements: see the grid.
@@ -45,23 +46,23 @@ function PlainRow<Row extends object>(props: Props<Row>) {
       role="row"
       aria-rowindex={before + index + 1}
       data-row={index}
-      aria-selected={ticked}
+      aria-selected={ticks && ticked}
       className="grid-row"
       style={{ insetBlockStart: top }}
     >
-      {ticks && <RowTick index={index - 1} ticked={ticked === true} tick={ticks.tick} labelledBy={name} />}
-      {shown.map(({ index: at, id, card, layout }, column) => (
+      {ticks && <RowTick index={index - 1} ticked={ticked} tick={ticks.tick} labelledBy={name} />}
+      {cells.map(({ id, className, card }, column) => (
         // biome-ignore lint/a11y/useSemanticElements: see the grid.
         <div
           key={id}
           role="gridcell"
           id={column === 0 ? name : undefined}
           aria-colindex={column + first}
-          className={cellClass(layout)}
+          className={className}
           data-card={card}
           tabIndex={-1}
         >
-          <Cell cell={cells[at]} row={row} name={name} />
+          <Cell cell={byId[id]} row={row} name={name} />
         </div>
       ))}
     </div>
