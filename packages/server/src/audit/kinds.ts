@@ -78,7 +78,17 @@ const rules = {
   transaction: {
     'payment.refunded': 'account',
     'payment.refundOpen': 'provider',
+    'payment.refundFailed': 'account',
+    addRefund: 'account',
+    closeRefund: 'provider',
     updateTransactionStatus: 'account',
+  },
+  subscription: {
+    addSubscription: 'account',
+    setSubscriptionStatus: 'account',
+    'subscription.charged': 'account',
+    'subscription.failed': 'account',
+    'subscription.canceled': 'account',
   },
   billing: { updateBillingStatus: 'account' },
   export: { startExport: 'account' },

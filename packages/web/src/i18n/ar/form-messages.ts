@@ -40,4 +40,6 @@ export const formMessages = {
   'Too long product name': 'اسم المنتج طويل جدًا',
   'Too short product name.': 'اسم المنتج قصير جدًا.',
   'Valid mobile number required': 'مطلوب رقم موبايل صحيح',
+  'Please provide the reason in 3 to 200 characters': 'يرجى إدخال السبب في 3 إلى 200 حرف',
+  'Please provide the transaction': 'يرجى إدخال المعاملة',
 };

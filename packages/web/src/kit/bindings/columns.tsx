@@ -12,7 +12,7 @@ import { actionsId } from './list-columns.ts';
 import { type AppFeatures, type ColumnLayout, createAppColumnHelper } from './table.ts';
 
 export type Column<Row> = ColumnDef<AppFeatures, Row & object, unknown>;
-type Options = Partial<Pick<ColumnLayout, 'grow' | 'align' | 'sort' | 'money'>> & {
+type Options = Partial<Pick<ColumnLayout, 'grow' | 'align' | 'sort' | 'money' | 'card'>> & {
   /** Width in pixels that the column has at least, until the user sets another. */
   readonly width?: number;
 };

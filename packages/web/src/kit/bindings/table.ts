@@ -22,7 +22,12 @@ export type ColumnLayout = {
   readonly sort?: string | undefined;
   /** The row fields of the amount and its currency; absent when the column shows no money. */
   readonly money?: MoneyOf | undefined;
+  /** Where a phone's cards show the column; see `cardPlaces`. */
+  readonly card?: CardPlace | undefined;
 };
+
+/** The places of a phone's card: name and one more fact at its start, amount and state at its end. */
+export type CardPlace = 'name' | 'about' | 'amount' | 'state';
 
 /** The field of an amount in major units, and either the field of its currency or a fixed currency. */
 export type MoneyOf = { readonly amount: string; readonly currency: string | { readonly code: string } };

@@ -1,4 +1,5 @@
 import type { Column, RowData } from '@tanstack/react-table';
+import { type CardColumn, cardPlaces } from '../bindings/card-places.ts';
 import type { AppFeatures, ColumnLayout } from '../bindings/table.ts';
 
 /** A cell as a row draws it. */
@@ -6,6 +7,8 @@ export type DrawnCell = {
   readonly id: string;
   /** The CSS class of its cells: sticky for the actions, right-aligned for numbers. */
   readonly className: string;
+  /** Its place in a card; undefined in a grid. */
+  readonly card?: CardColumn['place'] | undefined;
 };
 
 /** What the grid draws of a visible column. */
@@ -42,6 +45,30 @@ export function gridColumnOf<Row extends RowData>(
     order: sorted ? orders[sorted] : undefined,
     resizable: !isLast,
   };
+}
+
+/** The column with the button that shows what a card leaves out. */
+const details: GridColumn = {
+  id: 'details',
+  title: 'Details',
+  sort: undefined,
+  className: 'grid-cell',
+  card: 'details',
+  size: 44,
+  limits: [44, 44],
+  grow: 0,
+  order: undefined,
+  resizable: false,
+};
+
+/** Returns what a card draws of the visible columns: those that have a place there, and the button for the others. */
+export function cardColumnsOf<Row extends RowData>(
+  columns: readonly Column<AppFeatures, Row>[],
+): readonly GridColumn[] {
+  return cardPlaces(columns.map(({ columnDef }) => columnDef)).map(({ index, place }) => {
+    const column = columns[index];
+    return column ? { ...gridColumnOf(column, false), card: place, resizable: false } : details;
+  });
 }
 
 /** An actions column wider than this (in pixels) contains a button, which narrow screens hide. */

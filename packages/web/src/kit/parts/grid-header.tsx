@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { actionsId } from '../bindings/list-columns.ts';
 import type { Resizable } from '../bindings/resize.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
 import type { GridColumn } from './grid-columns.ts';
@@ -17,6 +18,9 @@ type Props = {
   label: string;
   ticks?: GridTicks | undefined;
 };
+
+/** Columns of buttons, whose titles only screen readers need. */
+const titleless: ReadonlySet<string> = new Set([actionsId, 'details']);
 
 const orders = { ascending: ArrowUp, descending: ArrowDown };
 
@@ -60,12 +64,13 @@ export const GridHeader = memo(({ columns, ticks, toggleSort, resizable, label }
             aria-sort={column.order}
             className={column.className}
             data-column={column.id}
+            data-card={column.card}
             tabIndex={-1}
           >
             {column.sort && toggleSort ? (
               <SortButton column={column} label={label} toggle={toggleSort} />
             ) : (
-              <span className={column.resizable ? undefined : 'visually-hidden'}>
+              <span className={titleless.has(column.id) ? 'visually-hidden' : undefined}>
                 {foreign(column.title)}
               </span>
             )}

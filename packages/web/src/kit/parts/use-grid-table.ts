@@ -6,7 +6,7 @@ import { useAppTable } from '../bindings/table.ts';
 import { type Arranged, arrangementOf, sortingOf, sortOf } from '../bindings/table-state.ts';
 import { useColumnSizes } from '../bindings/use-column-sizes.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
-import { gridColumnOf } from './grid-columns.ts';
+import { cardColumnsOf, gridColumnOf } from './grid-columns.ts';
 
 const asDefined: Arranged = {};
 const none = {};
@@ -26,13 +26,19 @@ export type GridTableProps<Row extends object> = {
   readonly ticks?: GridTicks | undefined;
 };
 
+type Drawn<Row> = {
+  readonly rows: readonly Row[];
+  /** Whether rows are drawn as cards, as on a phone. */
+  readonly cards: boolean;
+};
+
 /**
  * Returns the grid's table. It holds the columns' order, visibility, pinning, widths and sorting, and the selected rows, and
  * takes all of them from the URL and the list's selection.
  */
 export function useGridTable<Row extends object>(
   box: RefObject<HTMLElement | null>,
-  drawn: readonly Row[],
+  { rows, cards }: Drawn<Row>,
   { columns, arranged = asDefined, onWidths, rowId, sort, onSort, ticks }: GridTableProps<Row>,
 ) {
   const arrangement = useMemo(
@@ -42,7 +48,7 @@ export function useGridTable<Row extends object>(
   const sorting = useMemo(() => sortingOf(columns, sort), [columns, sort]);
   const { sizing, onColumnSizingChange, done } = useColumnSizes(arranged.widths, onWidths);
   const table = useAppTable<Row>({
-    data: drawn,
+    data: rows,
     columns: columns as Column<Row>[],
     getRowId: rowId,
     state: {
@@ -60,19 +66,19 @@ export function useGridTable<Row extends object>(
   // Stays the same, so that the memoised header does not render again.
   const resizable: Resizable = useMemo(() => ({ box, latest }), [box]);
   // Memoised, so that the memoised header and rows do not render again.
-  const visible = useMemo(
-    () => table.getVisibleLeafColumns().map((column) => gridColumnOf(column, column.id in sizing)),
-    [columns, arrangement, sorting, sizing],
-  );
+  const visible = useMemo(() => {
+    const all = table.getVisibleLeafColumns();
+    return cards ? cardColumnsOf(all) : all.map((column) => gridColumnOf(column, column.id in sizing));
+  }, [columns, arrangement, sorting, sizing, cards]);
   // The rows need neither widths nor order, which change more often.
-  const cells = useMemo(
-    () => visible.map(({ id, className }) => ({ id, className })),
-    [columns, arrangement],
+  const drawn = useMemo(
+    () => visible.map(({ id, className, card }) => ({ id, className, card })),
+    [columns, arrangement, cards],
   );
   const canSort = onSort !== undefined;
   const toggleSort = useMemo(
     () => (canSort ? (id: string) => table.getColumn(id)?.toggleSorting() : undefined),
     [canSort, columns],
   );
-  return { table, visible, cells, toggleSort, resizable };
+  return { table, visible, drawn, toggleSort, resizable };
 }
