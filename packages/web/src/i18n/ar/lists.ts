@@ -13,6 +13,7 @@ export const lists = {
   '{{count}} selected': 'المحدد: {{count}}',
   'CSV file': 'ملف CSV',
   'Excel workbook': 'مصنف Excel',
+  Details: 'التفاصيل',
   Export: 'تصدير',
   'Move down': 'تحريك لأسفل',
   'Move up': 'تحريك لأعلى',

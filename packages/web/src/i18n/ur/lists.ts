@@ -15,6 +15,7 @@ export const lists: Readonly<Record<keyof typeof arabic, string>> = {
   '{{count}} selected': '{{count}} منتخب',
   'CSV file': 'CSV فائل',
   'Excel workbook': 'Excel ورک بک',
+  Details: 'تفصیلات',
   Export: 'ایکسپورٹ',
   'Move down': 'نیچے کریں',
   'Move up': 'اوپر کریں',
