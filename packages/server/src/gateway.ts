@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { AccountLimiter } from './access/account-limiter.ts';
+import type { CallsPerMinute } from './access/calls-per-minute.ts';
 import type { PublicRate } from './access/public-rate.ts';
 import type { Brand } from './config/read-brand.ts';
 import type { Db } from './db/transaction.ts';
@@ -41,6 +42,8 @@ export interface Settings {
   cardEntry: 'fields' | 'redirect';
   /** Calls per minute that one network may make without an account; 0 means no limit. */
   publicCallsPerMinute: number;
+  /** Calls per minute that one key may make; 0 means no limit. */
+  keyCallsPerMinute: number;
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustProxy: string[];
   /** Time limit for receiving a request's head and body. */
@@ -77,6 +80,8 @@ export interface Gateway {
   direct: { jobs: DatabasePool; exports: DatabasePool };
   accountLimiter: AccountLimiter;
   publicRate: PublicRate;
+  /** Calls of each key, by the key's id. */
+  keyRate: CallsPerMinute;
   settings: Settings;
   addresses: Addresses;
   keys: Keys;

@@ -56,6 +56,8 @@ export class Checkout extends Resource {
    *
    * Needs the merchant's private key. The amount is in major units. The same order and body answer the same session.
    *
+   * @throws PermissionError The key lacks the scope (access.keyScope), or is used from an address that is not on its
+   * list (access.keyAddress).
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The order is paid already (order-paid) or has a session with other details (order-exists),
    * the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same request is still
@@ -70,6 +72,8 @@ export class Checkout extends Resource {
    *
    * Of the key's own merchant; another's session is 404.
    *
+   * @throws PermissionError The key lacks the scope (access.keyScope), or is used from an address that is not on its
+   * list (access.keyAddress).
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */

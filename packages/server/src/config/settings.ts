@@ -68,6 +68,7 @@ export function settingsOf(
       easypaisaBasic: environment.EASYPAISA_BASIC,
       cardEntry: environment.CARD_ENTRY,
       publicCallsPerMinute: environment.PUBLIC_CALLS_PER_MINUTE,
+      keyCallsPerMinute: environment.KEY_CALLS_PER_MINUTE,
       trustProxy: environment.TRUST_PROXY,
       requestSeconds: environment.REQUEST_SECONDS,
       checkAnswers,

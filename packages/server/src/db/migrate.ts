@@ -22,6 +22,8 @@ import * as providerNumbers from './migrations/0018-provider-numbers.ts';
 import * as attemptAnswers from './migrations/0019-attempt-answers.ts';
 import * as refunds from './migrations/0020-refunds.ts';
 import * as subscriptionCharges from './migrations/0021-subscription-charges.ts';
+import * as apiKeys from './migrations/0022-api-keys.ts';
+import * as webhookEndpoints from './migrations/0023-webhook-endpoints.ts';
 import * as jobWorkers from './migrations/0025-job-workers.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
@@ -49,6 +51,8 @@ const migrations = {
   '0019-attempt-answers': attemptAnswers,
   '0020-refunds': refunds,
   '0021-subscription-charges': subscriptionCharges,
+  '0022-api-keys': apiKeys,
+  '0023-webhook-endpoints': webhookEndpoints,
   '0025-job-workers': jobWorkers,
 };
 

@@ -43,6 +43,10 @@ export interface MerchantSecretTable {
   hint: string;
   created_at: Instant;
   expires_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** The key whose secret it is; null for webhook secrets. */
+  key_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Made before prefixes told sandboxes and real payments apart: its prefix is not checked. */
+  any_mode: ColumnType<boolean, never, never>;
 }
 
 export interface ServiceTable {

@@ -48,7 +48,7 @@ export function registerOperations(
         const { permission } = operation;
         if (permission.auth === 'none' || isAllowedWithoutToken(permission, request.headers))
           await gateway.publicRate.take(request.ip);
-        const caller = await identify(gateway, permission, request.headers);
+        const caller = await identify(gateway, permission, request);
         request.caller = admit(gateway, id, caller);
       },
       preHandler: async (request) => checkRequest(gateway, id, request, schemas),
@@ -78,11 +78,13 @@ async function withAccountLimit<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (caller.kind !== 'user' || caller.isPlatformOwner) return work();
-  const wait = accountLimiter.enter(caller.userTypeId);
+  // A merchant's keys wait for each other, not its people for them.
+  const account = caller.key ? `keys:${caller.userTypeId}` : caller.userTypeId;
+  const wait = accountLimiter.enter(account);
   if (wait) await wait;
   try {
     return await work();
   } finally {
-    accountLimiter.leave(caller.userTypeId);
+    accountLimiter.leave(account);
   }
 }

@@ -17,7 +17,7 @@ type SubscriptionEvent =
   | 'subscription.canceled'
   | 'subscription.reminder';
 
-/** Sends the merchant a webhook about a subscription. */
+/** Tells the merchant's endpoints of a subscription. */
 export async function tellOfSubscription(
   trx: Trx,
   type: SubscriptionEvent,
@@ -26,13 +26,12 @@ export async function tellOfSubscription(
   now: Date,
 ): Promise<void> {
   const service = row.service_id === null ? undefined : await findService(trx, row.service_id);
-  const url = service?.notification_api ?? null;
-  if (!service || url === null) return;
+  if (!service) return;
   await enqueueWebhook(trx, {
     userTypeId: row.user_type_id,
     serviceId: service.id,
     type,
-    url,
+    url: null,
     data: {
       subscriptionId: row.id,
       serviceId: service.service_id,

@@ -63,4 +63,14 @@ export const history = {
   '{{before}} changed to {{after}}. {{reason}}': 'تغيّرت {{before}} إلى {{after}}. {{reason}}',
   'Charged {{amount}} {{currency}}': 'حُصّل {{amount}} {{currency}}',
   'Try {{attempt}} to charge it failed. {{reason}}': 'فشلت محاولة التحصيل {{attempt}}. {{reason}}',
+  'Key {{name}} made': 'أُنشئ المفتاح {{name}}',
+  'New secret for key {{name}}': 'سرّ جديد للمفتاح {{name}}',
+  'Key {{name}} revoked': 'أُلغي المفتاح {{name}}',
+  'Endpoint {{url}} added': 'أُضيفت نقطة الاستقبال {{url}}',
+  'Endpoint {{url}} deleted': 'حُذفت نقطة الاستقبال {{url}}',
+  'Test event sent to {{url}}': 'أُرسل حدث اختبار إلى {{url}}',
+  'New signing secret for endpoint {{url}}': 'سرّ توقيع جديد لنقطة الاستقبال {{url}}',
+  'Endpoint {{url}} failed for three days and was switched off':
+    'فشلت نقطة الاستقبال {{url}} ثلاثة أيام فأُوقفت',
+  '{{count}} events sent again': 'أُعيد إرسال {{count}} حدثًا',
 } as const;

@@ -150,4 +150,40 @@ export const refusals = {
     'يرجى إدخال عنوان من صفحة الدفع هذه أو من المتجر',
   'Cards are typed on the page of the payment provider here': 'تُكتب البطاقات هنا في صفحة مزوّد الدفع',
   "Merchant's welcome page not configured": 'لم تُضبط صفحة ترحيب التاجر',
+  'Key not found': 'المفتاح غير موجود',
+  'The merchant has a key by this name': 'لدى التاجر مفتاح بهذا الاسم',
+  'The merchant has {{count}} keys: please revoke one first':
+    'لدى التاجر {{count}} مفتاحًا: يرجى إلغاء واحد أولًا',
+  'This key is revoked. Please make a new one': 'أُلغي هذا المفتاح. يرجى إنشاء مفتاح جديد',
+  'You cannot give a key the scope {{scope}}, because your role lacks {{permission}}':
+    'لا يمكنك منح مفتاح النطاق {{scope}} لأن دورك لا يملك {{permission}}',
+  '{{address}} is neither an IP address nor a block such as 203.0.113.0/24':
+    '{{address}} ليس عنوان IP ولا نطاق عناوين مثل 203.0.113.0/24',
+  'Please provide an end in the future': 'يرجى إدخال موعد انتهاء في المستقبل',
+  'Please choose a merchant': 'يرجى اختيار تاجر',
+  'Endpoint not found': 'نقطة الاستقبال غير موجودة',
+  'The merchant has an endpoint with this address': 'لدى التاجر نقطة استقبال بهذا العنوان',
+  'The merchant has {{count}} endpoints: please delete one first':
+    'لدى التاجر {{count}} نقطة استقبال: يرجى حذف واحدة أولًا',
+  'This endpoint is gone or switched off. Please switch it on first':
+    'نقطة الاستقبال هذه محذوفة أو متوقفة. يرجى تشغيلها أولًا',
+  'Please provide a public address': 'يرجى إدخال عنوان عام',
+  'Please choose at most {{count}} days, the first one first':
+    'يرجى اختيار {{count}} يومًا على الأكثر، الأول أولًا',
+  'This key has expired. Please use its new secret, or make a new key':
+    'انتهت صلاحية هذا المفتاح. يرجى استخدام سرّه الجديد أو إنشاء مفتاح جديد',
+  'This is a test key, and payments here are real. Please use a key that begins with sk_live_':
+    'هذا مفتاح اختبار والمدفوعات هنا حقيقية. يرجى استخدام مفتاح يبدأ بـ sk_live_',
+  'This is a live key, and payments here go to sandboxes. Please use a key that begins with sk_test_':
+    'هذا مفتاح حقيقي والمدفوعات هنا تجريبية. يرجى استخدام مفتاح يبدأ بـ sk_test_',
+  "This key does not work from {{address}}. Please add the address to the key's list":
+    'هذا المفتاح لا يعمل من {{address}}. يرجى إضافة العنوان إلى قائمة المفتاح',
+  'This key lacks the scope {{scope}}. Please add it to the key, or use another key':
+    'ينقص هذا المفتاح النطاق {{scope}}. يرجى إضافته إلى المفتاح أو استخدام مفتاح آخر',
+  'No key can do this, only a signed-in person': 'لا يمكن لأي مفتاح فعل ذلك، بل لشخص سجّل الدخول فقط',
+  'The endpoint is gone or switched off': 'نقطة الاستقبال محذوفة أو متوقفة',
+  'More than {{count}} webhooks match. Please choose a shorter period':
+    'أكثر من {{count}} إشعار مطابق. يرجى اختيار فترة أقصر',
+  'Others are changing the same records. Please try again':
+    'يغيّر آخرون السجلات نفسها. يرجى المحاولة مرة أخرى',
 } as const;
