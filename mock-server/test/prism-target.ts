@@ -11,7 +11,10 @@ export async function startPrismTarget(): Promise<Target> {
     chargeOf: async (merchantRefNumber) => merchantRefNumber,
     pay: async () => {},
     sign: (notice) => notice,
-    paymobReturn: (order) => ({ ...order, paymentMethod: 'MW', success: 'true', hmac: '0'.repeat(128) }),
+    paymobReturn: async (order) => ({
+      ...order,
+      ...{ paymentMethod: 'MW', success: 'true', hmac: '0'.repeat(128) },
+    }),
     close,
   };
 }

@@ -13,7 +13,7 @@ export interface Target {
   pay(referenceNumber: string): Promise<void>;
   /** Signs a notice as the provider would. */
   sign(notice: ProviderNotice): ProviderNotice;
-  /** Returns the parameters with which Paymob sends a customer back who has paid an order. */
-  paymobReturn(order: Pick<PaymobReturn, 'serviceId' | 'orderId'>): PaymobReturn;
+  /** Pays an order with a wallet on Paymob's page, and returns the parameters with which Paymob sends the customer back. */
+  paymobReturn(order: Pick<PaymobReturn, 'serviceId' | 'orderId'>, page: string): Promise<PaymobReturn>;
   close(): Promise<void>;
 }

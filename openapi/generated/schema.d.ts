@@ -5145,6 +5145,38 @@ export interface components {
              */
             expirationTime: components["schemas"]["Instant"];
         };
+        /**
+         * @description Our number of the attempt, which a status call takes as referanceNumber.
+         * @example 58210394776120394857610293
+         */
+        MerchantRefNumber: string;
+        /**
+         * Format: uri
+         * @description The provider's page that the browser goes to.
+         * @example https://atfawry.fawrystaging.com/atfawry/plugin/3ds/58210394776120394857610293
+         */
+        RedirectLink: string;
+        /**
+         * @description The code as a picture of at most 256 KB, in a data address that an img element takes.
+         * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAB0AAAAdAQAAAAB+6FqiAAAAlUlEQVR42mP4////DwYwcSCyQILhfpr5DYaLJVMiGC7WhEQwXMwOiWC4X7r9BsOB0AAJhv+X7/9gOJksfoPhztsIC4ZvweYRDP8OPv7BcJaDy4LhxHlbCYazCZMtGO40pf5guGTfsIPh/405FgwHiq7OYLifE3OD4WLIgQiGi+6hMxgu5prMYLgfv8CC4UBMsgQD3BkAXMFHjOA758AAAAAASUVORK5CYII=
+         */
+        QrImage: string;
+        /** @description The payment that is open: with `redirectLink` it goes on at the provider's page, with `walletQr` the customer scans that code; with neither the customer pays the session's `reference` or confirms on the phone. */
+        OpenAttempt: {
+            /**
+             * @description Credit Card, MWallet or FawryRef.
+             * @example MWallet
+             */
+            paymentMethod: string;
+            merchantRefNumber: components["schemas"]["MerchantRefNumber"];
+            redirectLink?: components["schemas"]["RedirectLink"];
+            walletQr?: components["schemas"]["QrImage"];
+            /**
+             * @description Until when it can be paid.
+             * @example 2026-11-22T12:05:09.000Z
+             */
+            expirationTime?: components["schemas"]["Instant"];
+        };
         /** @description Why the customer cannot pay. */
         SessionProblem: {
             /**
@@ -5228,6 +5260,13 @@ export interface components {
              */
             returnUrl?: string;
             reference?: components["schemas"]["PendingReference"];
+            attempt?: components["schemas"]["OpenAttempt"];
+            /**
+             * @description Where a card is typed: in fields of the checkout's page, or on the provider's page that a redirect leads to. Absent where the provider takes no cards.
+             * @example fields
+             * @enum {string}
+             */
+            cardEntry?: "fields" | "redirect";
             /** @description Why the customer cannot pay; empty or absent when nothing is in the way. */
             errors?: components["schemas"]["SessionProblem"][];
         };
@@ -5593,17 +5632,6 @@ export interface components {
          * @enum {string}
          */
         OutcomeOfOrder: "NEW" | "UNPAID" | "PAID" | "CANCELED" | "EXPIRED" | "FAILED" | "REFUNDED" | "PARTIAL_REFUNDED";
-        /**
-         * @description Our number of the attempt, which a status call takes as referanceNumber.
-         * @example 58210394776120394857610293
-         */
-        MerchantRefNumber: string;
-        /**
-         * Format: uri
-         * @description The provider's page that the browser goes to.
-         * @example https://atfawry.fawrystaging.com/atfawry/plugin/3ds/58210394776120394857610293
-         */
-        RedirectLink: string;
         /** @description How a payment stands after it was begun: with `redirectLink` it goes on at the provider's page, with `reference` the customer pays that number, with `returnUrl` it has ended; without any of them the customer confirms on the phone. */
         CheckoutOutcome: {
             orderStatus: components["schemas"]["OutcomeOfOrder"];
@@ -5767,11 +5795,7 @@ export interface components {
             statusCode: components["schemas"]["ProviderStatusCode"];
             statusDescription?: components["schemas"]["ProviderStatusText"];
             merchantRefNumber: components["schemas"]["MerchantRefNumber"];
-            /**
-             * @description The code as a picture of at most 256 KB, in a data address that an img element takes.
-             * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAB0AAAAdAQAAAAB+6FqiAAAAlUlEQVR42mP4////DwYwcSCyQILhfpr5DYaLJVMiGC7WhEQwXMwOiWC4X7r9BsOB0AAJhv+X7/9gOJksfoPhztsIC4ZvweYRDP8OPv7BcJaDy4LhxHlbCYazCZMtGO40pf5guGTfsIPh/405FgwHiq7OYLifE3OD4WLIgQiGi+6hMxgu5prMYLgfv8CC4UBMsgQD3BkAXMFHjOA758AAAAAASUVORK5CYII=
-             */
-            walletQr: string;
+            walletQr: components["schemas"]["QrImage"];
             /**
              * @description Until when it can be scanned.
              * @example 2026-11-21T13:05:09.000Z
@@ -7802,6 +7826,12 @@ export interface components {
             /** @description At most ten. */
             hits: components["schemas"]["SearchHit"][];
         };
+        /**
+         * @description What kind of record it is; apiKey and webhookEndpoint have a history and are not searched.
+         * @example merchant
+         * @enum {string}
+         */
+        HistoryKind: "merchant" | "carrier" | "service" | "settlement" | "transaction" | "payout" | "loanTransaction" | "user" | "role" | "product" | "package" | "blacklistEntry" | "apiKey" | "webhookEndpoint";
         /** @description A page of a record's history, newest first. */
         HistoryPage: {
             data: components["schemas"]["History"];
@@ -10479,7 +10509,7 @@ export interface components {
          * @description What kind of record it is.
          * @example merchant
          */
-        HistoryKind: components["schemas"]["RecordKind"];
+        HistoryKind: components["schemas"]["HistoryKind"];
         /**
          * @description The record's `_id`.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp

@@ -74,11 +74,13 @@ export const payments: Case[] = [
     stage.keep('paymobServiceId', order.serviceId);
     const who = { firstName: 'نورا', lastName: 'عبد الله', email: 'nora@example.com' };
     const wallet = { customerMobile: '01010101010', paymentMethod: 'WALLET' } as const;
-    await stage.customer.paymob.startPayment({ ...order, ...who, ...wallet });
+    const { redirectLink } = await stage.customer.paymob.startPayment({ ...order, ...who, ...wallet });
+    stage.keep('paymobPage', redirectLink);
   }),
-  one('updatePaymobStatus', (stage) => {
+  one('updatePaymobStatus', async (stage) => {
     const order = { serviceId: stage.kept('paymobServiceId'), orderId: 'NB-20005' };
-    return stage.customer.paymob.updateStatus(stage.target.paymobReturn(order));
+    const back = await stage.target.paymobReturn(order, stage.kept('paymobPage'));
+    await stage.customer.paymob.updateStatus(back);
   }),
   one('startMontyPayment', async (stage) => {
     const { sessionId } = await openOrder(stage, 'Monty', 'MB-20006', emirates);

@@ -24,6 +24,7 @@ const rules = {
     },
     deleteMerchant: 'account',
     rotateMerchantKey: 'account',
+    disableWebhookEndpoint: 'account',
   },
   carrier: {
     addCarrier: 'account',

@@ -1,5 +1,5 @@
 import type { TaskList } from 'graphile-worker';
-import { expireSessions, sweepAttempts } from '../areas/checkout/offers.ts';
+import { askAttempt, expireSessions, sweepAttempts } from '../areas/checkout/offers.ts';
 import { failAbandonedExports, runExport } from '../areas/exports/offers.ts';
 import { pursueRefund, sweepRefunds } from '../areas/refunds/offers.ts';
 
@@ -38,6 +38,7 @@ export function jobTasks(staffGateway: Gateway): TaskList {
     // A signed-in user's request, so it uses the connections of signed-in users.
     run_export: (payload, { abortSignal }) =>
       runExport(staffGateway, (payload as { exportId: string }).exportId, abortSignal),
+    ask_attempt: (payload) => askAttempt(gateway, (payload as { number: string }).number),
     ask_refund: (payload) => pursueRefund(gateway, (payload as { refundId: string }).refundId),
     sweep_refunds: async () => {
       await sweepRefunds(gateway);

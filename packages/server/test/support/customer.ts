@@ -19,7 +19,8 @@ export async function leave(page: string): Promise<Response> {
   const action = text(/<form[^>]*method="post"[^>]*action="(https?:[^"]+)"/);
   if (action !== undefined) {
     const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
-    const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, unescaped(value)]));
+    const body = new URLSearchParams();
+    for (const [, name = '', value = ''] of fields) body.append(name, unescaped(value));
     return fetch(action, { method: 'POST', body, redirect: 'manual' });
   }
   const link = text(/<a [^>]*href="(https?:[^"]+)"/);

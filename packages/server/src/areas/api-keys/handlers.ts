@@ -64,7 +64,7 @@ const writes: Writes = {
     assertMayGive(gateway, user, body.scopes);
     assertAddresses(body.addresses ?? []);
     const id = await addKey(db, user, merchantId, body, now);
-    const rotation = { mode: modeOf(gateway.settings), now, overlapHours: 0 };
+    const rotation = { mode: modeOf(gateway.settings), now, overlapHours: 0, madeBy: user.userId };
     const secret = await rotateKey(db, { id, merchantId }, rotation);
     const row = await readKey(db, id);
     await recordAction(input, {
@@ -117,7 +117,7 @@ const writes: Writes = {
     // Who gets the secret can do what the key can do.
     assertMayGive(gateway, user, scopes);
     const { overlapHours = OVERLAP_HOURS } = body;
-    const rotation = { mode: modeOf(gateway.settings), now, overlapHours };
+    const rotation = { mode: modeOf(gateway.settings), now, overlapHours, madeBy: user.userId };
     const secret = await rotateKey(db, { id, merchantId }, rotation);
     const row = await readKey(db, id);
     await recordAction(input, {

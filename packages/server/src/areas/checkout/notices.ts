@@ -5,11 +5,13 @@ import type { Gateway } from '../../gateway.ts';
 import { queryOf } from '../../http/query-of.ts';
 import type { ProviderNotice } from '../../providers/notice.ts';
 import type { ProviderStatus } from '../../providers/payment-status.ts';
-import { logExchange, proofOf } from './check-attempt.ts';
+import { askAttemptLater } from './ask-attempt.ts';
+import { isEnded, logExchange, proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import { keepOpenRefund } from './keep-open-refund.ts';
 import { refundOfNotice } from './refund-of-notice.ts';
 import { refundWhole } from './refund-whole.ts';
+import type { AttemptRow } from './store.ts';
 import { findNotifiedPayment, forged } from './take-return.ts';
 
 /**
@@ -43,6 +45,7 @@ export async function receiveNotice(
     if (numInsertedOrUpdatedRows === 0n) return false;
     if (refund === 'whole') await refundWhole(trx, gateway, session, attempt);
     if (refund === 'open') await keepOpenRefund(trx, attempt, gateway.now());
+    if (needsStatus(notice, attempt)) await askAttemptLater(trx, attempt);
     return true;
   });
   if (!isNew) return;
@@ -52,6 +55,10 @@ export async function receiveNotice(
     response: said(notice.status),
   });
 }
+
+/** A notice whose signature covers no status says only that there is one to ask for; the answer does not wait for it. */
+const needsStatus = ({ status, tellsOfRefund }: ProviderNotice, attempt: AttemptRow): boolean =>
+  status.state === 'unknown' && !tellsOfRefund && !isEnded(attempt);
 
 /** Tells whether the notice was handled before: the provider need not be asked again. */
 async function isKnown(

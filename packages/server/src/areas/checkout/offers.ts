@@ -1,3 +1,4 @@
+export { askAttempt } from './ask-attempt.ts';
 export { askRefundLater } from './ask-refund-later.ts';
 export { chargeSession } from './charge-session.ts';
 export { logExchange } from './check-attempt.ts';

@@ -29,7 +29,7 @@ export function CarrierForm() {
       <FormSection title="Account">
         <field.Text name="name" label="Name" required maxLength={60} />
         <field.Select name="type" label="Type" required options={['Carrier', 'Operator']} />
-        <CountryAndCurrency countries={countryLists.carriers} />
+        <CountryAndCurrency<Form> countries={countryLists.carriers} />
       </FormSection>
       <EmailFields />
     </FormScreen>

@@ -50,6 +50,16 @@ export const history = {
     'الطلب {{order}}: صُحّحت الحالة من {{before}} إلى {{after}}. {{reason}}',
   'Export of {{list}} as {{format}} started': 'بدأ تصدير {{list}} بصيغة {{format}}',
   'Event {{event}} sent again': 'أُعيد إرسال الحدث {{event}}',
+  'Key {{name}} made': 'أُنشئ المفتاح {{name}}',
+  'New secret for key {{name}}': 'سرّ جديد للمفتاح {{name}}',
+  'Key {{name}} revoked': 'أُلغي المفتاح {{name}}',
+  'Endpoint {{url}} added': 'أُضيفت نقطة الاستقبال {{url}}',
+  'Endpoint {{url}} deleted': 'حُذفت نقطة الاستقبال {{url}}',
+  'Test event sent to {{url}}': 'أُرسل حدث اختبار إلى {{url}}',
+  'New signing secret for endpoint {{url}}': 'سرّ توقيع جديد لنقطة الاستقبال {{url}}',
+  'Endpoint {{url}} failed for three days and was switched off':
+    'فشلت نقطة الاستقبال {{url}} ثلاثة أيام فأُوقفت',
+  '{{count}} events sent again': 'أُعيد إرسال {{count}} حدثًا',
   'Order {{order}}: the provider gave money back and does not say how much. Please ask the provider and close the refund':
     'الطلب {{order}}: ردّ المزوّد مالًا ولم يذكر كم. يرجى سؤال المزوّد وإغلاق الاسترداد',
   'Order {{order}}: refund of {{amount}} {{currency}} requested. {{reason}}':
@@ -63,14 +73,4 @@ export const history = {
   '{{before}} changed to {{after}}. {{reason}}': 'تغيّرت {{before}} إلى {{after}}. {{reason}}',
   'Charged {{amount}} {{currency}}': 'حُصّل {{amount}} {{currency}}',
   'Try {{attempt}} to charge it failed. {{reason}}': 'فشلت محاولة التحصيل {{attempt}}. {{reason}}',
-  'Key {{name}} made': 'أُنشئ المفتاح {{name}}',
-  'New secret for key {{name}}': 'سرّ جديد للمفتاح {{name}}',
-  'Key {{name}} revoked': 'أُلغي المفتاح {{name}}',
-  'Endpoint {{url}} added': 'أُضيفت نقطة الاستقبال {{url}}',
-  'Endpoint {{url}} deleted': 'حُذفت نقطة الاستقبال {{url}}',
-  'Test event sent to {{url}}': 'أُرسل حدث اختبار إلى {{url}}',
-  'New signing secret for endpoint {{url}}': 'سرّ توقيع جديد لنقطة الاستقبال {{url}}',
-  'Endpoint {{url}} failed for three days and was switched off':
-    'فشلت نقطة الاستقبال {{url}} ثلاثة أيام فأُوقفت',
-  '{{count}} events sent again': 'أُعيد إرسال {{count}} حدثًا',
 } as const;

@@ -16,6 +16,7 @@ export const lists = {
   Export: 'تصدير',
   'Move down': 'تحريك لأسفل',
   'Move up': 'تحريك لأعلى',
+  'Width of the column {{name}}': 'عرض العمود {{name}}',
   Reset: 'إعادة الضبط',
   'The export failed': 'فشل التصدير',
   '{{name}}: {{place}} of {{count}}': '{{name}}: {{place}} من {{count}}',

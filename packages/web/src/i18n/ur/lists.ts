@@ -18,6 +18,7 @@ export const lists: Readonly<Record<keyof typeof arabic, string>> = {
   Export: 'ایکسپورٹ',
   'Move down': 'نیچے کریں',
   'Move up': 'اوپر کریں',
+  'Width of the column {{name}}': 'کالم {{name}} کی چوڑائی',
   Reset: 'پہلے جیسا کریں',
   'The export failed': 'ایکسپورٹ ناکام رہا',
   '{{name}}: {{place}} of {{count}}': '{{name}}: {{count}} میں سے {{place}}',

@@ -2,10 +2,12 @@ import { FormPair, FormSection } from '../parts/form-section.tsx';
 import { TextField } from './text-field.tsx';
 
 const names = ['notificationEmail', 'supportEmail', 'billingEmail', 'commercialEmail'] as const;
+/** The form values of the four addresses. */
+export type EmailForm = Record<(typeof names)[number], string>;
 type Emails = Partial<Record<(typeof names)[number], string | undefined>>;
 
 /** Returns a record's four email addresses as form values; absent ones become ''. */
-export function emailsOf(record: Emails = {}): Record<(typeof names)[number], string> {
+export function emailsOf(record: Emails = {}): EmailForm {
   const { notificationEmail = '', supportEmail = '', billingEmail = '', commercialEmail = '' } = record;
   return { notificationEmail, supportEmail, billingEmail, commercialEmail };
 }

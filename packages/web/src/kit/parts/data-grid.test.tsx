@@ -115,7 +115,7 @@ test('rapid key presses all move the focus', async () => {
 
 test('the focus moves synchronously with each key, even to rows out of view', () => {
   const tick = vi.fn();
-  const grid = show({ ticks: { page: 'none', isTicked: () => false, tick, tickPage: vi.fn() } });
+  const grid = show({ ticks: { page: 'none', selected: {}, tick, tickPage: vi.fn() } });
   const stands = () => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex');
   const press = (key: string, options = {}) =>
     fireEvent.keyDown(document.activeElement ?? grid, { key, ...options });

@@ -1,13 +1,14 @@
 import { FlexRender, type Row as TableRow } from '@tanstack/react-table';
 import { memo } from 'react';
-import type { AppFeatures, ColumnLayout } from '../bindings/table.ts';
+import type { AppFeatures } from '../bindings/table.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
-import { cellClass } from './grid-header.tsx';
 import { RowTick } from './grid-tick.tsx';
 
 type Props<Row extends object> = {
   row: TableRow<AppFeatures, Row>;
-  layouts: readonly ColumnLayout[];
+  /** The CSS class of each cell. */
+  classes: readonly string[];
+  ticked: boolean;
   /** Distance from the first row, in pixels. */
   top: number;
   /** Row index on the page; the header is 0. */
@@ -19,8 +20,7 @@ type Props<Row extends object> = {
 };
 
 function PlainRow<Row extends object>(props: Props<Row>) {
-  const { row, layouts, top, index, before, ticks, gridId } = props;
-  const ticked = ticks?.isTicked(row.id);
+  const { row, classes, ticked, top, index, before, ticks, gridId } = props;
   const first = ticks ? 2 : 1;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: cells take focus, rows do not.
@@ -29,26 +29,21 @@ function PlainRow<Row extends object>(props: Props<Row>) {
       role="row"
       aria-rowindex={before + index + 1}
       data-row={index}
-      aria-selected={ticked}
+      aria-selected={ticks && ticked}
       className="grid-row"
       style={{ insetBlockStart: top }}
     >
       {ticks && (
-        <RowTick
-          index={index - 1}
-          ticked={ticked === true}
-          tick={ticks.tick}
-          labelledBy={`${gridId}${index}`}
-        />
+        <RowTick index={index - 1} ticked={ticked} tick={ticks.tick} labelledBy={`${gridId}${index}`} />
       )}
-      {row.getAllCells().map((cell, column) => (
+      {row.getVisibleCells().map((cell, column) => (
         // biome-ignore lint/a11y/useSemanticElements: see the grid.
         <div
           key={cell.id}
           role="gridcell"
           id={column === 0 && ticks ? `${gridId}${index}` : undefined}
           aria-colindex={column + first}
-          className={cellClass(layouts[column])}
+          className={classes[column]}
           tabIndex={-1}
         >
           <FlexRender cell={cell} />

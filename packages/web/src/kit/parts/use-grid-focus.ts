@@ -34,6 +34,15 @@ function focusCell(cell: HTMLElement): void {
   if (!stays) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** Puts the line that changes a column's width behind the column's header in the tab order, and no other. */
+function offerHandle(grid: HTMLElement | null, target: EventTarget | null): void {
+  for (const handle of grid?.querySelectorAll<HTMLElement>('[role=separator][tabindex="0"]') ?? [])
+    handle.tabIndex = -1;
+  const cell = target instanceof Element ? target.closest('[role=columnheader]') : null;
+  const handle = cell?.querySelector<HTMLElement>('[role=separator]');
+  if (handle) handle.tabIndex = 0;
+}
+
 /**
  * Makes the grid one tab stop and moves the focus between cells with the arrow keys.
  *
@@ -86,10 +95,13 @@ export function useGridFocus(
     if (found) at.current = found;
     else if (event.target === grid.current) move({ ...at.current, row: Math.min(at.current.row, rows - 1) });
     if (grid.current) grid.current.tabIndex = -1;
+    if (found) offerHandle(grid.current, event.target);
   };
 
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (grid.current && !grid.current.contains(event.relatedTarget)) grid.current.tabIndex = 0;
+    if (!grid.current || grid.current.contains(event.relatedTarget)) return;
+    grid.current.tabIndex = 0;
+    offerHandle(grid.current, null);
   };
 
   return { onKeyDown, onFocus, onBlur };

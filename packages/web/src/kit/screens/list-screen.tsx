@@ -165,7 +165,9 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         <DataGrid
           label={t(title)}
           rows={list.rows}
-          columns={list.columns}
+          columns={columns}
+          arranged={search}
+          onWidths={(widths) => change({ widths }, 'bit by bit')}
           rowId={rowId}
           density={search.density}
           sort={search.sort}
