@@ -30,5 +30,6 @@ export const waitingExports: Readonly<Record<string, string>> = {
   paymobSchema: hostedCheckout,
   payoutDateOf: payoutRequests,
   presetOf: collectionOverview,
+  refundSchema: 'the refund of a transaction',
   returningCode: 'PUT /3D-secure/update-status',
 };
