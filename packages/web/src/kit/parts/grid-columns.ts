@@ -32,7 +32,8 @@ export function gridColumnOf<Row extends RowData>(
 ): GridColumn {
   const { meta, minSize = 0, maxSize = 0 } = column.columnDef;
   const sorted = column.getIsSorted();
-  const kind = column.getIsPinned() === 'end' ? 'last' : meta?.align;
+  const isLast = column.getIsPinned() === 'end';
+  const kind = isLast ? 'last' : meta?.align;
   return {
     id: column.id,
     title: meta?.title ?? '',
@@ -42,7 +43,7 @@ export function gridColumnOf<Row extends RowData>(
     limits: [minSize, maxSize],
     grow: sized ? 0 : (meta?.grow ?? 1),
     order: sorted ? orders[sorted] : undefined,
-    resizable: column.getCanResize(),
+    resizable: !isLast,
   };
 }
 
