@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { texts as arabic } from './ar.ts';
 import { setLanguage, setProviderName, startI18n, textStore } from './i18n.ts';
 import { messageFrom } from './message.ts';
+import type { Entry } from './plural.ts';
 import { texts as urdu } from './ur.ts';
 
 beforeEach(() => localStorage.clear());
@@ -74,9 +75,10 @@ test.each([
   ['Arabic', arabic],
   ['Urdu', urdu],
 ])('%s has a translation of every code of the catalogue, with its placeholders', (_, texts) => {
-  const dictionary: Readonly<Record<string, string>> = texts;
+  const dictionary: Readonly<Record<string, Entry>> = texts;
   for (const [code, sentence] of Object.entries(sentences)) {
     expect(dictionary, code).toHaveProperty([sentence]);
-    expect(holesOf(dictionary[sentence] ?? ''), code).toEqual(holesOf(sentence));
+    const entry = dictionary[sentence] ?? '';
+    expect(holesOf(typeof entry === 'string' ? entry : entry.other), code).toEqual(holesOf(sentence));
   }
 });

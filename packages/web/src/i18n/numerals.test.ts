@@ -40,7 +40,7 @@ test('digits in known texts and server messages are converted; names and unknown
   const { t, foreign } = textStore.current();
   expect(t('Last 30 days')).toBe('آخر ٣٠ يومًا');
   expect(t('Merchant Share (96%)')).toContain('(٩٦%)');
-  expect(t('Use Latin digits', { latin: '123' })).toContain('(123)');
+  expect(t('Use Latin digits ({{latin}})', { latin: '123' })).toContain('(123)');
   expect(foreign('Please narrow the list: pages end at 10,000 rows')).toContain('١٠٬٠٠٠');
   expect(foreign({ code: 'access.tooManyRequests', values: { count: 17 } })).toContain('١٧');
   const overlap = { number: 41, from: '2026-11-01', to: '2026-11-07' };

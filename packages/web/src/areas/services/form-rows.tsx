@@ -3,7 +3,7 @@ import { Fieldset } from '@chakra-ui/react/fieldset';
 import { Grid } from '@chakra-ui/react/grid';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import type { Text } from '../../i18n/text.ts';
+import type { TemplateWith, Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useBoundField } from '../../kit/bindings/use-bound-field.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
@@ -14,7 +14,7 @@ type Props<Name extends string, Row> = {
   readonly title: Text;
   readonly hint: Text;
   /** Title of a row, such as 'Package {{number}}'. */
-  readonly row: Text;
+  readonly row: TemplateWith<'number'>;
   readonly add: Text;
   readonly empty: Row;
   /** Renders the fields of one row; `path` prefixes their names, such as `packages[0]`. */

@@ -40,4 +40,5 @@ export const formMessages = {
   'Too long product name': 'اسم المنتج طويل جدًا',
   'Too short product name.': 'اسم المنتج قصير جدًا.',
   'Valid mobile number required': 'مطلوب رقم موبايل صحيح',
+  'The four charges add up to more than 100': 'مجموع الرسوم الأربعة أكثر من 100',
 };

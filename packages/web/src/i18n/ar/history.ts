@@ -36,8 +36,6 @@ export const history = {
   'Payout {{reference}} approved': 'ووفق على طلب الصرف {{reference}}',
   'Payout {{reference}} rejected': 'رُفض طلب الصرف {{reference}}',
   'Payout {{reference}} deleted': 'حُذف طلب الصرف {{reference}}',
-  'Approval file of {{rows}} rows uploaded': 'رُفع ملف موافقات من {{rows}} صف',
-  'Approval file processed: {{decided}} of {{rows}} rows': 'عولج ملف الموافقات: {{decided}} من {{rows}} صف',
   'Approval file discarded': 'أُلغي ملف الموافقات',
   'Session for order {{order}}': 'جلسة للطلب {{order}}',
   'Session for order {{order}} of package {{name}}': 'جلسة للطلب {{order}} من الباقة {{name}}',

@@ -62,19 +62,10 @@ export const refusals = {
   'Please provide {{field}} as a list': 'يرجى إدخال {{field}} كقائمة',
   'Please provide {{field}} as an object': 'يرجى إدخال {{field}} ككائن',
   'Please provide one of these as {{field}}: {{values}}': 'يرجى اختيار {{field}} من هذه القيم: {{values}}',
-  'Please provide at least {{least}} characters as {{field}}':
-    'يرجى إدخال {{least}} أحرف على الأقل في {{field}}',
-  'Please provide at most {{most}} characters as {{field}}':
-    'يرجى إدخال {{most}} أحرف على الأكثر في {{field}}',
   'Please provide {{field}} of at least {{least}}': 'يرجى إدخال {{field}} بقيمة {{least}} على الأقل',
   'Please provide {{field}} above {{least}}': 'يرجى إدخال {{field}} بقيمة أكبر من {{least}}',
   'Please provide {{field}} of at most {{most}}': 'يرجى إدخال {{field}} بقيمة {{most}} على الأكثر',
-  'Please provide {{field}} with at most {{most}} decimals':
-    'يرجى إدخال {{field}} بحد أقصى {{most}} منازل عشرية',
   'Please provide {{field}} as a day, such as 2026-11-21': 'يرجى إدخال {{field}} كتاريخ، مثل 2026-11-21',
-  'Please provide at least {{least}} entries as {{field}}':
-    'يرجى إدخال {{least}} عناصر على الأقل في {{field}}',
-  'Please provide at most {{most}} entries as {{field}}': 'يرجى إدخال {{most}} عناصر على الأكثر في {{field}}',
   'Please provide each entry of {{field}} once': 'يرجى إدخال كل عنصر من {{field}} مرة واحدة',
   'Please provide valid {{field}}': 'يرجى إدخال {{field}} صحيح',
   'Please send a JSON object': 'يرجى إرسال كائن JSON',
@@ -85,8 +76,6 @@ export const refusals = {
   'The address is too long': 'العنوان طويل جدًا',
   'This address cannot be read': 'تعذّرت قراءة هذا العنوان',
   'This address does not exist': 'هذا العنوان غير موجود',
-  'The body must not be nested deeper than {{levels}} levels':
-    'يجب ألا يزيد تداخل المحتوى على {{levels}} مستويات',
   'Text must not contain NUL characters': 'يجب ألا يحتوي النص على محارف NUL',
   'Text must be well-formed Unicode: it contains half a character':
     'يجب أن يكون النص بترميز Unicode سليم: فيه نصف محرف',

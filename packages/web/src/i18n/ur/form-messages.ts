@@ -40,4 +40,5 @@ export const formMessages = {
   'Too long product name': 'پروڈکٹ کا نام بہت لمبا ہے',
   'Too short product name.': 'پروڈکٹ کا نام بہت چھوٹا ہے۔',
   'Valid mobile number required': 'درست موبائل نمبر درکار ہے',
+  'The four charges add up to more than 100': 'چاروں چارجز مل کر 100 سے زیادہ ہیں',
 };

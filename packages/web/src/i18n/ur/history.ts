@@ -38,9 +38,6 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
   'Payout {{reference}} approved': 'پے آؤٹ {{reference}} منظور کیا گیا',
   'Payout {{reference}} rejected': 'پے آؤٹ {{reference}} مسترد کیا گیا',
   'Payout {{reference}} deleted': 'پے آؤٹ {{reference}} حذف کیا گیا',
-  'Approval file of {{rows}} rows uploaded': '{{rows}} سطروں کی منظوری فائل اپ لوڈ کی گئی',
-  'Approval file processed: {{decided}} of {{rows}} rows':
-    'منظوری فائل پر عمل ہوا: {{rows}} میں سے {{decided}} سطریں',
   'Approval file discarded': 'منظوری فائل رد کی گئی',
   'Session for order {{order}}': 'آرڈر {{order}} کا سیشن',
   'Session for order {{order}} of package {{name}}': 'پیکیج {{name}} کے آرڈر {{order}} کا سیشن',

@@ -67,20 +67,11 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'Please provide {{field}} as an object': '{{field}} آبجیکٹ کے طور پر درج کریں',
   'Please provide one of these as {{field}}: {{values}}':
     '{{field}} کے لیے ان میں سے ایک درج کریں: {{values}}',
-  'Please provide at least {{least}} characters as {{field}}':
-    '{{field}} میں کم از کم {{least}} حروف درج کریں',
-  'Please provide at most {{most}} characters as {{field}}':
-    '{{field}} میں زیادہ سے زیادہ {{most}} حروف درج کریں',
   'Please provide {{field}} of at least {{least}}': '{{field}} کم از کم {{least}} درج کریں',
   'Please provide {{field}} above {{least}}': '{{field}} میں {{least}} سے زیادہ درج کریں',
   'Please provide {{field}} of at most {{most}}': '{{field}} زیادہ سے زیادہ {{most}} درج کریں',
-  'Please provide {{field}} with at most {{most}} decimals':
-    '{{field}} میں زیادہ سے زیادہ {{most}} اعشاری ہندسے درج کریں',
   'Please provide {{field}} as a day, such as 2026-11-21':
     '{{field}} تاریخ کے طور پر درج کریں، جیسے 2026-11-21',
-  'Please provide at least {{least}} entries as {{field}}': '{{field}} میں کم از کم {{least}} اندراجات دیں',
-  'Please provide at most {{most}} entries as {{field}}':
-    '{{field}} میں زیادہ سے زیادہ {{most}} اندراجات دیں',
   'Please provide each entry of {{field}} once': '{{field}} کا ہر اندراج ایک بار دیں',
   'Please provide valid {{field}}': 'درست {{field}} درج کریں',
   'Please send a JSON object': 'JSON آبجیکٹ بھیجیں',
@@ -91,8 +82,6 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'The address is too long': 'پتہ بہت لمبا ہے',
   'This address cannot be read': 'یہ پتہ پڑھا نہیں جا سکتا',
   'This address does not exist': 'یہ پتہ موجود نہیں',
-  'The body must not be nested deeper than {{levels}} levels':
-    'مواد {{levels}} سطحوں سے زیادہ گہرا نہیں ہونا چاہیے',
   'Text must not contain NUL characters': 'متن میں NUL حروف نہیں ہونے چاہئیں',
   'Text must be well-formed Unicode: it contains half a character':
     'متن درست Unicode ہونا چاہیے: اس میں آدھا حرف ہے',

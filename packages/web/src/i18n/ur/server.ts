@@ -6,7 +6,6 @@ export const server = {
     'جس کیریئر کی سروسز یا صارف ہوں اسے حذف نہیں کیا جا سکتا',
   'A merchant with services or users cannot be deleted':
     'جس تاجر کی سروسز یا صارف ہوں اسے حذف نہیں کیا جا سکتا',
-  'A password has at least {{count}} characters': 'پاس ورڈ کم از کم {{count}} حروف کا ہوتا ہے',
   'A role in use cannot be deleted: {{name}} has it':
     'زیرِ استعمال کردار حذف نہیں ہو سکتا: یہ {{name}} کے پاس ہے',
   'Account not found': 'اکاؤنٹ نہیں ملا',
@@ -50,15 +49,10 @@ export const server = {
   'This would leave the account without an administrator': 'اس سے اکاؤنٹ بغیر منتظم کے رہ جائے گا',
   'This would leave nobody who can grant {{permission}}. Please give it to another active administrator first':
     'اس کے بعد کوئی «{{permission}}» نہیں دے سکے گا۔ براہ کرم پہلے یہ کسی دوسرے فعال منتظم کو دیں',
-  'Too many failed attempts. Please try again in {{count}} minutes':
-    'بہت سی ناکام کوششیں۔ براہ کرم {{count}} منٹ بعد کوشش کریں',
-  'Too many requests. Please try again in {{count}} seconds':
-    'بہت سی درخواستیں۔ براہ کرم {{count}} سیکنڈ بعد کوشش کریں',
   'Transaction not found': 'لین دین نہیں ملا',
   'User not found': 'صارف نہیں ملا',
   'View not found': 'ویو نہیں ملا',
   'You have a view of this list by this name': 'اس نام سے اس فہرست کا ویو آپ کے پاس ہے',
-  'You have {{count}} views: please delete one first': 'آپ کے پاس {{count}} ویو ہیں: پہلے ایک حذف کریں',
   'Your own role does not permit {{permission}}': 'آپ کا اپنا کردار «{{permission}}» کی اجازت نہیں دیتا',
   'Your role does not permit this ({{permission}})': 'اس کے لیے اجازت درکار ہے: «{{permission}}»',
   'Please sign in': 'براہ کرم سائن ان کریں',

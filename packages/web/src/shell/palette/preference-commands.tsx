@@ -43,12 +43,12 @@ function languageCommands({ t, language }: Texts): readonly Command[] {
   }));
   if (!hasOwnNumerals(language)) return commands;
   const own = numeralsChoice() === 'own';
-  const text = own ? 'Use Latin digits' : 'Use the digits of the language';
+  const label = own
+    ? t('Use Latin digits ({{latin}})', { latin: '123' })
+    : t('Use the digits of the language');
+  const words = own ? 'Use Latin digits' : 'Use the digits of the language';
   const run = () => setNumerals(own ? 'latin' : 'own');
-  return [
-    ...commands,
-    { id: 'digits', group, label: t(text, { latin: '123' }), words: text, icon: <Hash {...size} />, run },
-  ];
+  return [...commands, { id: 'digits', group, label, words, icon: <Hash {...size} />, run }];
 }
 
 function roleCommands({ mayViewAs, viewing }: Pick<Session, 'mayViewAs' | 'viewing'>, { t }: Texts) {
