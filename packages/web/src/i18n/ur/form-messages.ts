@@ -36,7 +36,7 @@ export const formMessages = {
   'Please provide valid service sales tax': 'براہ کرم درست سروس سیلز ٹیکس دیں',
   'Please provide valid walee commission': 'براہ کرم {{provider}} کا درست کمیشن دیں',
   'Please provide valid withholding charges': 'براہ کرم درست ودہولڈنگ چارجز دیں',
-  'Please select a merchant': 'براہ کرم تاجر منتخب کریں',
+  'Please select a merchant': 'براہ کرم مرچنٹ منتخب کریں',
   'Too long product name': 'پروڈکٹ کا نام بہت لمبا ہے',
   'Too short product name.': 'پروڈکٹ کا نام بہت چھوٹا ہے۔',
   'Valid mobile number required': 'درست موبائل نمبر درکار ہے',

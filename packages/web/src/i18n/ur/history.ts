@@ -33,7 +33,7 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
   'Billing of {{service}}, {{from}} to {{to}}: {{status}}':
     '{{service}} کی بلنگ، {{from}} سے {{to}} تک: {{status}}',
   Deposited: 'رقم جمع کی گئی',
-  'Transaction {{reference}} deleted': 'لین دین {{reference}} حذف کیا گیا',
+  'Transaction {{reference}} deleted': 'ٹرانزیکشن {{reference}} حذف کی گئی',
   'Payout {{reference}} requested': 'پے آؤٹ {{reference}} کی درخواست کی گئی',
   'Payout {{reference}} approved': 'پے آؤٹ {{reference}} منظور کیا گیا',
   'Payout {{reference}} rejected': 'پے آؤٹ {{reference}} مسترد کیا گیا',

@@ -107,7 +107,7 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
     'مرچنٹ کا فیصد اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
   "The provider's percentage is now {{figure}}. Please check the figures again":
     'فراہم کنندہ کا فیصد اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
-  'An export has all rows': 'ایکسپورٹ میں تمام قطاریں ہوتی ہیں',
+  'An export has all rows': 'ایکسپورٹ میں تمام سطریں ہوتی ہیں',
   'The file is not ready': 'فائل تیار نہیں',
   'Product not found': 'پروڈکٹ نہیں ملا',
   'Please provide a price that {{currency}} has': 'ایسی قیمت درج کریں جو {{currency}} میں ممکن ہو',

@@ -43,7 +43,7 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   'Refunds of {{amount}} reduce the amount to settle, not transactions or billing.':
     '{{amount}} کے ریفنڈ سیٹلمنٹ سے منہا ہوتی ہیں، ٹرانزیکشنز اور بلنگ سے نہیں۔',
   Settled: 'سیٹل شدہ',
-  'Show its rows': 'اس کی قطاریں دکھائیں',
+  'Show its rows': 'اس کی سطریں دکھائیں',
   'Some transactions have no billing row, so total shares cannot be shown.':
     'کچھ ٹرانزیکشنز کسی بلنگ قطار میں نہیں، اس لیے سب کے حصے نہیں بتائے گئے۔',
   'These settlements do not match this period exactly; only the amount within the period is counted.':
