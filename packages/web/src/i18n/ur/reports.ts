@@ -45,7 +45,7 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   Settled: 'سیٹل شدہ',
   'Show its rows': 'اس کی سطریں دکھائیں',
   'Some transactions have no billing row, so total shares cannot be shown.':
-    'کچھ ٹرانزیکشنز کسی بلنگ قطار میں نہیں، اس لیے سب کے حصے نہیں بتائے گئے۔',
+    'کچھ ٹرانزیکشنز کسی بلنگ سطر میں نہیں، اس لیے سب کے حصے نہیں بتائے گئے۔',
   'These settlements do not match this period exactly; only the amount within the period is counted.':
     'یہ سیٹلمنٹس اس مدت سے زیادہ یا کم پر مشتمل ہیں؛ صرف اس مدت کا حصہ گنا گیا ہے۔',
   'The shares of that amount cannot be computed exactly.': 'اس حصے کی تقسیم درست طور پر نہیں بتائی جا سکتی۔',

@@ -5,7 +5,7 @@ export const server = {
   'A carrier with services or users cannot be deleted':
     'جس کیریئر کی سروسز یا صارف ہوں اسے حذف نہیں کیا جا سکتا',
   'A merchant with services or users cannot be deleted':
-    'جس تاجر کی سروسز یا صارف ہوں اسے حذف نہیں کیا جا سکتا',
+    'جس مرچنٹ کی سروسز یا صارف ہوں اسے حذف نہیں کیا جا سکتا',
   'A role in use cannot be deleted: {{name}} has it':
     'زیرِ استعمال کردار حذف نہیں ہو سکتا: یہ {{name}} کے پاس ہے',
   'Account not found': 'اکاؤنٹ نہیں ملا',
