@@ -103,6 +103,21 @@ const server = [
   },
 ];
 
+/** The web's rooms from the bottom up; each imports only rooms below it. packages/web/README.md is the map. */
+const web = [['ui', 'i18n', 'api'], ['kit'], ['session'], ['shell'], ['areas'], ['routes']].map(
+  (rooms, level, all) => ({
+    name: `web-${rooms.join('-')}-import-no-room-above`,
+    severity: 'error',
+    from: { path: `^packages/web/src/(${rooms.join('|')})/` },
+    to: {
+      path: `^packages/web/src/(${all
+        .slice(level + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  }),
+);
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -138,12 +153,7 @@ module.exports = {
       from: { path: '^packages/web/src/areas/([^/]+)/' },
       to: { path: '^packages/web/src/areas/([^/]+)/', pathNot: '^packages/web/src/areas/$1/' },
     },
-    {
-      name: 'web-kit-imports-no-area',
-      severity: 'error',
-      from: { path: '^packages/web/src/(kit|ui)/' },
-      to: { path: '^packages/web/src/(areas|routes)/' },
-    },
+    ...web,
     ...folders.map((folder) => ({
       name: `nothing-reaches-past-exports-of-others:${folder}`,
       comment: 'Another package is imported by its name, never by a path into it.',

@@ -31,6 +31,7 @@ await runSteps(
       command: ['pnpm', 'run', 'kill-proof', '--kills', '100', '--postgres'],
       minutes: 40,
     },
+    { name: 'cluster', command: ['pnpm', 'run', 'cluster-proof'] },
     { name: 'approvals, embedded', command: approvals },
     { name: 'approvals, PostgreSQL', command: approvals, env: { TEST_POSTGRES: 'system' } },
     { name: 'accessible pages', command: ['pnpm', 'run', 'e2e', 'accessible'], minutes: 20 },

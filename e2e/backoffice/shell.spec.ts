@@ -55,8 +55,9 @@ for (const language of ['en', 'ar']) {
     await look(page, `help sheet (${language})`);
     await page.keyboard.press('Escape');
 
-    await page.locator('.top-end button').last().click();
-    await page.locator('[role=menu] [role=menuitem]').nth(2).click();
+    // The account menu: profile, password, "view as role".
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('menuitem').nth(2).click();
     await page.getByRole('option', { name: /Service viewer/ }).click();
     await expect(page.locator('[data-bar=info]')).toContainText('Service viewer');
     await waitUntilLoaded(page);

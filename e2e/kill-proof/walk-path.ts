@@ -38,7 +38,12 @@ export async function walkPath({ addresses, owner, customer, steps, mark }: Walk
   await settle(owner, steps, merchant);
 }
 
-export const addService = (owner: Daftar, merchant: string, mark: string) =>
+export const addService = (
+  owner: Daftar,
+  merchant: string,
+  mark: string,
+  more: { notificationApi?: string } = {},
+) =>
   owner.services.create({
     merchant,
     country: 'Egypt',
@@ -51,6 +56,7 @@ export const addService = (owner: Daftar, merchant: string, mark: string) =>
     waleeShare: 4,
     paymentMethods: ['FawryRef'],
     portalUrl: 'http://127.0.0.1/thanks',
+    ...more,
   });
 
 async function pay(

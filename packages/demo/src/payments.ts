@@ -75,9 +75,8 @@ const demoCustomer = { createdBy: 'demo' };
 /** A provider for payments whose outcome the plan decides: it is never called. */
 const simulatedProvider = (name: string): PaymentProvider => ({
   name,
-  requestReference: () => Promise.reject(new Error('The demo requests no references')),
+  charges: {},
   status: () => Promise.reject(new Error('The demo asks no provider for a status')),
-  readNotice: () => undefined,
 });
 
 const PREFIXES: Record<string, string> = {

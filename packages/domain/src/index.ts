@@ -92,6 +92,7 @@ export * from './shares/check-shares.ts';
 export * from './shares/share-rows.ts';
 export * from './shares/split-amount.ts';
 export * from './signatures/fawry-messages.ts';
+export * from './signatures/jazzcash-message.ts';
 export * from './signatures/monty-messages.ts';
 export * from './signatures/paymob-message.ts';
 export * from './signatures/paymob-return.ts';

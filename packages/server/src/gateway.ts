@@ -26,6 +26,8 @@ export interface Settings {
    * True when approving a payout books its amount against the merchant's balance; otherwise it only changes the status.
    */
   payoutRequireFunds: boolean;
+  /** False behind a pooler in transaction mode: the next statement may reach a connection that does not know the name. */
+  namedStatements: boolean;
   tokenHours: number;
   tokenIdleMinutes: number;
   passwordMin: number;
@@ -52,13 +54,25 @@ export interface Keys {
   data: Uint8Array;
 }
 
+/** A pool of connections, for Kysely and as it is. */
+export interface DatabasePool {
+  db: Db;
+  pool: pg.Pool;
+}
+
 /** Everything a handler may use: no handler reads the environment, the clock or the network by itself. */
 export interface Gateway {
   /** Connections for signed-in users' requests, which may occupy all of them; statements have a time limit. */
   db: Db;
   pool: pg.Pool;
   /** Connections reserved for payments, callbacks, jobs and health checks. */
-  payments: { db: Db; pool: pg.Pool };
+  payments: DatabasePool;
+  /**
+   * Connections that stay the same from one statement to the next. Only these may listen, hold an advisory lock or keep a cursor
+   * open outside a transaction: a pooler in transaction mode changes the connection after each transaction. Without such a
+   * pooler they are the pools above.
+   */
+  direct: { jobs: DatabasePool; exports: DatabasePool };
   accountLimiter: AccountLimiter;
   publicRate: PublicRate;
   settings: Settings;

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConfigError } from '../src/config/read-config.ts';
-import { checkDatabase } from '../src/db/check-database.ts';
+import { checkDatabase, checkStatementLimit } from '../src/db/check-database.ts';
 import { type Connection, connect } from '../src/db/connect.ts';
 import type { Tables } from '../src/db/tables-books.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
@@ -33,7 +33,7 @@ function connectionOptions(): Connection {
 async function refusal(changes: Connection): Promise<string> {
   const { db, close } = connect({ ...connectionOptions(), ...changes }, 1);
   try {
-    await checkDatabase(db, ADDRESS);
+    await checkDatabase(db, 'DATABASE_URL', ADDRESS);
     return 'none';
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
@@ -57,9 +57,26 @@ test.each([
   expect(message).not.toContain('hidden');
 });
 
+test('checkStatementLimit refuses a pooler without a time limit for statements', async () => {
+  const { payments, db } = server.gateway;
+  await expect(checkStatementLimit(payments.db)).rejects.toThrow(/connect_query/);
+  await expect(checkStatementLimit(db)).resolves.toBeUndefined();
+});
+
+test('checkDatabase names the variables that a pooler needs', async () => {
+  const refuse = async () => {
+    throw new Error('unsupported startup parameter: statement_timeout');
+  };
+  const pool = { connect: refuse, end: async () => undefined } as unknown as pg.Pool;
+  const pooled = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await expect(checkDatabase(pooled, 'DATABASE_URL', ADDRESS)).rejects.toThrow(
+    'DATABASE_URL: db.example:5432 is a pooler. Set DATABASE_OFFICE_URL and DATABASE_DIRECT_URL as well',
+  );
+});
+
 test('checkDatabase refuses a PostgreSQL version that is too old', async () => {
   const client = { query: async () => ({ rows: [{ version: 140_012 }] }), release: () => undefined };
   const pool = { connect: async () => client, end: async () => undefined } as unknown as pg.Pool;
   const old = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  await expect(checkDatabase(old, ADDRESS)).rejects.toThrow(/PostgreSQL 14 is too old/);
+  await expect(checkDatabase(old, 'DATABASE_URL', ADDRESS)).rejects.toThrow(/PostgreSQL 14 is too old/);
 });

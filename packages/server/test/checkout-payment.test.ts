@@ -3,6 +3,7 @@ import { fawryNotificationMessage, returnSignatureMessage } from '@daftar/domain
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { expireSessions, sweepAttempts } from '../src/areas/checkout/expire.ts';
 import { sandboxCredentials } from '../src/config/provider-config.ts';
+import type { ChargeRequest } from '../src/providers/charge.ts';
 import { fawrySignature } from '../src/providers/fawry/fawry-signature.ts';
 import { expectSoundBooks } from './support/books.ts';
 import {
@@ -173,16 +174,17 @@ test('a provider timeout answers 503, and the next submit finds the reference nu
   const { providerFor } = world.gateway;
   world.gateway.providerFor = (name) => {
     const provider = providerFor(name);
-    return (
-      provider && {
-        ...provider,
-        requestReference: async (request) => {
-          // The provider makes the charge, but its answer is lost.
-          const { exchange } = await provider.requestReference(request);
-          return { answer: { ok: false, outcome: 'unknown', reason: 'No answer in time' }, exchange };
-        },
-      }
-    );
+    const reference = provider?.charges.reference;
+    if (!provider || !reference) return provider;
+    const charges = {
+      ...provider.charges,
+      reference: async (request: ChargeRequest) => {
+        // The provider makes the charge, but its answer is lost.
+        const { exchange } = await reference(request);
+        return { answer: { outcome: 'unknown', reason: 'No answer in time' } as const, exchange };
+      },
+    };
+    return { ...provider, charges };
   };
   try {
     expect((await requestReference(referenceBody(session))).status).toBe(503);

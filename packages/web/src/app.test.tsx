@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../test/fake-server.ts';
 import { startApp } from './app.tsx';
-import { forgetLogin, keepLogin } from './session/login-store.ts';
+import { forgetLogin, keepLogin } from './session/login/login-store.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -3,12 +3,15 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isSessionOver } from './api/is-session-over.ts';
+import { queryClient } from './api/query-client.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { Locale } from './i18n/locale.tsx';
+import { HostContext } from './kit/bindings/host.ts';
+import { kitHost } from './kit-host.ts';
 import { router } from './routes/router.ts';
-import { reloadIfLoginChanged } from './session/login-store.ts';
-import { queryClient } from './session/query-client.ts';
-import { isSessionOver } from './session/session-over.ts';
+import { connectApi } from './session/login/connect-api.ts';
+import { reloadIfLoginChanged } from './session/login/login-store.ts';
 import { system } from './ui/theme/system.ts';
 import { startTheme } from './ui/theme-mode.ts';
 import './ui/fonts.css';
@@ -24,6 +27,7 @@ function onCaughtError(error: unknown): void {
 /** Renders the app into the page's root element. */
 export async function startApp(): Promise<void> {
   startTheme();
+  connectApi();
   // `storage`: another tab signed in or out. `pageshow`: a page restored from the back/forward cache missed that event.
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, reloadIfLoginChanged);
   await startI18n();
@@ -34,7 +38,9 @@ export async function startApp(): Promise<void> {
       <ChakraProvider value={system}>
         <Locale>
           <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
+            <HostContext value={kitHost}>
+              <RouterProvider router={router} />
+            </HostContext>
           </QueryClientProvider>
         </Locale>
       </ChakraProvider>

@@ -1,6 +1,7 @@
 import { permissionFlags } from '@daftar/domain';
 import { createTestTransport } from '@daftar/sdk/testing';
-import { transport } from '../src/session/api.ts';
+import { transport } from '../src/api/api.ts';
+import { connectApi } from '../src/session/login/connect-api.ts';
 
 type Answers = Parameters<typeof createTestTransport>[0];
 
@@ -22,6 +23,7 @@ export function fakeServer(answers: Answers, permissions: object = allPermission
     'GET /lookups/choices': { data: [] },
     ...answers,
   });
+  connectApi();
   transport.fetch = (input, init) => testTransport.fetch(input, init);
   return testTransport;
 }

@@ -2,6 +2,8 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRoute, createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
+import { HostContext } from '../src/kit/bindings/host.ts';
+import { kitHost } from '../src/kit-host.ts';
 import { system } from '../src/ui/theme/system.ts';
 
 const clientWithoutRetries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -12,8 +14,10 @@ export function renderRouter(routeTree: AnyRoute, at: string, client = clientWit
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={client}>
-        {/* The registered type is that of the app's router, so this one needs a cast. */}
-        <RouterProvider router={router as never} />
+        <HostContext value={kitHost}>
+          {/* The registered type is that of the app's router, so this one needs a cast. */}
+          <RouterProvider router={router as never} />
+        </HostContext>
       </QueryClientProvider>
     </ChakraProvider>,
   );

@@ -47,6 +47,21 @@ export function fawryStatusMessage(
   return merchantCode + merchantRefNumber + secureKey;
 }
 
+/** A refund as Fawry signs it. */
+export type FawryRefund = {
+  readonly merchantCode: string;
+  readonly referenceNumber: string;
+  /** Major units with two decimals. */
+  readonly refundAmount: string;
+  readonly reason?: string | undefined;
+};
+
+/** Returns the text under a refund's signature. */
+export function fawryRefundMessage(refund: FawryRefund, secureKey: string): string {
+  const { merchantCode, referenceNumber, refundAmount, reason = '' } = refund;
+  return merchantCode + referenceNumber + refundAmount + reason + secureKey;
+}
+
 /** A notification (V2) as Fawry signs it; amounts with two decimals, absent parts empty. */
 export type FawryNotification = {
   readonly fawryRefNumber: string;

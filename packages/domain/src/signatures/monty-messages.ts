@@ -17,3 +17,8 @@ const joined = (order: MontyOrder, password: string): string =>
 export function montySessionMessage(order: MontyOrder, password: string): string {
   return joined(order, password).toUpperCase();
 }
+
+/** Returns the text under a callback's hash. `id` is MontyPay's own number of the payment. */
+export function montyCallbackMessage(id: string, order: MontyOrder, password: string): string {
+  return (id + joined(order, password)).toUpperCase();
+}

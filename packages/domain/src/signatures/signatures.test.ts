@@ -4,9 +4,11 @@ import {
   fawryCardMessage,
   fawryChargeMessage,
   fawryNotificationMessage,
+  fawryRefundMessage,
   fawryStatusMessage,
 } from './fawry-messages.ts';
-import { montySessionMessage } from './monty-messages.ts';
+import { jazzcashMessage } from './jazzcash-message.ts';
+import { montyCallbackMessage, montySessionMessage } from './monty-messages.ts';
 import { paymobSignatureMessage } from './paymob-message.ts';
 import { parsePaymobReturn } from './paymob-return.ts';
 import { paytabsReturnMessage } from './paytabs-return-message.ts';
@@ -36,11 +38,14 @@ describe('Fawry', () => {
     amount: '1.00',
   };
 
-  test('joins a push, a card and a status call, the key last', () => {
+  test('joins a push, a card, a status call and a refund, the key last', () => {
     expect(fawryChargeMessage({ ...short, debitMobileWalletNo: '010' }, 'k')).toBe('MRPX1.00010k');
     const card = { ...short, cardNumber: '42', expiryYear: '29', expiryMonth: '05', cvv: '123' };
     expect(fawryCardMessage({ ...card, returnUrl: 'u' }, 'k')).toBe('MRPX1.00422905123uk');
     expect(fawryStatusMessage('M', 'R', 'k')).toBe('MRk');
+    const refund = { merchantCode: 'M', referenceNumber: 'F', refundAmount: '2.00' };
+    expect(fawryRefundMessage({ ...refund, reason: 'why' }, 'k')).toBe('MF2.00whyk');
+    expect(fawryRefundMessage(refund, 'k')).toBe('MF2.00k');
   });
 
   test('joins a notification', () => {
@@ -152,4 +157,19 @@ test('PayTabs sorts and form-encodes what is not empty', () => {
 test('MontyPay joins in capitals', () => {
   const order = { number: 'order-1', amount: '0.19', currency: 'USD', description: 'gift' };
   expect(montySessionMessage(order, 'pass')).toBe('ORDER-10.19USDGIFTPASS');
+  expect(montyCallbackMessage('abc', order, 'pass')).toBe('ABCORDER-10.19USDGIFTPASS');
+});
+
+test('JazzCash joins salt and values by name', () => {
+  const fields = {
+    pp_Version: '1.1',
+    pp_Amount: '100',
+    pp_BankID: '',
+    ppmpf_1: 'm',
+    pp_SecureHash: 'x',
+    salt: 'y',
+    xpp_Amount: 'z',
+    pp_SubMerchantID: undefined,
+  };
+  expect(jazzcashMessage(fields, 's4lt')).toBe('s4lt&100&1.1&m');
 });

@@ -44,7 +44,8 @@ export async function identifyUser(gateway: Gateway, headers: IncomingHttpHeader
   if (read === 'expired') throw unauthorised('Token-Expired', EXPIRED);
   if (read === 'invalid') throw unauthorised('Invalid-Token', INVALID);
   const { rows } = await gateway.pool.query<SessionRow>({
-    name: 'session',
+    // A named statement is parsed once a connection.
+    ...(gateway.settings.namedStatements && { name: 'session' }),
     text: SESSION_SQL,
     values: [read.sessionId],
   });

@@ -20,14 +20,16 @@ export async function openCommandDatabase(): Promise<CommandDatabase> {
   const postgres = environment.DATABASE_URL
     ? undefined
     : await startEmbeddedPostgres({ dataFolder: path.resolve(environment.DATA_FOLDER) });
-  const connection = postgres?.connection ?? { connectionString: environment.DATABASE_URL ?? '' };
+  // Commands keep cursors and locks over several statements, so they go around a pooler.
+  const url = environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL;
+  const connection = postgres?.connection ?? { connectionString: url ?? '' };
   const database = connect(connection, 4);
   const close = async () => {
     await database.close();
     await postgres?.stop();
   };
   try {
-    if (environment.DATABASE_URL) await checkDatabase(database.db, environment.DATABASE_URL);
+    if (url !== undefined) await checkDatabase(database.db, 'DATABASE_URL', url);
     return { database, connection, environment, close };
   } catch (error) {
     await close();

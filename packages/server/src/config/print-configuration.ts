@@ -2,6 +2,8 @@ import { type Environment, readConfig, secretVariables, variableNames } from './
 import { refusedPorts } from './refused-ports.ts';
 import { suggestNames } from './suggest-names.ts';
 
+const databaseVariables = ['DATABASE_URL', 'DATABASE_OFFICE_URL', 'DATABASE_DIRECT_URL'];
+
 type Variables = Record<string, string | undefined>;
 
 /** Prints the variables that differ from their defaults (of secrets only the name), and warnings about likely mistakes. */
@@ -25,7 +27,7 @@ export function summary(environment: Environment): string[] {
 }
 
 function shown(name: string, value: unknown): string {
-  if (name === 'DATABASE_URL') return databaseOf(String(value));
+  if (databaseVariables.includes(name)) return databaseOf(String(value));
   if (secretVariables.includes(name)) return 'set';
   return withoutCredentials(String(value));
 }

@@ -1,29 +1,57 @@
 import type { Addresses } from '../gateway.ts';
+import { Breaker } from '../providers/breaker.ts';
 import type { Fetch } from '../providers/call-provider.ts';
+import { createAdapter } from '../providers/create-adapter.ts';
+import type { ProviderDefinition } from '../providers/define-provider.ts';
+import type { PaymentProvider } from '../providers/provider.ts';
+import { providerDefinitions } from '../providers/registry.ts';
 import { ConfigError, type Environment } from './read-config.ts';
 
-/** Credentials that the product and the sandbox share. Not secret: they open nothing else. */
+/**
+ * Credentials that the product and each provider's sandbox share, by the provider's name in lower case. Not secret: they open
+ * nothing else.
+ */
 export const sandboxCredentials = {
   fawry: { merchantCode: 'daftar_sandbox', secureKey: 'a5d1c0b2-sandbox-only-key' },
 };
 
-/** Returns each provider's address and credentials: the real ones when they are configured, otherwise the sandbox's. */
-export function providerConfig(
+const TIMEOUT_MS = 10_000;
+
+/** Creates the adapters of the providers: with sandboxes those that have one, otherwise those that are configured. */
+export function configuredProviders(
   environment: Environment,
   addresses: Addresses,
   fetchFor: (provider: string) => Fetch,
-) {
-  const fetch = fetchFor('Fawry');
-  if (addresses.sandbox !== undefined) {
-    return { fawry: { baseUrl: `${addresses.sandbox}/fawry`, ...sandboxCredentials.fawry, fetch } };
-  }
-  const {
-    FAWRY_BASE_URL: baseUrl,
-    FAWRY_MERCHANT_CODE: merchantCode,
-    FAWRY_SECURE_KEY: secureKey,
-  } = environment;
-  if (!baseUrl || !merchantCode || !secureKey) {
-    throw new ConfigError('Fawry needs all of FAWRY_BASE_URL, FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY');
-  }
-  return { fawry: { baseUrl, merchantCode, secureKey, fetch } };
+  definitions: readonly ProviderDefinition[] = providerDefinitions,
+): PaymentProvider[] {
+  return definitions.flatMap((definition) => {
+    const settings = settingsOf(definition, environment, addresses);
+    if (!settings) return [];
+    const link = { fetch: fetchFor(definition.name), timeoutMs: TIMEOUT_MS, breaker: new Breaker() };
+    try {
+      return [createAdapter(definition, settings, link)];
+    } catch (error) {
+      throw new ConfigError(error instanceof Error ? error.message : String(error));
+    }
+  });
+}
+
+type Settings = Record<string, string | undefined>;
+
+/** Returns a provider's settings; undefined when none is given. */
+function settingsOf(
+  { name, variables }: ProviderDefinition,
+  environment: Environment,
+  addresses: Addresses,
+): Settings | undefined {
+  const key = name.toLowerCase();
+  const credentials: Partial<Record<string, Settings>> = sandboxCredentials;
+  if (addresses.sandbox !== undefined)
+    return credentials[key] && { baseUrl: `${addresses.sandbox}/${key}`, ...credentials[key] };
+  const given: Partial<Record<string, unknown>> = environment;
+  const settings = Object.entries(variables).map(
+    ([setting, variable]) => [setting, given[variable]] as const,
+  );
+  if (settings.every(([, value]) => value === undefined)) return undefined;
+  return Object.fromEntries(settings.map(([setting, value]) => [setting, value as string | undefined]));
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isReadableAccent, leastAccentContrast } from '@daftar/domain';
 import * as v from 'valibot';
+import { providerVariables } from './provider-variables.ts';
 import { isLogo } from './read-brand.ts';
 
 /** A whole number from `least` to `most`; `what` describes it in the error message. */
@@ -105,6 +106,11 @@ const accent = v.pipe(
   ),
 );
 
+/** The variables of the payment providers. Only `configuredProviders` reads them, by their names. */
+const providerEntries = Object.fromEntries(
+  providerVariables.map(({ name, isAddress }) => [name, v.optional(isAddress ? address : v.string())]),
+) as Record<never, never>;
+
 /** Every environment variable of the product, with its default. */
 const Environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -115,6 +121,8 @@ const Environment = v.object({
   CHECKOUT_URL: v.optional(address),
   SANDBOX_URL: v.optional(address),
   DATABASE_URL: v.optional(databaseAddress),
+  DATABASE_OFFICE_URL: v.optional(databaseAddress),
+  DATABASE_DIRECT_URL: v.optional(databaseAddress),
   DATA_FOLDER: v.optional(v.string(), '.daftar'),
   DATABASE_CONNECTIONS: v.optional(count(2), '10'),
   // At least 2: the jobs occupy one connection permanently.
@@ -136,9 +144,7 @@ const Environment = v.object({
   TOKEN_IDLE_MINUTES: v.optional(count(1), '60'),
   // Passwords have at most 50 characters, so a higher minimum would refuse every password.
   PASSWORD_MIN: v.optional(whole('a whole number from 5 to 50', 5, 50), '5'),
-  FAWRY_BASE_URL: v.optional(address),
-  FAWRY_MERCHANT_CODE: v.optional(v.string()),
-  FAWRY_SECURE_KEY: v.optional(v.string()),
+  ...providerEntries,
   PRODUCTS_BASIC: v.optional(credentials),
   ALLOW_LOCAL_TARGETS: v.optional(flag, '0'),
   PUBLIC_CALLS_PER_MINUTE: v.optional(count(0), '600'),
@@ -163,10 +169,11 @@ export const variableNames = Object.keys(Environment.entries);
 /** Variables whose values are never shown. Each may be given as a file instead (SIGNING_KEY_FILE=…). */
 export const secretVariables = [
   'DATABASE_URL',
+  'DATABASE_OFFICE_URL',
+  'DATABASE_DIRECT_URL',
   'SIGNING_KEY',
   'DATA_KEY',
-  'FAWRY_MERCHANT_CODE',
-  'FAWRY_SECURE_KEY',
+  ...providerVariables.filter(({ isSecret }) => isSecret).map(({ name }) => name),
   'PRODUCTS_BASIC',
   'METRICS_TOKEN',
 ];

@@ -25,6 +25,22 @@ test.each<Record<string, string>>([
   expect(of({ ...variables, ...real }).settings.sandbox).toBe(false);
 });
 
+test('settingsOf takes the three addresses of a pooler together, and then sends no named statements', () => {
+  const DATABASE_URL = 'postgres://pooler.example/daftar';
+  const more = {
+    DATABASE_OFFICE_URL: `${DATABASE_URL}_office`,
+    DATABASE_DIRECT_URL: `${DATABASE_URL}_direct`,
+  };
+  expect(of({ DATABASE_URL }).settings.namedStatements).toBe(true);
+  expect(of({ DATABASE_URL, ...more }).settings.namedStatements).toBe(false);
+  const halves: Record<string, string>[] = [
+    more,
+    { DATABASE_URL, DATABASE_OFFICE_URL: more.DATABASE_OFFICE_URL },
+    { DATABASE_URL, DATABASE_DIRECT_URL: more.DATABASE_DIRECT_URL },
+  ];
+  for (const half of halves) expect(() => of(half)).toThrow(/three addresses/);
+});
+
 test('settingsOf puts an IPv6 host in brackets', () => {
   expect(of({ HOST: '::1' }).addresses.checkout).toBe('http://[::1]:4001');
 });

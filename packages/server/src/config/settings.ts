@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Addresses, Settings } from '../gateway.ts';
+import { providerVariables } from './provider-variables.ts';
 import { type Brand, readLogo } from './read-brand.ts';
 import { ConfigError, type Environment } from './read-config.ts';
 
@@ -7,8 +8,10 @@ import { ConfigError, type Environment } from './read-config.ts';
 const isLoopback = (host: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host.toLowerCase());
 
-const hasRealCredentials = (environment: Environment): boolean =>
-  environment.FAWRY_SECURE_KEY !== undefined || environment.FAWRY_MERCHANT_CODE !== undefined;
+function hasRealCredentials(environment: Environment): boolean {
+  const given: Partial<Record<string, unknown>> = environment;
+  return providerVariables.some(({ name, isSecret }) => isSecret && given[name] !== undefined);
+}
 
 /** Tells whether the product is reachable from this machine only. Sandboxes and demo logins require it. */
 export const isLocal = (environment: Environment): boolean =>
@@ -17,6 +20,15 @@ export const isLocal = (environment: Environment): boolean =>
     (url) => url === undefined || isLoopback(new URL(url).hostname),
   ) &&
   environment.NODE_ENV !== 'production';
+
+/** Throws a `ConfigError` when only part of a pooler's addresses is given. */
+function refuseHalfPooler({ DATABASE_URL, DATABASE_OFFICE_URL, DATABASE_DIRECT_URL }: Environment): void {
+  const given = [DATABASE_OFFICE_URL, DATABASE_DIRECT_URL].filter((url) => url !== undefined);
+  if (given.length === 0 || (given.length === 2 && DATABASE_URL !== undefined)) return;
+  throw new ConfigError(
+    'A pooler in transaction mode needs three addresses: set DATABASE_URL, DATABASE_OFFICE_URL and DATABASE_DIRECT_URL, or DATABASE_URL alone',
+  );
+}
 
 const brandOf = ({ BRAND_NAME, BRAND_ACCENT, BRAND_LOGO }: Environment): Brand => ({
   name: BRAND_NAME,
@@ -31,9 +43,10 @@ export function settingsOf(
   const sandbox = !hasRealCredentials(environment);
   if (sandbox && !isLocal(environment)) {
     throw new ConfigError(
-      'The payment sandbox runs on this machine only. Set FAWRY_BASE_URL, FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY, or keep HOST, BACKOFFICE_URL, CHECKOUT_URL and SANDBOX_URL on this machine, outside production',
+      'The payment sandbox runs on this machine only. Set the variables of a payment provider, such as FAWRY_BASE_URL, FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY, or keep HOST, BACKOFFICE_URL, CHECKOUT_URL and SANDBOX_URL on this machine, outside production',
     );
   }
+  refuseHalfPooler(environment);
   const host = isIP(environment.HOST) === 6 ? `[${environment.HOST}]` : environment.HOST;
   const at = (given: string | undefined, port: number) => given ?? `http://${host}:${port}`;
   return {
@@ -44,6 +57,7 @@ export function settingsOf(
       settlementMath: environment.SETTLEMENT_MATH,
       requireDifferentApprover: environment.REQUIRE_DIFFERENT_APPROVER,
       payoutRequireFunds: environment.PAYOUT_REQUIRE_FUNDS,
+      namedStatements: environment.DATABASE_DIRECT_URL === undefined,
       tokenHours: environment.TOKEN_HOURS,
       tokenIdleMinutes: environment.TOKEN_IDLE_MINUTES,
       passwordMin: environment.PASSWORD_MIN,

@@ -14,34 +14,46 @@ const UNREACHABLE = new Set([
   'ENOENT',
 ]);
 
-/** Throws a `ConfigError` that says why the database of DATABASE_URL cannot be used. Never repeats the password. */
-export async function checkDatabase(db: Db, databaseUrl: string): Promise<void> {
+/** Throws a `ConfigError` that says why the database of this variable cannot be used. Never repeats the password. */
+export async function checkDatabase(db: Db, variable: string, databaseUrl: string): Promise<void> {
   let version: number;
   try {
     const { rows } = await sql<{ version: number }>`
       select current_setting('server_version_num')::int as version`.execute(db);
     version = rows[0]?.version ?? 0;
   } catch (error) {
-    throw new ConfigError(sentence(error, databaseUrl));
+    throw new ConfigError(`${variable}${sentence(error, databaseUrl)}`);
   }
   const major = Math.floor(version / 10_000);
   if (major < OLDEST)
-    throw new ConfigError(`DATABASE_URL: PostgreSQL ${major} is too old. Daftar needs ${OLDEST} or newer`);
+    throw new ConfigError(`${variable}: PostgreSQL ${major} is too old. Daftar needs ${OLDEST} or newer`);
 }
 
+/** Throws a `ConfigError` unless the pooler sets a time limit for statements of signed-in users. */
+export async function checkStatementLimit(db: Db): Promise<void> {
+  const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(
+    db,
+  );
+  if (rows[0]?.limit === '0')
+    throw new ConfigError(
+      "DATABASE_OFFICE_URL: the pooler sets no time limit for statements. In PgBouncer, add connect_query='set statement_timeout = 20000' to this database",
+    );
+}
+
+/** Returns what follows the variable's name in the message. */
 function sentence(error: unknown, databaseUrl: string): string {
   const { host, user, name } = partsOf(databaseUrl);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : '';
+  if (/unsupported startup parameter/i.test(message))
+    return `: ${host} is a pooler. Set DATABASE_OFFICE_URL and DATABASE_DIRECT_URL as well (docs/guides/running.md)`;
   if (UNREACHABLE.has(code) || /timeout|terminated/i.test(message))
-    return `DATABASE_URL: no PostgreSQL answers at ${host}. Is it running, and reachable from here?`;
+    return `: no PostgreSQL answers at ${host}. Is it running, and reachable from here?`;
   if (code === '28P01' || code === '28000' || /password/i.test(message))
-    return `DATABASE_URL: PostgreSQL at ${host} does not let ${user} in. Check the user name and the password`;
-  if (code === '3D000')
-    return `DATABASE_URL: there is no database ${name} at ${host}. Create it, or name another`;
-  if (code === 'ERR_INVALID_URL')
-    return 'DATABASE_URL is not an address: postgres://user:password@host:5432/database';
-  return `DATABASE_URL: PostgreSQL at ${host} cannot be used${code && ` (${code})`}: ${message}`;
+    return `: PostgreSQL at ${host} does not let ${user} in. Check the user name and the password`;
+  if (code === '3D000') return `: there is no database ${name} at ${host}. Create it, or name another`;
+  if (code === 'ERR_INVALID_URL') return ' is not an address: postgres://user:password@host:5432/database';
+  return `: PostgreSQL at ${host} cannot be used${code && ` (${code})`}: ${message}`;
 }
 
 function partsOf(databaseUrl: string): { host: string; user: string; name: string } {

@@ -18,6 +18,7 @@ import * as versions from './migrations/0014-versions.ts';
 import * as seenBy from './migrations/0015-seen-by.ts';
 import * as descriptionCodes from './migrations/0016-description-codes.ts';
 import * as searchTerms from './migrations/0017-search-terms.ts';
+import * as providerNumbers from './migrations/0018-provider-numbers.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -40,6 +41,7 @@ const migrations = {
   '0015-seen-by': seenBy,
   '0016-description-codes': descriptionCodes,
   '0017-search-terms': searchTerms,
+  '0018-provider-numbers': providerNumbers,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -151,6 +151,12 @@ export interface PaymentAttemptTable {
   method: string;
   status: 'created' | 'pending' | 'paid' | 'failed' | 'expired';
   merchant_ref_number: string;
+  /** A `ChargeWay`; null on older rows. */
+  way: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The provider's number of the charge. */
+  provider_charge: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The provider's number of the payment, once it is paid. */
+  provider_reference: ColumnType<string | null, string | null | undefined, string | null>;
   reference_number: string | null;
   reference_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   customer: Json<Record<string, unknown>>;

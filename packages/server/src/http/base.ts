@@ -55,14 +55,16 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
   return app;
 }
 
-/** Keeps the raw body of JSON requests, because signatures are verified over the received text. */
+/** Keeps the raw body of JSON requests, because signatures are verified over the received bytes. */
 function keepRawBody(app: FastifyInstance): void {
   app.decorateRequest('rawBody', undefined);
+  app.decorateRequest('rawBytes', undefined);
   app.removeContentTypeParser('application/json');
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    request.rawBody = body;
-    return parse(request, body, done);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    request.rawBytes = body;
+    request.rawBody = body.toString('utf8');
+    return parse(request, request.rawBody, done);
   });
 }
 

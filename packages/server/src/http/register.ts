@@ -14,7 +14,10 @@ import { sendAnswer } from './send-answer.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
+    /** The body as text. */
     rawBody: string | undefined;
+    /** The body as received. */
+    rawBytes: Buffer | undefined;
   }
 }
 

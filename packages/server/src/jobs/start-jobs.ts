@@ -53,7 +53,7 @@ export function startJobs(staffGateway: Gateway, taskList: TaskList): Promise<Ru
     const events = new EventEmitter() as WorkerEvents;
     events.on('pool:create', ({ workerPool }) => poolIds.push(workerPool.id));
     return run({
-      pgPool: gateway.pool,
+      pgPool: gateway.direct.jobs.pool,
       logger: jobLogger(gateway),
       events,
       preset: { worker: BATCHED_RESULTS },

@@ -4,7 +4,7 @@ import { AccountLimiter } from '../access/account-limiter.ts';
 import { PublicRate } from '../access/public-rate.ts';
 import { loadKeys } from '../config/load-keys.ts';
 import { makeDataFolder } from '../config/make-data-folder.ts';
-import { providerConfig } from '../config/provider-config.ts';
+import { configuredProviders } from '../config/provider-config.ts';
 import type { Environment } from '../config/read-config.ts';
 import { settingsOf } from '../config/settings.ts';
 import type { Gateway } from '../gateway.ts';
@@ -37,7 +37,7 @@ export async function buildGateway(
   stopped?.throwIfAborted();
   const { settings, addresses } = settingsOf(environment, checkAnswers ?? false);
   const fetchFor = (provider: string) => observeFetch(provider, metrics);
-  const providers = createProviders(providerConfig(environment, addresses, fetchFor));
+  const providers = createProviders(configuredProviders(environment, addresses, fetchFor));
   return {
     ...database,
     accountLimiter: new AccountLimiter(),

@@ -3,8 +3,8 @@ import { startEmbeddedPostgres } from '@daftar/embedded-postgres';
 import type { Logger } from 'pino';
 import { finishesWithin } from '../basics/finishes-within.ts';
 import type { Environment } from '../config/read-config.ts';
-import { checkDatabase } from '../db/check-database.ts';
-import { type Connection, connect } from '../db/connect.ts';
+import { checkDatabase, checkStatementLimit } from '../db/check-database.ts';
+import { type Connection, connect, type Database } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Gateway } from '../gateway.ts';
 import { freeJobs } from '../jobs/free-jobs.ts';
@@ -14,7 +14,8 @@ import { observeQueries } from '../observe/observe-queries.ts';
 import type { Shutdown } from './shutdown.ts';
 
 const POOL_MS = 2_000;
-const NO_LIMIT = 0;
+/** One connection listens for new jobs; the others write exports. */
+const DIRECT_CONNECTIONS = 5;
 
 export interface OpenOptions {
   environment: Environment;
@@ -26,29 +27,56 @@ export interface OpenOptions {
 
 /**
  * Opens the configured database and migrates it. Returns two pools: one for signed-in users, and one for payments and jobs,
- * which users' requests cannot exhaust.
+ * which users' requests cannot exhaust. Behind a pooler in transaction mode (DATABASE_DIRECT_URL) a third pool goes around it.
  */
 export async function openProductDatabase(
   options: OpenOptions,
-): Promise<Pick<Gateway, 'db' | 'pool' | 'payments'>> {
+): Promise<Pick<Gateway, 'db' | 'pool' | 'payments' | 'direct'>> {
   const { environment, log, metrics, shutdown, stopped } = options;
   const { connection, isExclusive } = await findDatabase(options);
   const onLost = (error: Error) => {
     // Logs only the message: the error refers to its client, which holds statements.
     if (!shutdown.signal.aborted) log.warn({ reason: error.message }, 'lost a connection to the database');
   };
-  const open = (size: number, seconds: number) =>
-    connect({ ...connection, statement_timeout: seconds * 1000 }, size, onLost, observeQueries(metrics));
-  const payments = open(environment.DATABASE_PAYMENT_CONNECTIONS, NO_LIMIT);
-  const office = open(environment.DATABASE_CONNECTIONS, environment.DATABASE_STATEMENT_SECONDS);
-  // Does not wait for a statement that hangs: PostgreSQL cancels it when the connection closes.
-  shutdown.addDependency(() => finishesWithin(Promise.all([office.close(), payments.close()]), POOL_MS));
+  const open = (to: Connection, size: number) => {
+    const database = connect(to, size, onLost, observeQueries(metrics));
+    // Does not wait for a statement that hangs: PostgreSQL cancels it when the connection closes.
+    shutdown.addDependency(() => finishesWithin(database.close(), POOL_MS));
+    return database;
+  };
+  const payments = open(connection, environment.DATABASE_PAYMENT_CONNECTIONS);
+  const office = open(officeConnection(connection, environment), environment.DATABASE_CONNECTIONS);
+  const direct = environment.DATABASE_DIRECT_URL
+    ? open({ connectionString: environment.DATABASE_DIRECT_URL }, DIRECT_CONNECTIONS)
+    : undefined;
   stopped?.throwIfAborted();
-  if (environment.DATABASE_URL) await checkDatabase(payments.db, environment.DATABASE_URL);
-  await migrate(payments.db);
-  await migrateJobs({ ...payments, log });
-  if (isExclusive) await freeJobs(payments);
-  return { db: office.db, pool: office.pool, payments: { db: payments.db, pool: payments.pool } };
+  await checkDatabases({ payments, office, direct }, environment);
+  const jobs = direct ?? payments;
+  await migrate(jobs.db);
+  await migrateJobs({ ...jobs, log });
+  if (isExclusive) await freeJobs(jobs);
+  return { ...office, payments, direct: { jobs, exports: direct ?? office } };
+}
+
+/** The statement time limit of DATABASE_OFFICE_URL is set in the pooler, which refuses it from its clients. */
+const officeConnection = (connection: Connection, environment: Environment): Connection =>
+  environment.DATABASE_OFFICE_URL
+    ? { connectionString: environment.DATABASE_OFFICE_URL }
+    : { ...connection, statement_timeout: environment.DATABASE_STATEMENT_SECONDS * 1000 };
+
+type Pools = Record<'payments' | 'office', Database> & { direct: Database | undefined };
+
+/** Throws a `ConfigError` for a configured address that cannot be used. */
+async function checkDatabases(
+  { payments, office, direct }: Pools,
+  { DATABASE_URL, DATABASE_OFFICE_URL, DATABASE_DIRECT_URL }: Environment,
+): Promise<void> {
+  if (!DATABASE_URL) return;
+  await checkDatabase(payments.db, 'DATABASE_URL', DATABASE_URL);
+  if (direct) await checkDatabase(direct.db, 'DATABASE_DIRECT_URL', DATABASE_DIRECT_URL ?? '');
+  const officeVariable = DATABASE_OFFICE_URL ? 'DATABASE_OFFICE_URL' : 'DATABASE_URL';
+  await checkDatabase(office.db, officeVariable, DATABASE_OFFICE_URL ?? DATABASE_URL);
+  if (DATABASE_OFFICE_URL) await checkStatementLimit(office.db);
 }
 
 async function findDatabase({

@@ -4,16 +4,15 @@ import { sandboxCredentials } from '../config/provider-config.ts';
 import type { Gateway } from '../gateway.ts';
 
 /** Options of the payment sandbox. */
-export interface SandboxOptions {
+export type SandboxOptions = typeof sandboxCredentials & {
   pool: pg.Pool;
   log: FastifyBaseLogger;
   /** The sandbox's own address. */
   publicUrl: string;
   /** Where the sandbox sends notices; the provider's name is added. */
   callbackUrl: string;
-  fawry: { merchantCode: string; secureKey: string };
   now: () => Date;
-}
+};
 
 /** Builds the payment sandbox's app; the caller starts and closes it. */
 export type OpenSandbox = (options: SandboxOptions) => Promise<FastifyInstance>;
@@ -23,6 +22,6 @@ export const sandboxOptions = (gateway: Gateway): SandboxOptions => ({
   log: gateway.log,
   publicUrl: gateway.addresses.sandbox ?? '',
   callbackUrl: `${gateway.addresses.checkout}/callbacks`,
-  fawry: sandboxCredentials.fawry,
+  ...sandboxCredentials,
   now: gateway.now,
 });

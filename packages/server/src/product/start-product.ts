@@ -54,7 +54,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 function assertProvider({ settings }: Gateway, { openSandbox }: ProductOptions): void {
   if (settings.sandbox && !openSandbox)
     throw new ConfigError(
-      'This start has no payment sandbox. Set FAWRY_BASE_URL, FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY, or use npm start',
+      'This start has no payment sandbox. Set the variables of a payment provider, such as FAWRY_BASE_URL, FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY, or use npm start',
     );
 }
 

@@ -1,3 +1,4 @@
+import type { Breaker } from './breaker.ts';
 import { asFields, type DigitJson, parseJsonDigits } from './json-digits.ts';
 import { readCapped } from './read-capped.ts';
 
@@ -12,17 +13,29 @@ export interface CallOptions {
   fetch: Fetch;
   timeoutMs: number;
   maxBytes?: number;
+  breaker?: Breaker;
 }
 
 const MAX_BYTES = 256 * 1024;
 const TOO_MANY_REQUESTS = 429;
 
-/** Calls a provider. Anything other than a JSON object within the limits of size and time is `unknown`. */
+/**
+ * Calls a provider. Anything other than a JSON object within the limits of size and time is `unknown`. While the breaker is
+ * open, nothing is sent.
+ */
 export async function callProvider(
   url: string,
   init: RequestInit,
   options: CallOptions,
 ): Promise<ProviderReply> {
+  const { breaker } = options;
+  if (breaker && !breaker.allows()) return { kind: 'unknown', reason: 'Not called: it failed many times' };
+  const reply = await send(url, init, options);
+  breaker?.record(reply.kind === 'answer');
+  return reply;
+}
+
+async function send(url: string, init: RequestInit, options: CallOptions): Promise<ProviderReply> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   try {
     const response = await options.fetch(url, { ...init, redirect: 'manual', signal });

@@ -1,19 +1,58 @@
 import { expect, test } from 'vitest';
+import { Breaker } from './breaker.ts';
+import { createAdapter } from './create-adapter.ts';
+import { defineProvider } from './define-provider.ts';
+import { fawry } from './fawry/definition.ts';
+import type { PaymentProvider } from './provider.ts';
 import { createProviders } from './registry.ts';
 
-const fawry = { baseUrl: 'https://fawry.example', merchantCode: 'm', secureKey: 'k' };
+const link = { fetch, timeoutMs: 1000, breaker: new Breaker() };
+const settings = { baseUrl: 'https://fawry.example/', merchantCode: 'm', secureKey: 'k' };
 
 test('find returns a provider by its trimmed, case-insensitive name', () => {
-  const providers = createProviders({ fawry });
+  const providers = createProviders([createAdapter(fawry, settings, link)]);
   for (const name of ['Fawry', ' FAWRY ', 'fawry']) expect(providers.find(name)?.name).toBe('Fawry');
   for (const name of ['', 'Fawry Plus', 'Paymob']) expect(providers.find(name)).toBeUndefined();
-  expect(createProviders({}).find('Fawry')).toBeUndefined();
+  expect(createProviders([]).find('Fawry')).toBeUndefined();
 });
 
-test('createProviders refuses an http address and missing credentials', () => {
-  expect(() => createProviders({ fawry: { ...fawry, baseUrl: 'http://fawry.example' } })).toThrow('https');
-  expect(() => createProviders({ fawry: { ...fawry, secureKey: '' } })).toThrow('secure key');
-  expect(
-    createProviders({ fawry: { ...fawry, baseUrl: 'http://127.0.0.1:4002/fawry' } }).find('Fawry'),
-  ).toBeDefined();
+test('createAdapter refuses an http address and missing settings', () => {
+  const create = (changes: object) => () => createAdapter(fawry, { ...settings, ...changes }, link);
+  expect(create({ baseUrl: 'http://fawry.example' })).toThrow('https');
+  expect(create({ secureKey: '' })).toThrow('FAWRY_SECURE_KEY');
+  expect(create({ baseUrl: 'http://127.0.0.1:4002/fawry' })).not.toThrow();
+});
+
+/** A provider that nobody knows: one capability and the status, which are all that an adapter needs. */
+const carrierPigeon = defineProvider({
+  name: 'Carrier Pigeon',
+  variables: { baseUrl: 'PIGEON_BASE_URL', loft: 'PIGEON_LOFT' },
+  secrets: ['loft'],
+  create: ({ baseUrl, loft }): PaymentProvider => ({
+    name: 'Carrier Pigeon',
+    charges: {
+      cardPage: async ({ merchantRefNumber, expiresAt }) => ({
+        answer: {
+          outcome: 'accepted',
+          step: { kind: 'redirect', url: `${baseUrl}/${loft}/${merchantRefNumber}` },
+          expiresAt,
+          code: 'coo',
+          description: 'It flies',
+        },
+        exchange: { provider: 'Carrier Pigeon', request: {}, response: {} },
+      }),
+    },
+    status: async () => ({
+      status: { state: 'pending' },
+      exchange: { provider: 'Carrier Pigeon', request: {}, response: {} },
+    }),
+  }),
+});
+
+test('a made-up provider needs a definition only', () => {
+  const pigeon = createAdapter(carrierPigeon, { baseUrl: 'https://pigeon.example', loft: '7' }, link);
+  const providers = createProviders([pigeon]);
+  expect(providers.find('carrier pigeon')).toBe(pigeon);
+  expect(Object.keys(pigeon.charges)).toEqual(['cardPage']);
+  expect([pigeon.refunds, pigeon.readNotice, pigeon.readReturn]).toEqual([undefined, undefined, undefined]);
 });

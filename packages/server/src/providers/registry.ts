@@ -1,26 +1,19 @@
-import { type ProviderName, providerOf } from '@daftar/domain';
-import { createFawry } from './fawry/fawry.ts';
-import type { FawryConfig } from './fawry/fawry-config.ts';
+import type { ProviderDefinition } from './define-provider.ts';
+import { fawry } from './fawry/definition.ts';
 import type { PaymentProvider } from './provider.ts';
 
-export interface ProvidersConfig {
-  fawry?: FawryConfig;
-}
+/** Every provider that an installation may configure; a new one is a folder and a line here. */
+export const providerDefinitions: readonly ProviderDefinition[] = [fawry];
 
 export interface Providers {
   /** Returns the adapter for a service's `serviceProvider` (trimmed, case-insensitive), or undefined when there is none. */
   find(serviceProvider: string): PaymentProvider | undefined;
 }
 
-/** Creates the configured payment providers. */
-export function createProviders({ fawry }: ProvidersConfig): Providers {
-  const adapters: Partial<Record<ProviderName, PaymentProvider>> = {
-    ...(fawry && { Fawry: createFawry(fawry) }),
-  };
-  return {
-    find: (serviceProvider) => {
-      const name = providerOf(serviceProvider);
-      return name && adapters[name];
-    },
-  };
+const keyOf = (name: string): string => name.trim().toLowerCase();
+
+/** Gathers the configured providers' adapters. */
+export function createProviders(adapters: readonly PaymentProvider[]): Providers {
+  const byName = new Map(adapters.map((adapter) => [keyOf(adapter.name), adapter]));
+  return { find: (serviceProvider) => byName.get(keyOf(serviceProvider)) };
 }

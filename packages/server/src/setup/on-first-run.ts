@@ -15,8 +15,8 @@ async function isEmpty({ db }: Gateway): Promise<boolean> {
  */
 export async function onFirstRun(gateway: Gateway, fill: () => Promise<void>): Promise<boolean> {
   if (!(await isEmpty(gateway))) return false;
-  // Uses the pool without a statement timeout, because waiting for the lock may take long.
-  return holdingLock(gateway.payments.db, { key: FIRST_RUN }, async () => {
+  // Uses a pool without a statement timeout, because waiting for the lock may take long.
+  return holdingLock(gateway.direct.jobs.db, { key: FIRST_RUN }, async () => {
     const first = await isEmpty(gateway);
     if (first) await fill();
     return first;

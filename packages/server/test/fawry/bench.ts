@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { money } from '@daftar/domain';
 import {
   buildSandboxApp,
@@ -9,8 +9,11 @@ import {
   memoryFawryStore,
 } from '@daftar/sandboxes';
 import type { FastifyInstance } from 'fastify';
+import type { ChargeRequest } from '../../src/providers/charge.ts';
 import { createFawry } from '../../src/providers/fawry/fawry.ts';
-import type { PaymentProvider, ProviderNotice, ReferenceRequest } from '../../src/providers/provider.ts';
+import type { ProviderNotice } from '../../src/providers/notice.ts';
+import type { PaymentKeys } from '../../src/providers/payment-status.ts';
+import type { PaymentProvider } from '../../src/providers/provider.ts';
 
 export const credentials = { merchantCode: 'daftar_test', secureKey: 'only-for-tests' };
 
@@ -43,8 +46,8 @@ export async function openBench(
   const clock = { now: new Date('2026-11-21T09:00:00Z') };
   const store = options.store ?? memoryFawryStore();
   const gateway = createServer(async (request, response) => {
-    const body = await text(request);
-    notices.push(fawry.readNotice({ headers: request.headers, query: {}, body }));
+    const body = await buffer(request);
+    notices.push(fawry.readNotice?.({ headers: request.headers, query: '', body }));
     response.writeHead(answer.status).end();
   });
   const callbackUrl = `http://127.0.0.1:${await listening(gateway)}/callbacks/fawry`;
@@ -72,7 +75,7 @@ export async function openBench(
 
 let count = 0;
 
-export function referenceRequest(bench: Bench, changes: Partial<ReferenceRequest> = {}): ReferenceRequest {
+export function referenceRequest(bench: Bench, changes: Partial<ChargeRequest> = {}): ChargeRequest {
   count += 1;
   return {
     merchantRefNumber: `9100000000000000000${count}`,
@@ -88,9 +91,23 @@ export function referenceRequest(bench: Bench, changes: Partial<ReferenceRequest
 }
 
 /** Requests a charge and returns its reference; throws if the charge is refused. */
-export async function newReference(bench: Bench, changes: Partial<ReferenceRequest> = {}) {
+export async function newReference(bench: Bench, changes: Partial<ChargeRequest> = {}) {
   const request = referenceRequest(bench, changes);
-  const { answer } = await bench.fawry.requestReference(request);
-  if (!answer.ok) throw new Error(`Not taken: ${JSON.stringify(answer)}`);
-  return { ...answer, merchantRefNumber: request.merchantRefNumber };
+  const { answer } = await askReference(bench.fawry, request);
+  if (answer.outcome !== 'accepted' || answer.step.kind !== 'reference')
+    throw new Error(`Not taken: ${JSON.stringify(answer)}`);
+  const { referenceNumber } = answer.step;
+  return { ...answer, referenceNumber, merchantRefNumber: request.merchantRefNumber };
 }
+
+/** Asks an adapter of Fawry for a reference number. */
+export function askReference(fawry: PaymentProvider, request: ChargeRequest) {
+  if (!fawry.charges.reference) throw new Error('The adapter has no references');
+  return fawry.charges.reference(request);
+}
+
+/** The numbers of a payment of 150.50 pounds. */
+export const keys = (merchantRefNumber: string): PaymentKeys => ({
+  merchantRefNumber,
+  amount: money(15050n, 'EGP'),
+});

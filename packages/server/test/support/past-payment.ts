@@ -30,9 +30,8 @@ interface PastPayment {
 /** A provider for payments whose outcome is given: it is never called. */
 const uncalled = (name: string): PaymentProvider => ({
   name,
-  requestReference: () => Promise.reject(new Error('A past payment requests no reference')),
+  charges: {},
   status: () => Promise.reject(new Error('A past payment has no status')),
-  readNotice: () => undefined,
 });
 
 /** Makes a payment and ends it with its outcome, at the gateway's clock. */

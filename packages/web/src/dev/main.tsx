@@ -1,5 +1,5 @@
+import { transport } from '../api/api.ts';
 import { startApp } from '../app.tsx';
-import { transport } from '../session/api.ts';
 import { fixtures } from './fixtures.ts';
 
 transport.fetch = (input, init) => fixtures.fetch(input, init);

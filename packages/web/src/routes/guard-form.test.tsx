@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openApp, pageOf } from '../../test/open-app.tsx';
-import { viewAsStore } from '../session/view-as.ts';
+import { viewAsStore } from '../session/permissions/view-as.ts';
 
 afterEach(() => {
   cleanup();

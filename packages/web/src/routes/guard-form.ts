@@ -1,11 +1,11 @@
 import type { OperationId } from '@daftar/domain';
 import { redirect } from '@tanstack/react-router';
+import { queryClient } from '../api/query-client.ts';
 import type { Text } from '../i18n/text.ts';
-import { type CreationPath, creations } from '../session/creations.ts';
-import { queryClient } from '../session/query-client.ts';
-import { refusalOf } from '../session/refusal-of.ts';
-import { callerOf, callerViewingAs, ownPermissionsQuery } from '../session/use-session.ts';
-import { viewAsStore } from '../session/view-as.ts';
+import { type CreationPath, creations } from '../session/permissions/creations.ts';
+import { refusalOf } from '../session/permissions/refusal-of.ts';
+import { callerOf, callerViewingAs, ownPermissionsQuery } from '../session/permissions/use-session.ts';
+import { viewAsStore } from '../session/permissions/view-as.ts';
 
 /**
  * Guards a page that needs permission for an operation: redirects other callers to the first page they may open, which shows

@@ -1,10 +1,10 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { beginAs, keptLogin, reloadIfLoginChanged } from '../session/login-store.ts';
-import { queryClient } from '../session/query-client.ts';
-import { redirectReasonForArea } from '../session/redirect-reason.ts';
-import { storeReturnPath } from '../session/return-path.ts';
-import { callerOf, ownPermissionsQuery } from '../session/use-session.ts';
-import { viewAsStore } from '../session/view-as.ts';
+import { queryClient } from '../api/query-client.ts';
+import { beginAs, keptLogin, reloadIfLoginChanged } from '../session/login/login-store.ts';
+import { storeReturnPath } from '../session/login/return-path.ts';
+import { redirectReasonForArea } from '../session/permissions/redirect-reason.ts';
+import { callerOf, ownPermissionsQuery } from '../session/permissions/use-session.ts';
+import { viewAsStore } from '../session/permissions/view-as.ts';
 import { Shell } from '../shell/shell.tsx';
 import { ShellProblem } from '../shell/shell-problem.tsx';
 import { rootRoute } from './root.tsx';

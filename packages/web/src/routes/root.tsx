@@ -1,7 +1,7 @@
 import { createRootRoute, Navigate, Outlet } from '@tanstack/react-router';
 import { DialogHost } from '../kit/parts/dialog-host.tsx';
 import { ToastHost } from '../kit/parts/toast-host.tsx';
-import { keptLogin } from '../session/login-store.ts';
+import { keptLogin } from '../session/login/login-store.ts';
 
 function Root() {
   return (

@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { keptLogin } from '../session/login-store.ts';
+import { keptLogin } from '../session/login/login-store.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { protectedRoute } from './protected.tsx';
 import { rootRoute } from './root.tsx';

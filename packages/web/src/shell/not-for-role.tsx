@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Empty } from '../kit/parts/empty.tsx';
 import { Page } from '../kit/parts/page.tsx';
 import { PageHeader } from '../kit/parts/page-header.tsx';
-import { redirectReasonForArea } from '../session/redirect-reason.ts';
+import { redirectReasonForArea } from '../session/permissions/redirect-reason.ts';
 import { redirectText } from './redirect-text.ts';
 
 type Props = { readonly caller: Caller; readonly role: string; readonly pathname: string };

@@ -1,8 +1,8 @@
 import type { Caller, MenuItem } from '@daftar/domain';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { isPermitted } from '../session/return-path.ts';
-import type { ViewAs } from '../session/view-as.ts';
+import { isPermitted } from '../session/permissions/is-permitted.ts';
+import type { ViewAs } from '../session/permissions/view-as.ts';
 
 const NotForRole = lazy(() => import('./not-for-role.tsx'));
 

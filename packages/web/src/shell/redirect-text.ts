@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/i18n.ts';
 import { flagWords } from '../i18n/permission-words.ts';
-import type { RedirectReason } from '../session/redirect-reason.ts';
+import type { RedirectReason } from '../session/permissions/redirect-reason.ts';
 
 /** Returns the message for a page that the user, or the viewed role, may not open, with the missing permission. */
 export function redirectText({ t, foreign }: Texts, { page, flag, role }: RedirectReason): string {

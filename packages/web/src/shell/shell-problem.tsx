@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react/button';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
+import { isSessionOver } from '../api/is-session-over.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Notice } from '../kit/parts/notice.tsx';
 import { Page } from '../kit/parts/page.tsx';
 import { Problem } from '../kit/parts/problem.tsx';
-import { isSessionOver } from '../session/session-over.ts';
 import { PageAway } from './lazy-page.ts';
 
 /** The error page of a failed page or session request. Empty when the session has ended, which has its own dialog. */

@@ -2,10 +2,10 @@ import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderRouter } from '../../test/render-router.tsx';
-import { transport } from '../session/api.ts';
-import { queryClient } from '../session/query-client.ts';
-import { ownPermissionsQuery } from '../session/use-session.ts';
-import { viewAsStore } from '../session/view-as.ts';
+import { transport } from '../api/api.ts';
+import { queryClient } from '../api/query-client.ts';
+import { ownPermissionsQuery } from '../session/permissions/use-session.ts';
+import { viewAsStore } from '../session/permissions/view-as.ts';
 import { overlays } from './overlays.ts';
 import { Shell } from './shell.tsx';
 

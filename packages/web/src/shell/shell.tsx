@@ -4,7 +4,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { SkipNavLink } from '@chakra-ui/react/skip-nav';
 import { useRouter } from '@tanstack/react-router';
 import { useTexts } from '../i18n/use-texts.ts';
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '../session/permissions/use-session.ts';
 import { SandboxBar } from './bars/sandbox-bar.tsx';
 import { ShellBars } from './bars/shell-bars.tsx';
 import { Brand } from './brand.tsx';

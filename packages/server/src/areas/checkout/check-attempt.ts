@@ -1,9 +1,12 @@
 import { compareMoney, fromMajor, isCurrency } from '@daftar/domain';
 import { newId } from '../../basics/ids.ts';
 import type { Gateway } from '../../gateway.ts';
-import type { PaymentProvider, ProviderExchange, ProviderStatus } from '../../providers/provider.ts';
+import type { ProviderExchange } from '../../providers/exchange.ts';
+import type { ProviderStatus } from '../../providers/payment-status.ts';
+import type { PaymentProvider } from '../../providers/provider.ts';
 import { redactFields } from '../../providers/redact.ts';
 import { type Ended, endAttempt } from './end-attempt.ts';
+import { keysOf } from './keys-of.ts';
 import type { Proof } from './proof.ts';
 import { type AttemptRow, findSession, type SessionRow } from './store.ts';
 
@@ -77,7 +80,7 @@ export async function checkAttempt(
 ): Promise<Ended> {
   const session = await findSession(gateway.db, attempt.session_id);
   if (!session) throw new Error(`Attempt ${attempt.id} has no session`);
-  const { status, exchange } = await provider.status(attempt.merchant_ref_number);
+  const { status, exchange } = await provider.status(keysOf(session, attempt));
   const proof = neverArrived(gateway, session, attempt, status)
     ? ({ state: 'expired' } as const)
     : proofOf(gateway, session, status);

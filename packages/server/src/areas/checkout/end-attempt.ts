@@ -68,6 +68,7 @@ async function apply(
     .set({
       status: state,
       failure: proof.state === 'failed' ? proof.reason.slice(0, 300) : null,
+      ...(proof.state === 'paid' && { provider_reference: proof.providerReference }),
       checked_at: now,
       ended_at: now,
     })

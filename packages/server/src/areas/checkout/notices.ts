@@ -3,13 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { notFound, Problem, told } from '../../basics/problems.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import type { ProviderNotice, ProviderStatus } from '../../providers/provider.ts';
+import type { ProviderNotice } from '../../providers/notice.ts';
+import type { ProviderStatus } from '../../providers/payment-status.ts';
 import { logExchange, proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import { keepOpenRefund } from './keep-open-refund.ts';
 import { refundOfNotice } from './refund-of-notice.ts';
 import { refundPayment } from './refund-payment.ts';
-import { type AttemptRow, findAttempt, findSession, type SessionRow } from './store.ts';
+import { type AttemptRow, findNotified, findSession, type SessionRow } from './store.ts';
 
 const forged = () => new Problem(401, 'Invalid-Signature', [told('checkout.signature')]);
 
@@ -24,20 +25,20 @@ export async function receiveNotice(
 ): Promise<void> {
   const provider = gateway.providerFor(providerName);
   if (!provider) throw notFound('provider.missing');
-  const notice = provider.readNotice({
+  const notice = provider.readNotice?.({
     headers: request.headers,
-    query: request.query as Record<string, string>,
-    body: request.rawBody ?? '',
+    query: queryOf(request),
+    body: request.rawBytes ?? Buffer.alloc(0),
   });
   if (!notice) throw forged();
-  const attempt = await findAttempt(gateway.db, notice.merchantRefNumber);
+  const attempt = await findNotified(gateway.db, provider.name, notice);
   if (attempt && attempt.provider !== provider.name) throw forged();
   const session = attempt && (await findSession(gateway.db, attempt.session_id));
   if (!attempt || !session) throw notFound('payment.missing');
   const proof = proofOf(gateway, session, notice.status);
   if (proof) await endAttempt(gateway, attempt, proof);
   if (await isKnown(gateway, provider.name, notice)) return;
-  const refund = notice.tellsOfRefund && (await refundOfNotice(provider, notice, session));
+  const refund = notice.tellsOfRefund && (await refundOfNotice(provider, notice, session, attempt));
   const isNew = await inTransaction(gateway.db, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('provider_notices')
@@ -52,10 +53,13 @@ export async function receiveNotice(
   if (!isNew) return;
   await logExchange(gateway, session, {
     provider: provider.name,
-    request: { notice: notice.merchantRefNumber },
+    request: { notice: attempt.merchant_ref_number },
     response: said(notice.status),
   });
 }
+
+/** Returns the query as received, without its question mark. */
+const queryOf = ({ url }: FastifyRequest): string => url.slice(url.indexOf('?') + 1 || url.length);
 
 /** Tells whether the notice was handled before: the provider need not be asked again. */
 async function isKnown(

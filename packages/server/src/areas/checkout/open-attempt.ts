@@ -14,6 +14,8 @@ import {
   type SessionRow,
 } from './store.ts';
 
+const LONGEST_REFERENCE = 26;
+
 export interface AttemptRequest {
   sessionId: string;
   /** If these do not match the session, the caller gets 404. */
@@ -106,7 +108,7 @@ const insertAttempt = (
       method: request.method,
       status: 'created',
       // The provider knows the charge by this number; random, so that nobody can guess it.
-      merchant_ref_number: randomDigits(26),
+      merchant_ref_number: randomDigits(provider.longestReference ?? LONGEST_REFERENCE),
       reference_number: null,
       customer: JSON.stringify(request.customer),
       failure: null,

@@ -1,7 +1,9 @@
 import { compareMoney, fromMajor, isCurrency } from '@daftar/domain';
 import { unavailable } from '../../basics/problems.ts';
-import type { PaymentProvider, ProviderNotice } from '../../providers/provider.ts';
-import type { SessionRow } from './store.ts';
+import type { ProviderNotice } from '../../providers/notice.ts';
+import type { PaymentProvider } from '../../providers/provider.ts';
+import { keysOf } from './keys-of.ts';
+import type { AttemptRow, SessionRow } from './store.ts';
 
 /** The whole payment was given back; or a part whose amount nobody says, which stays open for a person. */
 export type RefundOfNotice = 'whole' | 'open';
@@ -17,10 +19,11 @@ export async function refundOfNotice(
   provider: PaymentProvider,
   notice: ProviderNotice,
   session: SessionRow,
+  attempt: AttemptRow,
 ): Promise<RefundOfNotice> {
   // Such a provider does not know the part's amount either.
   if (isPart(notice)) return 'open';
-  const { status } = await provider.status(notice.merchantRefNumber);
+  const { status } = await provider.status(keysOf(session, attempt));
   if (isPart({ status })) return 'open';
   if (status.state !== 'failed' || !status.refunded)
     throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);

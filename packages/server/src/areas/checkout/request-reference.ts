@@ -1,9 +1,9 @@
 import { fromMajor, isCurrency } from '@daftar/domain';
-import { Problem, unavailable } from '../../basics/problems.ts';
+import { invalid, Problem, unavailable } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import type { ReferenceAnswer } from '../../providers/provider.ts';
+import type { ChargeAnswer } from '../../providers/charge.ts';
 import { logExchange } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import { type OpenedAttempt, openAttempt } from './open-attempt.ts';
@@ -31,7 +31,9 @@ export async function requestReference(
     }),
   );
   if (opened.attempt.answer) return opened.attempt.answer as Answer<'requestReferenceNumber'>;
-  const { answer, exchange } = await opened.provider.requestReference({
+  const charge = opened.provider.charges.reference;
+  if (!charge) throw invalid('checkout.method', {}, 'paymentMethod');
+  const { answer, exchange } = await charge({
     merchantRefNumber: opened.attempt.merchant_ref_number,
     customerProfileId: opened.session.user_type_id,
     customerName: body.customerName,
@@ -56,26 +58,24 @@ function amountOf(session: SessionRow) {
 async function keep(
   gateway: Gateway,
   opened: OpenedAttempt,
-  answer: ReferenceAnswer,
+  answer: ChargeAnswer,
 ): Promise<Answer<'requestReferenceNumber'>> {
-  if (!answer.ok && answer.outcome === 'unknown') {
-    throw unavailable('checkout.providerSilent', {}, 2);
-  }
-  if (!answer.ok) {
+  if (answer.outcome === 'refused') {
     await endAttempt(gateway, opened.attempt, {
       state: 'failed',
-      reason: `${answer.statusCode} ${answer.statusDescription}`,
+      reason: `${answer.code} ${answer.description}`,
     });
-    throw new Problem(409, 'Payment-Failed', [
-      { message: answer.statusDescription, code: String(answer.statusCode) },
-    ]);
+    throw new Problem(409, 'Payment-Failed', [{ message: answer.description, code: answer.code }]);
   }
+  const step = answer.outcome === 'accepted' ? answer.step : undefined;
+  if (answer.outcome !== 'accepted' || step?.kind !== 'reference')
+    throw unavailable('checkout.providerSilent', {}, 2);
   const wire = {
     type: 'ChargeResponse',
-    statusCode: answer.statusCode,
-    statusDescription: answer.statusDescription,
+    statusCode: Number(answer.code),
+    statusDescription: answer.description,
     merchantRefNumber: opened.attempt.merchant_ref_number,
-    referenceNumber: answer.referenceNumber,
+    referenceNumber: step.referenceNumber,
     expirationTime: answer.expiresAt.toISOString(),
   };
   await inTransaction(gateway.db, async (trx) => {
@@ -84,7 +84,9 @@ async function keep(
       .updateTable('payment_attempts')
       .set({
         status: 'pending',
-        reference_number: answer.referenceNumber,
+        way: 'reference',
+        provider_charge: answer.charge ?? null,
+        reference_number: step.referenceNumber,
         reference_expires_at: answer.expiresAt,
         answer: JSON.stringify(wire),
       })

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { notFound } from '../../basics/problems.ts';
 import type { CheckoutSessionTable, PaymentAttemptTable, ServiceTable } from '../../db/tables.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
+import type { ProviderNotice } from '../../providers/notice.ts';
 
 export type SessionRow = Selectable<CheckoutSessionTable>;
 export type AttemptRow = Selectable<PaymentAttemptTable>;
@@ -58,6 +59,35 @@ export const findAttempt = (db: Db, merchantRefNumber: string): Promise<AttemptR
     .selectFrom('payment_attempts')
     .selectAll()
     .where('merchant_ref_number', '=', merchantRefNumber)
+    .executeTakeFirst();
+
+/**
+ * Finds the attempt of a notice by our number, or by the provider's number of the charge. Undefined when there is none, or when
+ * the two contradict each other.
+ */
+export async function findNotified(
+  db: Db,
+  provider: string,
+  { merchantRefNumber, charge }: Pick<ProviderNotice, 'merchantRefNumber' | 'charge'>,
+): Promise<AttemptRow | undefined> {
+  if (merchantRefNumber === undefined)
+    return charge === undefined ? undefined : findCharged(db, provider, charge);
+  const attempt = await findAttempt(db, merchantRefNumber);
+  const contradicts =
+    charge !== undefined &&
+    typeof attempt?.provider_charge === 'string' &&
+    attempt.provider_charge !== charge;
+  return contradicts ? undefined : attempt;
+}
+
+const findCharged = (db: Db, provider: string, charge: string): Promise<AttemptRow | undefined> =>
+  db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_charge', '=', charge)
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
 
 export const newestAttempt = (db: Db, sessionId: string): Promise<AttemptRow | undefined> =>

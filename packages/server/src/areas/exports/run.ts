@@ -35,7 +35,7 @@ export async function runExport(
   exportId: string,
   stopped: AbortSignal | undefined,
 ): Promise<void> {
-  const { db, now, payments } = gateway;
+  const { direct, now, payments } = gateway;
   const row = await payments.db
     .selectFrom('exports')
     .selectAll()
@@ -44,7 +44,7 @@ export async function runExport(
   if (!row || row.status === 'done' || row.status === 'failed') return;
   try {
     // Uses only one connection, because the pool may be small.
-    await whileWriting(db, (connection) => writeExport(gateway, connection, row, stopped));
+    await whileWriting(direct.exports.db, (connection) => writeExport(gateway, connection, row, stopped));
   } catch (error) {
     // Interrupted by a shutdown: the job is retried by another process.
     if (stopped?.aborted) throw error;

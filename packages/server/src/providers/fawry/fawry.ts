@@ -1,84 +1,52 @@
-import type { ProviderReply } from '../call-provider.ts';
-import type {
-  PaymentProvider,
-  ProviderExchange,
-  ProviderStatus,
-  ReferenceAnswer,
-  ReferenceRequest,
-} from '../provider.ts';
-import { redactFields } from '../redact.ts';
-import { FAWRY_CURRENCY } from './fawry-amount.ts';
-import { connection, type FawryConfig, type FawryConnection } from './fawry-config.ts';
-import { foundCharge, mayExist } from './find-charge.ts';
+import { Breaker } from '../breaker.ts';
+import type { PaymentKeys, ProviderStatus } from '../payment-status.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { charge } from './charge.ts';
+import type { FawryConnection } from './fawry-config.ts';
+import { FAWRY, fawryExchange, told } from './fawry-exchange.ts';
 import { getStatus, statusUrl } from './get-status.ts';
+import { bankStep, confirmStep, qrStep, referenceStep } from './next-steps.ts';
 import { orderStatus } from './order-status.ts';
-import { chargeBody, chargeUrl, postCharge } from './post-charge.ts';
-import { readCharge } from './read-charge.ts';
+import { cardBody, chargeBody, pushBody } from './post-charge.ts';
 import { readNotice } from './read-notice.ts';
 import { type OrderReading, readOrder } from './read-order.ts';
+import { fawryRefunds } from './refunds.ts';
 
-const NAME = 'Fawry';
-/** The statusCode that we record when Fawry was not called. */
-const NOT_CALLED = 400;
+type Config = Pick<FawryConnection, 'baseUrl' | 'merchantCode' | 'secureKey'> & Partial<FawryConnection>;
 
-/** Creates the adapter of Fawry's HTTP interface: reference numbers, payment status, notifications V2. */
-export function createFawry(config: FawryConfig): PaymentProvider {
-  const fawry = connection(config);
+const TIMEOUT_MS = 10_000;
+
+/** Creates the adapter of Fawry's HTTP interface: references, QR, push, cards, status, refunds, notifications V2. */
+export function createFawry(config: Config): PaymentProvider {
+  const fawry = {
+    fetch: (url: string, init: RequestInit) => fetch(url, init),
+    timeoutMs: TIMEOUT_MS,
+    breaker: new Breaker(),
+    ...config,
+  };
   return {
-    name: NAME,
-    requestReference: (request) => requestReference(fawry, request),
-    status: (merchantRefNumber) => status(fawry, merchantRefNumber),
-    readNotice: (notice) => readNotice(notice, fawry.secureKey),
+    name: FAWRY,
+    charges: {
+      reference: (request) =>
+        charge(fawry, request, (asked) => chargeBody(asked, 'PAYATFAWRY', fawry), referenceStep),
+      qr: (request) => charge(fawry, request, (asked) => chargeBody(asked, 'MWALLET', fawry), qrStep),
+      push: (request) => charge(fawry, request, pushBody, confirmStep),
+      card: (request) => charge(fawry, request, cardBody, bankStep(fawry.baseUrl)),
+    },
+    status: (payment) => status(fawry, payment),
+    readNotice: ({ body }) => readNotice(body, fawry.secureKey),
+    refunds: fawryRefunds(fawry),
   };
 }
 
-/** Requests a reference number. When the answer is lost, asks for the status, so that no second charge is made. */
-async function requestReference(
-  fawry: FawryConnection,
-  request: ReferenceRequest,
-): Promise<{ answer: ReferenceAnswer; exchange: ProviderExchange }> {
-  const body = chargeBody(request, fawry);
-  const asked = { method: 'POST', url: chargeUrl(fawry), ...body };
-  if (request.amount.currency !== FAWRY_CURRENCY) {
-    const statusDescription = `Fawry takes ${FAWRY_CURRENCY} only`;
-    const answer = { ok: false, outcome: 'refused', statusCode: NOT_CALLED, statusDescription } as const;
-    return { answer, exchange: exchange(asked, { notAsked: statusDescription }) };
-  }
-  const reply = await postCharge(fawry, body);
-  const answer = readCharge(reply, request);
-  if (!mayExist(answer)) return { answer, exchange: exchange(asked, told(reply)) };
-  const statusReply = await getStatus(fawry, request.merchantRefNumber);
-  const order = readOrder(statusReply, request.merchantRefNumber, fawry.secureKey);
-  return {
-    answer: foundCharge(order, answer, request),
-    exchange: exchange(asked, { ...told(reply), thenStatus: told(statusReply) }),
-  };
-}
-
-async function status(
-  fawry: FawryConnection,
-  merchantRefNumber: string,
-): Promise<{ status: ProviderStatus; exchange: ProviderExchange }> {
+async function status(fawry: FawryConnection, { merchantRefNumber }: PaymentKeys) {
   const reply = await getStatus(fawry, merchantRefNumber);
   const order = readOrder(reply, merchantRefNumber, fawry.secureKey);
   const asked = { method: 'GET', url: statusUrl(fawry), merchantCode: fawry.merchantCode, merchantRefNumber };
-  return {
-    status: statusOf(order),
-    exchange: exchange(asked, told(reply)),
-  };
+  return { status: statusOf(order), exchange: fawryExchange(asked, told(reply)) };
 }
 
 function statusOf(order: OrderReading): ProviderStatus {
   if (order.told) return orderStatus(order.fields);
   return order.absent ? { state: 'absent' } : { state: 'unknown', reason: order.reason };
 }
-
-function told({ kind: _, ...reply }: ProviderReply): Record<string, unknown> {
-  return reply;
-}
-
-const exchange = (request: Record<string, unknown>, response: Record<string, unknown>): ProviderExchange => ({
-  provider: NAME,
-  request: redactFields(request),
-  response: redactFields(response),
-});

@@ -20,5 +20,5 @@ export function messageIsGenuine(fields: Record<string, DigitJson>, secureKey: s
       secureKey,
     ),
   );
-  return equalSecret(expected, textOf(fields, 'messageSignature').toLowerCase());
+  return equalSecret(expected, textOf(fields, 'messageSignature'));
 }

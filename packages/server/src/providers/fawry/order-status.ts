@@ -1,6 +1,6 @@
 import type { Money } from '@daftar/domain';
 import { type DigitJson, textOf } from '../json-digits.ts';
-import type { ProviderStatus } from '../provider.ts';
+import type { ProviderStatus } from '../payment-status.ts';
 import { readFawryAmount } from './fawry-amount.ts';
 
 /** Translates Fawry's payment status; returns `unknown` for a status that is not documented. */

@@ -1,48 +1,46 @@
 import { cutText } from '../../basics/cut-text.ts';
 import type { ProviderReply } from '../call-provider.ts';
+import type { ChargeAnswer, ChargeRequest, NextStep } from '../charge.ts';
 import { type DigitJson, textOf } from '../json-digits.ts';
-import type { ReferenceAnswer, ReferenceRequest } from '../provider.ts';
 import { readFawryAmount } from './fawry-amount.ts';
 import { readInstant } from './read-instant.ts';
+
+type Fields = Record<string, DigitJson>;
+
+/** Reads what the customer does next from an answer's fields; undefined when it is missing. */
+export type ReadStep = (fields: Fields) => NextStep | undefined;
 
 const SUCCESS = 200;
 const LONGEST_DESCRIPTION = 300;
 
-/** Reads Fawry's answer to a charge; an answer with another payment or amount is `unknown`. */
-export function readCharge(reply: ProviderReply, request: ReferenceRequest): ReferenceAnswer {
-  if (reply.kind === 'unknown') return { ok: false, outcome: 'unknown', reason: reply.reason };
+/** Reads Fawry's answer to a charge; an answer about another payment or amount, or without a next step, is `unknown`. */
+export function readCharge(reply: ProviderReply, request: ChargeRequest, readStep: ReadStep): ChargeAnswer {
+  if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
   const { fields } = reply;
-  const statusCode = Number(textOf(fields, 'statusCode') || textOf(fields, 'code') || Number.NaN);
-  const statusDescription = cutText(
+  const code = textOf(fields, 'statusCode') || textOf(fields, 'code');
+  const description = cutText(
     textOf(fields, 'statusDescription') || textOf(fields, 'description'),
     LONGEST_DESCRIPTION,
   );
-  const doubt = doubtOf(fields, statusCode, request);
-  if (doubt !== undefined) return { ok: false, outcome: 'unknown', reason: doubt };
-  if (statusCode !== SUCCESS) return { ok: false, outcome: 'refused', statusCode, statusDescription };
+  const doubt = doubtOf(fields, code, request);
+  if (doubt !== undefined) return { outcome: 'unknown', reason: doubt };
+  if (Number(code) !== SUCCESS) return { outcome: 'refused', code, description };
+  const step = readStep(fields);
+  if (!step) return { outcome: 'unknown', reason: 'Accepted without a next step' };
+  const charge = textOf(fields, 'referenceNumber') || undefined;
   const expiresAt = readInstant(textOf(fields, 'expirationTime')) ?? request.expiresAt;
-  return {
-    ok: true,
-    referenceNumber: textOf(fields, 'referenceNumber'),
-    expiresAt,
-    statusCode,
-    statusDescription,
-  };
+  return { outcome: 'accepted', step, expiresAt, code, description, charge };
 }
 
 /**
  * Returns why the answer cannot be trusted, or undefined. Fawry sends errors as HTTP 200 with a statusCode; a missing
  * statusCode or one of 500 to 599 does not tell whether the charge exists.
  */
-function doubtOf(
-  fields: Record<string, DigitJson>,
-  statusCode: number,
-  request: ReferenceRequest,
-): string | undefined {
-  if (!Number.isInteger(statusCode)) return 'No statusCode';
+function doubtOf(fields: Fields, code: string, request: ChargeRequest): string | undefined {
+  if (!/^\d{1,5}$/.test(code)) return 'No statusCode';
+  const statusCode = Number(code);
   if (statusCode >= 500 && statusCode < 600) return `statusCode ${statusCode}`;
   if (statusCode !== SUCCESS) return undefined;
-  if (!/^\d{1,30}$/.test(textOf(fields, 'referenceNumber'))) return 'No reference number';
   if (textOf(fields, 'merchantRefNumber') !== request.merchantRefNumber)
     return 'The answer is about another payment';
   const amount = textOf(fields, 'orderAmount');

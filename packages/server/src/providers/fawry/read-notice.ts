@@ -1,11 +1,11 @@
 import { asFields, parseJsonDigits, textOf } from '../json-digits.ts';
-import type { ProviderNotice, RawNotice } from '../provider.ts';
+import type { ProviderNotice } from '../notice.ts';
 import { messageIsGenuine } from './message-is-genuine.ts';
 import { orderStatus, statusWord } from './order-status.ts';
 
 /** Reads a notification V2. Returns undefined when its signature is wrong or a required field is missing. */
-export function readNotice({ body }: RawNotice, secureKey: string): ProviderNotice | undefined {
-  const fields = asFields(parseJsonDigits(body));
+export function readNotice(body: Uint8Array, secureKey: string): ProviderNotice | undefined {
+  const fields = asFields(parseJsonDigits(Buffer.from(body).toString('utf8')));
   if (!fields || !messageIsGenuine(fields, secureKey)) return undefined;
   const merchantRefNumber = textOf(fields, 'merchantRefNumber');
   const reference = textOf(fields, 'fawryRefNumber');
@@ -14,7 +14,7 @@ export function readNotice({ body }: RawNotice, secureKey: string): ProviderNoti
   return {
     merchantRefNumber,
     // Fawry sends no event id. The signature stands for the values that it covers.
-    dedupeKey: `${reference}:${word}:${textOf(fields, 'messageSignature').toLowerCase()}`,
+    dedupeKey: `${reference}:${word}:${textOf(fields, 'messageSignature')}`,
     status: orderStatus(fields),
     tellsOfRefund: word === 'REFUNDED' || word === 'PARTIAL_REFUNDED',
   };

@@ -1,12 +1,12 @@
 import { type ProfileForm, profileSchema } from '@daftar/domain';
 import type { Profile } from '@daftar/sdk';
+import { api } from '../../api/api.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useSave } from '../../kit/screens/use-save.ts';
-import { api } from '../../session/api.ts';
 
 const field = fieldsOf<ProfileForm>();
 const profileQuery = editQuery('profile', 'own', {

@@ -1,13 +1,13 @@
 import { type ChangePasswordForm, changePasswordSchema } from '@daftar/domain';
 import { useMemo, useState } from 'react';
+import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { toast } from '../../kit/parts/toasts.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
-import { api } from '../../session/api.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 
 const field = fieldsOf<ChangePasswordForm>();
 const empty: ChangePasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };

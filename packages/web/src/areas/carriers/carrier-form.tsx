@@ -1,13 +1,13 @@
 import { carrierSchema, carrierTypes, countryLists, type CarrierForm as Form } from '@daftar/domain';
 import type { CarrierDetail } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
+import { api } from '../../api/api.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { CountryAndCurrency } from '../../kit/fields/country-and-currency.tsx';
 import { emailsOf } from '../../kit/fields/email-fields.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { AccountForm } from '../../kit/screens/account-form.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
-import { api } from '../../session/api.ts';
 
 const field = fieldsOf<Form>();
 

@@ -7,7 +7,7 @@ import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { listDate } from '../../kit/cells/local-dates.ts';
 import { Sparkline } from '../../kit/charts/sparkline.tsx';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { listOperations } from './card-link.tsx';
 import { lastDays, recordTrend, type Trend } from './trend.ts';
 import { newestQuery, paymentTrendQuery, type RecordCount } from './trend-queries.ts';

@@ -1,6 +1,6 @@
 import type { DayRange } from '@daftar/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../session/api.ts';
+import { api } from '../../api/api.ts';
 
 export const summaryQuery = queryOptions({
   queryKey: ['dashboard', 'summary'],

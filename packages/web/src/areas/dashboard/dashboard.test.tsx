@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { showPage } from '../../../test/show-page.tsx';
-import { transport } from '../../session/api.ts';
+import { transport } from '../../api/api.ts';
 import { Dashboard } from './dashboard.tsx';
 
 type Json = unknown;

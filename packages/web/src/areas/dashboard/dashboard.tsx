@@ -1,8 +1,8 @@
 import { dashboardCards } from '@daftar/domain';
 import { Navigate } from '@tanstack/react-router';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
-import { refusalOf } from '../../session/refusal-of.ts';
-import { useSession } from '../../session/use-session.ts';
+import { refusalOf } from '../../session/permissions/refusal-of.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { RevenuePanel } from './revenue-panel.tsx';
 import { ServicesPanel } from './services-panel.tsx';
 import { SummaryCards } from './summary-cards.tsx';

@@ -1,7 +1,7 @@
 import { Link as ChakraLink } from '@chakra-ui/react/link';
 import type { DayRange } from '@daftar/domain';
 import { Link } from '@tanstack/react-router';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { drillDown } from './drill-down.ts';
 
 type Props = { service: string; currency: string | undefined; range: DayRange | undefined };

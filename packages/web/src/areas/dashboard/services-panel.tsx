@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PercentCell } from '../../kit/cells/percent-cell.tsx';
 import type { Slice } from '../../kit/charts/slices.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import {
   type RevenueShare,
   revenueShareQuery,

@@ -6,7 +6,7 @@ import { Donut } from '../../kit/charts/donut.tsx';
 import { InkPatterns } from '../../kit/charts/ink-patterns.tsx';
 import { type ShareColumn, ShareTable } from '../../kit/charts/share-table.tsx';
 import { type Slice, slicesOf } from '../../kit/charts/slices.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { FiguresGrid } from './figures-grid.tsx';
 
 type Props<Row> = {

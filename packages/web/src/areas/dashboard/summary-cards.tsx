@@ -6,7 +6,7 @@ import { type DashboardCard, formatTotal } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Problem } from '../../kit/parts/problem.tsx';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { CardLink, listOperations } from './card-link.tsx';
 import { CardTrend, TrendPlace } from './card-trend.tsx';
 import { summaryQuery } from './dashboard-queries.ts';

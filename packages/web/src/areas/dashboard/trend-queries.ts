@@ -1,6 +1,6 @@
 import type { DashboardCount } from '@daftar/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../session/api.ts';
+import { api } from '../../api/api.ts';
 import { lastDays, type Newest, paymentTrend } from './trend.ts';
 
 export type RecordCount = Exclude<DashboardCount, 'oneTimePurchase'>;

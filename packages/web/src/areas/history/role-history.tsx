@@ -1,6 +1,6 @@
+import { api } from '../../api/api.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
-import { api } from '../../session/api.ts';
 
 const roles = resourceQueries('roles', api.roles);
 

@@ -1,7 +1,7 @@
+import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
-import { api } from '../../session/api.ts';
 
 const settlements = resourceQueries('settlements', api.settlements);
 

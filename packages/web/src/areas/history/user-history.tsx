@@ -1,7 +1,7 @@
+import { api } from '../../api/api.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
-import { api } from '../../session/api.ts';
 
 const users = resourceQueries('users', api.users);
 

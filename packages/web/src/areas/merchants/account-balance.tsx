@@ -9,6 +9,7 @@ import {
 import type { MerchantDetail } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
@@ -21,7 +22,6 @@ import { toast } from '../../kit/parts/toasts.ts';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
-import { api } from '../../session/api.ts';
 import { merchantQueries } from './merchant-queries.ts';
 
 const field = fieldsOf<AccountBalanceForm>();

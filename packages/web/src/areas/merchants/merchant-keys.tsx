@@ -2,6 +2,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { MerchantKeys as Keys, NewMerchantKey } from '@daftar/sdk';
 import { useState } from 'react';
+import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { resourceQueries, useChange } from '../../kit/bindings/resource-queries.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
@@ -12,8 +13,7 @@ import { dialogs } from '../../kit/parts/dialogs.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { problemText } from '../../kit/parts/problem.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
-import { api } from '../../session/api.ts';
-import { useNeeds } from '../../session/use-needs.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { MerchantScreen } from './merchant-screen.tsx';
 
 const keyQueries = resourceQueries('merchant-keys', {

@@ -10,8 +10,8 @@ import { Fact, Facts } from '../../kit/parts/facts.tsx';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { LinkButton } from '../../kit/parts/link-button.tsx';
 import { RecordColumns } from '../../kit/parts/record-columns.tsx';
-import { useNeeds } from '../../session/use-needs.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { MerchantScreen } from './merchant-screen.tsx';
 
 /** The merchant's balance. The server sends it to the merchant's own users only if `showBalance` is set. */

@@ -11,8 +11,8 @@ import { Page } from '../../kit/parts/page.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
 import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
-import { useNeeds } from '../../session/use-needs.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { merchantQueries } from './merchant-queries.ts';
 import { MerchantTabs } from './merchant-tabs.tsx';
 

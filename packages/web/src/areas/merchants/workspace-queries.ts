@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../session/api.ts';
+import { api } from '../../api/api.ts';
 
 /** Number of rows in a workspace tab; a link below them opens the full list. */
 const rowCounts = { services: 25, deliveries: 10 } as const;

@@ -1,7 +1,7 @@
 import { isCountryName, isCurrency } from '@daftar/domain';
 import type { BillingRow, MerchantRevenue, ReconciliationRow, Settlement } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../session/api.ts';
+import { api } from '../../api/api.ts';
 
 /** The period, country and currency that are checked. */
 export type CheckPeriod = {

@@ -7,7 +7,7 @@ import { Empty } from '../../kit/parts/empty.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
 import { PrintReport } from '../../kit/parts/print-report.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { type Check, type CheckPeriod, checkQuery } from './check-query.ts';
 import { CheckSheet } from './check-sheet.tsx';
 import type { SumsQueryOf } from './use-transaction-sums.ts';

@@ -1,10 +1,10 @@
 import type { BillingRow } from '@daftar/sdk';
 import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { useToggle } from '../../kit/screens/use-toggle.ts';
-import { api } from '../../session/api.ts';
-import { useNeeds } from '../../session/use-needs.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { patchRow } from './patch-row.ts';
 import { otherStatus, StatusToggle } from './status-toggle.tsx';
 

@@ -1,6 +1,6 @@
 import type { BillingDetailQuery, BillingRow } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../session/api.ts';
+import { api } from '../../api/api.ts';
 import { addToSums, type BillingSum } from './billing-sums.ts';
 
 /** Key of a row of the billing report: account, service, period, country and currency. */

@@ -1,13 +1,13 @@
 import { operatorName, transactionStatuses, truncateProduct } from '@daftar/domain';
 import type { Transaction } from '@daftar/sdk';
 import { useMemo } from 'react';
+import { api } from '../../api/api.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { api } from '../../session/api.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { NewRows } from './new-rows.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';

@@ -1,14 +1,14 @@
 import type { Transaction } from '@daftar/sdk';
 import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { dialogs } from '../../kit/parts/dialogs.ts';
 import { toast } from '../../kit/parts/toasts.ts';
 import { showFailure } from '../../kit/screens/show-failure.ts';
-import { api } from '../../session/api.ts';
-import { useNeeds } from '../../session/use-needs.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { patchRow } from './patch-row.ts';
 import { otherStatus, StatusToggle } from './status-toggle.tsx';
 

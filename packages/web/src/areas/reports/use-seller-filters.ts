@@ -1,5 +1,5 @@
 import type { ChoiceFilter } from '../../kit/pickers/choice-queries.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 
 const all: ChoiceFilter = {};
 

@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { RolePermissions } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useBoundField } from '../../kit/bindings/use-bound-field.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { permissionSections, type Section, withFlags } from './permission-sections.ts';
 
 type RowProps = {

@@ -1,10 +1,10 @@
 import type { Role } from '@daftar/sdk';
 import { History, Pencil } from 'lucide-react';
+import { api } from '../../api/api.ts';
 import type { RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
 import { deletion } from '../../kit/bindings/usual-actions.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
-import { api } from '../../session/api.ts';
-import { useNeeds } from '../../session/use-needs.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 const history: RecordAction<Role> = {
   ...{ label: 'History', icon: History, to: ({ _id }) => `/roles/history/${_id}` },

@@ -1,14 +1,14 @@
 import type { Role } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { api } from '../../api/api.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
+import { AccountFields } from '../../kit/fields/account-fields.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { type EditOptions, useSave } from '../../kit/screens/use-save.ts';
-import { AccountFields } from '../../session/account-fields.tsx';
-import { api } from '../../session/api.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { type NewRoleForm as Form, roleFormSchema, type NewRoleValues as Values } from './new-role.ts';
 import { PermissionEditor } from './permission-editor.tsx';
 import { RoleAccount } from './role-account.tsx';

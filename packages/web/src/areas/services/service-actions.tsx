@@ -1,11 +1,11 @@
 import type { Service } from '@daftar/sdk';
 import { Code, History, Pencil } from 'lucide-react';
+import { api } from '../../api/api.ts';
 import type { RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
 import { statusActions } from '../../kit/bindings/usual-actions.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
-import { api } from '../../session/api.ts';
-import { useNeeds } from '../../session/use-needs.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 
 const edit: RecordAction<Service> = {
   ...{ label: 'Edit', icon: Pencil, to: ({ _id }) => `/services/form/${_id}` },

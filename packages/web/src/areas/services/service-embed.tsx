@@ -12,7 +12,7 @@ import { CopyLine } from '../../kit/parts/copy-line.tsx';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { DetailScreen } from '../../kit/screens/detail-screen.tsx';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import {
   type EmbedTarget,
   type IntegrationMethod,

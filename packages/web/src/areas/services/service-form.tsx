@@ -1,11 +1,11 @@
 import { type ServiceForm as Form, type ServiceValues, serviceSchema } from '@daftar/domain';
 import type { ServiceDetail } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { api } from '../../api/api.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { type EditOptions, useSave } from '../../kit/screens/use-save.ts';
-import { api } from '../../session/api.ts';
 import { ServiceFields } from './service-fields.tsx';
 
 const text = (value: number | undefined): string => (value === undefined ? '' : String(value));

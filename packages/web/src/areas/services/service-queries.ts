@@ -1,5 +1,5 @@
+import { api } from '../../api/api.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
-import { api } from '../../session/api.ts';
 
 /** `listOwn` answers the same rows as `list`, without every merchant and carrier beside each page. */
 export const serviceQueries = resourceQueries('services', {

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useRouter } from '@tanstack/react-router';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { landingPath } from '../../shell/built-menu.ts';
 
 /** Redirects to the first page that the role permits, and passes on why the user was redirected from another page. */

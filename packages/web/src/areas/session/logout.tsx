@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { api } from '../../session/api.ts';
-import { forgetLogin, keptLogin } from '../../session/login-store.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { api } from '../../api/api.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { forgetLogin, keptLogin } from '../../session/login/login-store.ts';
 
 /**
  * Signs out in the browser at once and tells the server in the background. When the server ended the session, the login

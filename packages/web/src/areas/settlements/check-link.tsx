@@ -2,7 +2,7 @@ import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 
 type Props = {
   readonly merchant: string;

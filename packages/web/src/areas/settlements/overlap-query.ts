@@ -1,7 +1,7 @@
 import { isCurrency } from '@daftar/domain';
 import type { Settlement } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../session/api.ts';
+import { api } from '../../api/api.ts';
 
 /** One merchant's period in one currency. Two settlements may share a day only with a reason. */
 export type SettlementPeriod = {

@@ -1,9 +1,9 @@
 import type { Settled, SettlementMath, SettlementValues } from '@daftar/domain';
 import { ConflictError, type Settlement, type SettlementInput } from '@daftar/sdk';
+import { api } from '../../api/api.ts';
 import { problemText } from '../../kit/parts/problem.tsx';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
-import { api } from '../../session/api.ts';
 import type { ReviewSubject } from './review-subject.ts';
 import { settlementOf } from './settlement-of.ts';
 import type { Review } from './use-review.tsx';

@@ -1,8 +1,8 @@
 import { isCountryName, isCurrency, type SettlementInputForm } from '@daftar/domain';
 import type { MerchantRevenue } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
-import { api } from '../../session/api.ts';
 
 export const settlementQueries = resourceQueries('settlements', api.settlements);
 

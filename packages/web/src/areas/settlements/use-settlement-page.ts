@@ -1,4 +1,4 @@
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 
 /** Returns the link to a settlement: its summary, or its form for users without access to reports. */
 export function useSettlementPage() {

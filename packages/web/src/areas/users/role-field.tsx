@@ -6,8 +6,8 @@ import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { problemText } from '../../kit/parts/problem.tsx';
 import { choicesQuery } from '../../kit/pickers/choice-queries.ts';
-import { useNeeds } from '../../session/use-needs.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 
 const field = fieldsOf<UserForm>();
 

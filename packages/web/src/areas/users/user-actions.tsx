@@ -1,12 +1,12 @@
 import type { User } from '@daftar/sdk';
 import { History, Pencil } from 'lucide-react';
+import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
 import { deletion, statusActions } from '../../kit/bindings/usual-actions.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
-import { api } from '../../session/api.ts';
-import { useNeeds } from '../../session/use-needs.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 
 const history: RecordAction<User> = {
   ...{ label: 'History', icon: History, to: ({ _id }) => `/users/history/${_id}` },

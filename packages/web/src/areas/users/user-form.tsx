@@ -2,17 +2,17 @@ import { type UserForm as Form, type UserValues, userSchema } from '@daftar/doma
 import type { User } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { useSetField } from '../../kit/bindings/use-set-field.ts';
+import { AccountFields } from '../../kit/fields/account-fields.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { type EditOptions, useSave } from '../../kit/screens/use-save.ts';
-import { AccountFields } from '../../session/account-fields.tsx';
-import { api } from '../../session/api.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { RoleField } from './role-field.tsx';
 
 const field = fieldsOf<Form>();

@@ -2,10 +2,10 @@ import { accountStatuses, userTypes } from '@daftar/domain';
 import type { User } from '@daftar/sdk';
 import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
-import { AddLink } from '../../kit/parts/add-link.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useSession } from '../../session/use-session.ts';
+import { AddLink } from '../../session/permissions/add-link.tsx';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { UserActions, useUserActions } from './user-actions.tsx';
 import { userQueries } from './user-queries.ts';
 

@@ -1,4 +1,4 @@
+import { api } from '../../api/api.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
-import { api } from '../../session/api.ts';
 
 export const userQueries = resourceQueries('users', api.users);

@@ -1,10 +1,10 @@
 import type { WebhookDelivery } from '@daftar/sdk';
 import { Eye, RotateCw } from 'lucide-react';
+import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Change, RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
-import { api } from '../../session/api.ts';
-import { useNeeds } from '../../session/use-needs.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 /** Query key that is invalidated after a redelivery. */
 export const deliveriesKey = 'webhook-deliveries';

@@ -6,7 +6,7 @@ import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { WebhookTargetsLink } from '../../kit/parts/webhook-targets-link.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { DeliveryActions, useDeliveryActions } from './delivery-actions.tsx';
 import { deliveryEvents } from './delivery-events.ts';
 import { deliveryQueries } from './delivery-queries.ts';

@@ -1,7 +1,7 @@
+import { isSessionOver } from '../../api/is-session-over.ts';
 import type { Message } from '../../i18n/message.ts';
-import { startWork } from '../../session/long-work.ts';
-import { isSessionOver } from '../../session/session-over.ts';
 import { problemText } from '../parts/problem.tsx';
+import type { StartWork } from './host.ts';
 
 export type BulkJob<Row> = {
   /** Title of the progress notice in the shell's corner. */
@@ -23,7 +23,10 @@ export type BulkOutcome<Row> = {
 };
 
 /** Runs an action for one row after the other. Continues after a failed row; throws when the session has ended. */
-export async function runBulk<Row>({ title, rows, run, wordsOf }: BulkJob<Row>): Promise<BulkOutcome<Row>> {
+export async function runBulk<Row>(
+  { title, rows, run, wordsOf }: BulkJob<Row>,
+  startWork: StartWork,
+): Promise<BulkOutcome<Row>> {
   const failures: { row: Row; message: Message }[] = [];
   const changed: Row[] = [];
   let begun = 0;

@@ -1,7 +1,7 @@
 import type { Export, ExportInput } from '@daftar/sdk';
-import { api } from '../../session/api.ts';
-import { startWork, type WorkReport } from '../../session/long-work.ts';
+import { api } from '../../api/api.ts';
 import { problemText } from '../parts/problem.tsx';
+import type { StartWork, WorkReport } from './host.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -23,7 +23,7 @@ async function downloadFile(id: string, work: WorkReport): Promise<void> {
 }
 
 /** Exports a whole list to a file. The shell's corner shows the progress, then a link to the file. */
-export async function runExport(input: ExportInput, title: string): Promise<void> {
+export async function runExport(input: ExportInput, title: string, startWork: StartWork): Promise<void> {
   const work = startWork(title);
   try {
     const { _id } = await api.exports.create(input);

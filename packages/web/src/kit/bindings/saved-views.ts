@@ -1,6 +1,6 @@
 import type { SavedView } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../session/api.ts';
+import { api } from '../../api/api.ts';
 
 const name = 'saved-views';
 

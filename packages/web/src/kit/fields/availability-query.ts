@@ -1,6 +1,6 @@
 import type { AvailabilityQuery } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../session/api.ts';
+import { api } from '../../api/api.ts';
 
 export type UniqueName = NonNullable<AvailabilityQuery>['field'];
 

@@ -1,6 +1,7 @@
 import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { landmarkOf } from './landmark-of.ts';
 import type { OverlayProps } from './lazy-overlay.tsx';
 import { MenuAction } from './menu-action.tsx';
 import type { Highlight } from './use-trigger.ts';
@@ -35,13 +36,14 @@ function Highlighter({ content, at, set }: HighlighterProps) {
 
 /** A menu beside its trigger; see `lazyOverlay`. */
 export function MenuView({ open, onOpenChange, ids, highlight, children }: Props) {
+  const [container] = useState(() => ({ current: landmarkOf(ids.trigger) }));
   return (
     <ChakraMenu.Root
       {...{ open, onOpenChange, ids }}
       loopFocus
       positioning={{ placement: 'bottom-end', gutter: 4 }}
     >
-      <Portal>
+      <Portal container={container}>
         <ChakraMenu.Positioner>
           <ChakraMenu.Content>
             {children(menuParts)}

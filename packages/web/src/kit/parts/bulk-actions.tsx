@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type BulkChoice, bulkChoice, maxBulkRows } from '../bindings/bulk-choice.ts';
+import { useHost } from '../bindings/host.ts';
 import { type Change, changeOf, type RecordAction, type RecordActions } from '../bindings/record-action.ts';
 import { useChange } from '../bindings/resource-queries.ts';
 import { type BulkJob, type BulkOutcome, runBulk } from '../bindings/run-bulk.ts';
@@ -31,7 +32,8 @@ function useOutcomeWords() {
 function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
   const { t, foreign, digits } = useTexts();
   const wordsOf = useOutcomeWords();
-  const { mutateAsync } = useChange(record.invalidates, (job: BulkJob<Row>) => runBulk(job));
+  const { startWork } = useHost();
+  const { mutateAsync } = useChange(record.invalidates, (job: BulkJob<Row>) => runBulk(job, startWork));
   const asked = ({ label, tone }: RecordAction<Row>, { asks }: Change<Row>, choice: BulkChoice<Row>) => {
     const count = t('{{action}}: {{count}} of {{selected}} selected', {
       ...{ action: foreign(label), count: choice.rows.length, selected: selected.count },

@@ -1,4 +1,4 @@
-import { useNeeds } from '../../session/use-needs.ts';
+import { useHost } from '../bindings/host.ts';
 import { type ExportList, ExportMenu, type ExportProps } from './export-menu.tsx';
 import { PrintButton } from './print-button.tsx';
 
@@ -13,8 +13,8 @@ const reports: readonly ExportList[] = [
 
 /** The export and print buttons of a list; disabled with a reason when the permission is missing. */
 export function ExportAndPrint(props: ExportProps) {
-  const { toOpen } = useNeeds();
-  const disabledReason = reports.includes(props.list) ? toOpen('Reports.generateReport') : undefined;
+  const { refusalOf } = useHost().useUser();
+  const disabledReason = reports.includes(props.list) ? refusalOf('Reports.generateReport') : undefined;
   return (
     <>
       <ExportMenu {...props} disabledReason={disabledReason} />

@@ -2,6 +2,7 @@ import type { ExportInput } from '@daftar/sdk';
 import { Download } from 'lucide-react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useHost } from '../bindings/host.ts';
 import { runExport } from '../bindings/run-export.ts';
 import { MenuButton } from '../overlays/menu-button.tsx';
 
@@ -22,8 +23,13 @@ export type ExportProps = {
 /** The menu that exports all matching rows to a file. */
 export function ExportMenu({ list, title, filters, disabledReason }: ExportProps) {
   const { t } = useTexts();
+  const { startWork } = useHost();
   const run = (format: Format) =>
-    void runExport({ list, format, ...(filters && { filters }) }, `${title} · ${format.toUpperCase()}`);
+    void runExport(
+      { list, format, ...(filters && { filters }) },
+      `${title} · ${format.toUpperCase()}`,
+      startWork,
+    );
   return (
     <MenuButton label={t('Export')} icon={<Download size={16} aria-hidden />}>
       {(Menu) =>

@@ -4,7 +4,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Picker } from '../../kit/fields/picker.tsx';
+import { Picker } from '../fields/picker.tsx';
 
 type Props = {
   page: number;

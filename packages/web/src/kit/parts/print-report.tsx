@@ -1,16 +1,17 @@
 import { Printer } from 'lucide-react';
-import { useNeeds } from '../../session/use-needs.ts';
+import { useHost } from '../bindings/host.ts';
 import { ActionButton } from './action-button.tsx';
 
 /** The print button of a report page; needs the permission to generate reports. */
 export function PrintReport() {
+  const { refusalOf } = useHost().useUser();
   return (
     <ActionButton
       label="Print"
       icon={<Printer size={16} aria-hidden />}
       variant="solid"
       size="sm"
-      disabledReason={useNeeds().toOpen('Reports.generateReport')}
+      disabledReason={refusalOf('Reports.generateReport')}
       run={() => window.print()}
     />
   );

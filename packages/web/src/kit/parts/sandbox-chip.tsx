@@ -1,12 +1,12 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { FlaskConical } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useHost } from '../bindings/host.ts';
 
 /** A label that marks sandbox data; absent unless the server runs in sandbox mode. */
 export function SandboxChip() {
   const { t } = useTexts();
-  const { sandbox } = useSession();
+  const { sandbox } = useHost().useUser();
   if (!sandbox) return null;
   return (
     <Badge colorPalette="orange" title={t('Sandbox: no real money moves here')}>

@@ -6,7 +6,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { type FormEvent, useState } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useHost } from '../bindings/host.ts';
 import { RecordPicker } from '../pickers/record-picker.tsx';
 import { problemText } from './problem.tsx';
 
@@ -24,8 +24,8 @@ export function ViewForm({ name, save, close }: Props) {
   const [roleId, setRoleId] = useState('');
   const [problem, setProblem] = useState<Message>();
   const [busy, setBusy] = useState(false);
-  const { can, caller } = useSession();
-  const sharing = name === undefined && can('listRoles');
+  const { refusalOf, userTypeId } = useHost().useUser();
+  const sharing = name === undefined && !refusalOf('listRoles');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -58,7 +58,7 @@ export function ViewForm({ name, save, close }: Props) {
           <Field.Label>{t('Who sees it')}</Field.Label>
           <RecordPicker
             kind="role"
-            filter={{ userTypeId: caller.userTypeId }}
+            filter={{ userTypeId }}
             value={roleId}
             change={setRoleId}
             placeholder={t('Only me')}

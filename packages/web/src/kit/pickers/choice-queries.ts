@@ -1,7 +1,7 @@
 import { isCountryName } from '@daftar/domain';
 import type { Choice, ChoiceQuery } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../session/api.ts';
+import { api } from '../../api/api.ts';
 
 export type { Choice };
 export type ChoiceKind = ChoiceQuery['kind'];

@@ -3,6 +3,7 @@ import { Combobox } from '@chakra-ui/react/combobox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useHost } from '../bindings/host.ts';
 import { ChoiceList, ChoiceStatus } from './choice-list.tsx';
 import { type Choice, type ChoiceFilter, type ChoiceKind, choiceQuery } from './choice-queries.ts';
 import { keepRecentChoice } from './recent-choices.ts';
@@ -35,6 +36,7 @@ const none: ChoiceFilter = {};
 export function RecordPicker({ kind, by = 'id', value, change, close, ...props }: RecordPickerProps) {
   const { t } = useTexts();
   const client = useQueryClient();
+  const { username } = useHost();
   const { filter = none, preferred, knownName } = props;
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState<string>();
@@ -55,7 +57,7 @@ export function RecordPicker({ kind, by = 'id', value, change, close, ...props }
   const choose = (next: string | undefined) => {
     const choice = choices.items.find((one) => one[key] === next);
     if (choice) {
-      keepRecentChoice(kind, choice._id);
+      keepRecentChoice(username(), kind, choice._id);
       client.setQueryData(choiceQuery(kind, choice._id).queryKey, choice);
     }
     setTyped(undefined);

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useHost } from '../bindings/host.ts';
 import {
   type Choice,
   type ChoiceFilter,
@@ -40,6 +41,7 @@ export type Choices = {
 
 /** Asks the server for the records that match what is typed; while nothing is, recent and preferred ones come first. */
 export function useChoices({ kind, filter, preferred, typed, open }: Options): Choices {
+  const { username } = useHost();
   const text = typed.trim();
   const asked = useSettled(text);
   const idle = open && asked === '';
@@ -48,7 +50,7 @@ export function useChoices({ kind, filter, preferred, typed, open }: Options): C
     enabled: open,
     placeholderData: keepPreviousData,
   });
-  const recentIds = idle ? recentChoices(kind) : [];
+  const recentIds = idle ? recentChoices(username(), kind) : [];
   const recent = useQuery(choicesByIdQuery(kind, recentIds, filter));
   const first = useQuery({
     ...choicesQuery(kind, '', { ...filter, ...preferred }),

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react/button';
 import type { RecordKind } from '@daftar/sdk';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { api } from '../../session/api.ts';
 import { LoadingLines } from '../parts/loading-lines.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { Timeline } from '../parts/timeline.tsx';

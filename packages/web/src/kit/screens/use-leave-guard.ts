@@ -1,9 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
-import { isLeaving } from '../../session/login-store.ts';
+import { useHost } from '../bindings/host.ts';
 import { dialogs } from '../parts/dialogs.ts';
 
 /** Asks for confirmation before the user leaves a page with unsaved values. */
 export function useLeaveGuard(unsaved: () => boolean): void {
+  const { isLeaving } = useHost();
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       if (!unsaved() || current.pathname === next.pathname || next.pathname === '/logout') return false;

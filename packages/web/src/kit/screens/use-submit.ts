@@ -1,8 +1,8 @@
 import { ApiError } from '@daftar/sdk';
 import { useEffect, useState } from 'react';
+import { viewingAsMessage } from '../../api/viewing-as-message.ts';
 import { type Message, messageFrom } from '../../i18n/message.ts';
-import { viewingAsMessage } from '../../session/refuse-while-viewing.ts';
-import { viewAsStore } from '../../session/view-as.ts';
+import { useHost } from '../bindings/host.ts';
 import type { FieldErrors } from '../bindings/server-errors.ts';
 import { problemText } from '../parts/problem.tsx';
 import { attemptKeys, type KeyOf } from './attempt-keys.ts';
@@ -35,12 +35,10 @@ export function useSubmit<Values>({ send, setFieldErrors, draft }: Options<Value
   const [keys] = useState(() => attemptKeys(draft));
   const [problem, setProblem] = useState<Message>();
   // This message belongs to viewing as another role, so it disappears when that view ends.
-  useEffect(
-    () =>
-      viewAsStore.store.subscribe(() => setProblem((said) => (said === viewingAsMessage ? undefined : said)))
-        .unsubscribe,
-    [],
-  );
+  const viewing = useHost().useViewing();
+  useEffect(() => {
+    if (!viewing) setProblem((said) => (said === viewingAsMessage ? undefined : said));
+  }, [viewing]);
   const run = async (values: Values) => {
     setProblem(undefined);
     try {

@@ -1,7 +1,7 @@
 import { CircleSlash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { RedirectReason } from '../../session/redirect-reason.ts';
+import type { RedirectReason } from '../../session/permissions/redirect-reason.ts';
 import { redirectText } from '../redirect-text.ts';
 import { Bar } from './bar.tsx';
 

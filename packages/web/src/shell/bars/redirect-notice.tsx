@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { RedirectReason } from '../../session/redirect-reason.ts';
+import type { RedirectReason } from '../../session/permissions/redirect-reason.ts';
 
 const RedirectBar = lazy(() => import('./redirect-bar.tsx'));
 

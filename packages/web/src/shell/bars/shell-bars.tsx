@@ -1,7 +1,7 @@
 import { CloudOff, Eye } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Session } from '../../session/use-session.ts';
-import { viewAsStore } from '../../session/view-as.ts';
+import type { Session } from '../../session/permissions/use-session.ts';
+import { viewAsStore } from '../../session/permissions/view-as.ts';
 import { Bar } from './bar.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { useOnline } from './use-online.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { Texts } from '../../i18n/i18n.ts';
-import { creations } from '../../session/creations.ts';
-import type { Session } from '../../session/use-session.ts';
+import { creations } from '../../session/permissions/creations.ts';
+import type { Session } from '../../session/permissions/use-session.ts';
 import type { Command } from './command.ts';
 
 /** Returns a command for each kind of record that the user may create. */

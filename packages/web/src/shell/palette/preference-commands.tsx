@@ -3,8 +3,8 @@ import { Eye, EyeOff, Hash, Keyboard, Languages, Monitor, Moon, Sun } from 'luci
 import { setLanguage, setNumerals, type Texts } from '../../i18n/i18n.ts';
 import { hasOwnNumerals, numeralsChoice } from '../../i18n/numerals.ts';
 import type { Text } from '../../i18n/text.ts';
-import type { Session } from '../../session/use-session.ts';
-import { viewAsStore } from '../../session/view-as.ts';
+import type { Session } from '../../session/permissions/use-session.ts';
+import { viewAsStore } from '../../session/permissions/view-as.ts';
 import { type ThemeMode, themeModes } from '../../ui/theme-mode.ts';
 import { languageNames } from '../language-names.ts';
 import { overlays } from '../overlays.ts';

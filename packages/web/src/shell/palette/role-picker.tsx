@@ -3,7 +3,7 @@ import { CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { viewAsStore } from '../../session/view-as.ts';
+import { viewAsStore } from '../../session/permissions/view-as.ts';
 import { OverlayFrame } from '../overlay-frame.tsx';
 import { overlays } from '../overlays.ts';
 import { PaletteInput } from './palette-input.tsx';

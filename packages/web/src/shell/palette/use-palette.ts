@@ -1,8 +1,8 @@
 import { mayCall, type OperationId } from '@daftar/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isPermitted } from '../../session/return-path.ts';
-import { useSession } from '../../session/use-session.ts';
+import { isPermitted } from '../../session/permissions/is-permitted.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { reachablePages } from '../built-menu.ts';
 import { hasPage } from '../has-page.ts';
 import { overlays } from '../overlays.ts';

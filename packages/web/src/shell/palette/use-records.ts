@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../session/api.ts';
+import { api } from '../../api/api.ts';
 import type { Hit } from './hit-path.ts';
 import { useDebounced } from './use-debounced.ts';
 

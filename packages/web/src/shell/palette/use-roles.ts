@@ -1,7 +1,7 @@
 import type { Role } from '@daftar/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
 import { useChoiceNames } from '../../kit/pickers/use-choice-names.ts';
-import { api } from '../../session/api.ts';
 import { useDebounced } from './use-debounced.ts';
 import type { SearchState } from './use-records.ts';
 

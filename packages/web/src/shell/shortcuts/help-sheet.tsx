@@ -11,7 +11,7 @@ import { useSelector } from '@tanstack/react-store';
 import { useId } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { reachablePages } from '../built-menu.ts';
 import { OverlayFrame } from '../overlay-frame.tsx';
 import { overlays } from '../overlays.ts';

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startWork, works } from '../../session/long-work.ts';
+import { startWork, works } from '../../session/work/long-work.ts';
 import { system } from '../../ui/theme/system.ts';
 import { WorkHost } from './work-host.tsx';
 

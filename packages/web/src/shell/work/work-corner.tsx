@@ -8,7 +8,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Global } from '@emotion/react';
 import { CircleAlert, CircleCheck, Download } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { type LongWork, works } from '../../session/long-work.ts';
+import { type LongWork, works } from '../../session/work/long-work.ts';
 
 const icons = {
   running: <Spinner size="sm" color="fg.muted" />,

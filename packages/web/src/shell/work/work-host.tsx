@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-store';
 import { lazy, Suspense } from 'react';
-import { works } from '../../session/long-work.ts';
+import { works } from '../../session/work/long-work.ts';
 
 const WorkCorner = lazy(() => import('./work-corner.tsx'));
 

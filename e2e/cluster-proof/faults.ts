@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AMOUNT, type Payment } from './payments.ts';
+import type { PostgresServer } from './postgres-server.ts';
+import type { WebhookReceiver } from './webhook-receiver.ts';
+
+const WAIT_MS = 120_000;
+
+interface Row {
+  orderId: string;
+  status: string;
+  amount: number;
+}
+
+/** Reads the transactions from the database itself, so that no cache of the product can hide a fault. */
+const transactionsOf = (database: PostgresServer): Row[] =>
+  JSON.parse(
+    database.query(
+      `select coalesce(json_agg(json_build_object('orderId', order_id, 'status', status, 'amount', amount)), '[]') from transactions`,
+      'daftar',
+    ),
+  ) as Row[];
+
+/** Waits until every payment has its transaction and its webhook. */
+async function settled(
+  payments: Payment[],
+  database: PostgresServer,
+  receiver: WebhookReceiver,
+): Promise<Row[]> {
+  const until = performance.now() + WAIT_MS;
+  for (;;) {
+    const rows = transactionsOf(database);
+    const isComplete = rows.length >= payments.length && receiver.events.size >= payments.length;
+    if (isComplete || performance.now() > until) return rows;
+    await sleep(1_000);
+  }
+}
+
+/** Returns one message for each payment that was lost, doubled or changed, and for each event that is missing or doubled. */
+export async function findFaults(
+  payments: Payment[],
+  database: PostgresServer,
+  receiver: WebhookReceiver,
+): Promise<string[]> {
+  const rows = await settled(payments, database, receiver);
+  const byOrder = Map.groupBy(rows, (row) => row.orderId);
+  return payments.flatMap(({ orderId, paid, seen }) => {
+    const found = byOrder.get(orderId) ?? [];
+    const isRight = found.length === 1 && found[0]?.status === 'Success' && found[0].amount === AMOUNT;
+    const events = receiver.events.get(orderId)?.size ?? 0;
+    return [
+      ...(paid !== undefined && !isRight ? [`${orderId} has ${JSON.stringify(found)}`] : []),
+      ...(events === 1 ? [] : [`${orderId} has ${events} events`]),
+      ...(seen === false ? [`the page of ${orderId} did not see the payment`] : []),
+    ];
+  });
+}

@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDaftar, type Daftar } from '@daftar/sdk';
+import type { Addresses } from '../kill-proof/product.ts';
+
+const GIVE_UP_MS = 90_000;
+const PAUSE_MS = 250;
+/** Every so many payments, the page that follows the session is connected to another process than the payer. */
+const WATCHED = 25;
+export const AMOUNT = 20.5;
+
+/** One process of the product, as a load balancer sees it. */
+export interface Entrance {
+  addresses: Addresses;
+  shop: Daftar;
+  customer: Daftar;
+}
+
+export const entranceOf = (addresses: Addresses, secretKey: string): Entrance => ({
+  addresses,
+  shop: createDaftar({ baseUrl: addresses.api, secretKey, maxRetries: 0, timeout: 10_000 }),
+  customer: createDaftar({ baseUrl: addresses.checkout, maxRetries: 0, timeout: 10_000 }),
+});
+
+/** A payment that the product acknowledged up to some step. */
+export interface Payment {
+  orderId: string;
+  /** Milliseconds since the start of the proof at which each step was acknowledged. */
+  created?: number;
+  referred?: number;
+  paid?: number;
+  merchantRefNumber?: string;
+  /** Set for watched payments: whether the page saw the payment without asking again. */
+  seen?: boolean;
+}
+
+export class Payments {
+  readonly all: Payment[] = [];
+  /** Calls that failed and were made again by another process. */
+  repeated = 0;
+  readonly #entrances: Entrance[];
+  readonly #serviceId: string;
+  readonly #started = performance.now();
+  #turn = 0;
+
+  constructor(entrances: Entrance[], serviceId: string) {
+    this.#entrances = entrances;
+    this.#serviceId = serviceId;
+  }
+
+  /** Milliseconds since the start of the proof. */
+  now(): number {
+    return performance.now() - this.#started;
+  }
+
+  /** Starts `perSecond` payments a second, however long each takes, and waits until all have ended. */
+  async run(perSecond: number, seconds: number): Promise<void> {
+    const running: Promise<void>[] = [];
+    for (let n = 0; n < perSecond * seconds; n += 1) {
+      const wait = (n * 1000) / perSecond - this.now();
+      if (wait > 0) await sleep(wait);
+      running.push(this.#pay(n));
+    }
+    await Promise.all(running);
+  }
+
+  /** Makes one payment as a shop and its customer do: each call goes to the next process, and is repeated until it is acknowledged. */
+  async #pay(n: number): Promise<void> {
+    const payment: Payment = { orderId: `order-${n}` };
+    this.all.push(payment);
+    const { orderId } = payment;
+    const serviceId = this.#serviceId;
+    const order = {
+      serviceId,
+      orderId,
+      amount: AMOUNT,
+      currency: 'EGP',
+      product: 'Letters from Aswan',
+    } as const;
+    const { sessionId } = await this.#call(({ shop }) => shop.checkout.createSession(order));
+    payment.created = this.now();
+    const reference = await this.#call(({ customer }) =>
+      customer.mena.requestReferenceNumber({
+        ...{ sessionId, serviceId, orderId, paymentMethod: 'PAYATFAWRY' },
+        ...{
+          customerName: 'Nora Abdallah',
+          customerMobile: '201001234567',
+          customerEmail: 'nora@example.com',
+        },
+      }),
+    );
+    payment.referred = this.now();
+    payment.merchantRefNumber = reference.merchantRefNumber;
+    const watching = n % WATCHED === 0 ? this.#watch(payment, sessionId) : undefined;
+    await this.#call(async ({ addresses }) => {
+      const url = `${addresses.sandbox}/fawry/${reference.referenceNumber}/pay`;
+      const { status } = await fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (status !== 303) throw new Error(`The sandbox answered ${status}`);
+    });
+    payment.paid = this.now();
+    await watching;
+  }
+
+  async #watch(payment: Payment, sessionId: string): Promise<void> {
+    payment.seen = false;
+    await this.#call(async ({ customer }) => {
+      for await (const { status } of customer.checkout.watch(sessionId)) {
+        if (status !== 'paid') continue;
+        payment.seen = true;
+        return;
+      }
+      throw new Error('The stream ended before the payment arrived');
+    });
+  }
+
+  async #call<T>(make: (entrance: Entrance) => Promise<T>): Promise<T> {
+    const until = this.now() + GIVE_UP_MS;
+    for (;;) {
+      this.#turn += 1;
+      const entrance = this.#entrances[this.#turn % this.#entrances.length];
+      if (!entrance) throw new Error('The product has no process');
+      try {
+        return await make(entrance);
+      } catch (error) {
+        if (this.now() > until) throw error;
+        this.repeated += 1;
+        await sleep(PAUSE_MS);
+      }
+    }
+  }
+}

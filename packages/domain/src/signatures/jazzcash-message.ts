@@ -1,0 +1,13 @@
+import { byName } from './by-name.ts';
+
+/**
+ * Returns the text under JazzCash's pp_SecureHash (HMAC-SHA256, keyed with the salt): the salt and the values of the pp_ and
+ * ppmpf_ fields that are not empty, sorted by name, joined with &.
+ */
+export function jazzcashMessage(fields: Readonly<Record<string, string | undefined>>, salt: string): string {
+  const values = Object.entries(fields)
+    .filter(([name]) => /^pp(?:mpf)?_/.test(name) && name !== 'pp_SecureHash')
+    .sort(byName)
+    .map(([, value]) => value ?? '');
+  return [salt, ...values.filter((value) => value !== '')].join('&');
+}

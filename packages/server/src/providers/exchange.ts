@@ -1,0 +1,12 @@
+/** A redacted request and response for the checkout logs. */
+export interface ProviderExchange {
+  provider: string;
+  request: Record<string, unknown>;
+  response: Record<string, unknown>;
+}
+
+/** What a provider answered, with the exchange for the checkout logs. */
+export interface Asked<Answer> {
+  answer: Answer;
+  exchange: ProviderExchange;
+}

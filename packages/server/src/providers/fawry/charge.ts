@@ -1,0 +1,38 @@
+import type { ChargeAnswer, ChargeRequest } from '../charge.ts';
+import type { Asked } from '../exchange.ts';
+import { FAWRY_CURRENCY } from './fawry-amount.ts';
+import type { FawryConnection } from './fawry-config.ts';
+import { fawryExchange, told } from './fawry-exchange.ts';
+import { foundCharge, mayExist } from './find-charge.ts';
+import { getStatus } from './get-status.ts';
+import { chargeUrl, postCharge } from './post-charge.ts';
+import { type ReadStep, readCharge } from './read-charge.ts';
+import { readOrder } from './read-order.ts';
+
+/** The code that we record when Fawry was not called. */
+const NOT_CALLED = '400';
+
+/** Charges a customer. When the answer is lost, asks for the status, so that no second charge is made. */
+export async function charge<Request extends ChargeRequest>(
+  fawry: FawryConnection,
+  request: Request,
+  bodyOf: (request: Request, fawry: FawryConnection) => Record<string, unknown>,
+  readStep: ReadStep,
+): Promise<Asked<ChargeAnswer>> {
+  const body = bodyOf(request, fawry);
+  const asked = { method: 'POST', url: chargeUrl(fawry), ...body };
+  if (request.amount.currency !== FAWRY_CURRENCY) {
+    const description = `Fawry takes ${FAWRY_CURRENCY} only`;
+    const answer = { outcome: 'refused', code: NOT_CALLED, description } as const;
+    return { answer, exchange: fawryExchange(asked, { notAsked: description }) };
+  }
+  const reply = await postCharge(fawry, body);
+  const answer = readCharge(reply, request, readStep);
+  if (!mayExist(answer)) return { answer, exchange: fawryExchange(asked, told(reply)) };
+  const statusReply = await getStatus(fawry, request.merchantRefNumber);
+  const order = readOrder(statusReply, request.merchantRefNumber, fawry.secureKey);
+  return {
+    answer: foundCharge(order, answer, request, readStep),
+    exchange: fawryExchange(asked, { ...told(reply), thenStatus: told(statusReply) }),
+  };
+}

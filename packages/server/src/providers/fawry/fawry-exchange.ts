@@ -1,0 +1,19 @@
+import type { ProviderReply } from '../call-provider.ts';
+import type { ProviderExchange } from '../exchange.ts';
+import { redactFields } from '../redact.ts';
+
+export const FAWRY = 'Fawry';
+
+export const fawryExchange = (
+  request: Record<string, unknown>,
+  response: Record<string, unknown>,
+): ProviderExchange => ({
+  provider: FAWRY,
+  request: redactFields(request),
+  response: redactFields(response),
+});
+
+/** Returns a reply as the log shows it. */
+export function told({ kind: _, ...reply }: ProviderReply): Record<string, unknown> {
+  return reply;
+}

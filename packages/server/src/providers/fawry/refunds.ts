@@ -1,0 +1,80 @@
+import { addMoney, compareMoney, fawryRefundMessage, toDecimalString, toMajorNumber } from '@daftar/domain';
+import { cutText } from '../../basics/cut-text.ts';
+import { callProvider, type ProviderReply } from '../call-provider.ts';
+import type { Asked } from '../exchange.ts';
+import { textOf } from '../json-digits.ts';
+import type { ProviderStatus } from '../payment-status.ts';
+import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus, Refunds } from '../refund.ts';
+import type { FawryConnection } from './fawry-config.ts';
+import { fawryExchange, told } from './fawry-exchange.ts';
+import { fawrySignature } from './fawry-signature.ts';
+import { getStatus, statusUrl } from './get-status.ts';
+import { orderStatus, statusWord } from './order-status.ts';
+import { readOrder } from './read-order.ts';
+
+const LONGEST_DESCRIPTION = 300;
+
+/** Refunds at Fawry. It has no status of a refund: the payment's status tells. */
+export const fawryRefunds = (fawry: FawryConnection): Refunds => ({
+  // A reference is paid in cash at a counter, and Fawry gives no cash back.
+  gives: (method) => method !== 'FawryRef',
+  partial: true,
+  refund: (request) => refund(fawry, request),
+  refundStatus: (keys) => refundStatus(fawry, keys),
+});
+
+async function refund(fawry: FawryConnection, request: RefundRequest): Promise<Asked<RefundAnswer>> {
+  const { merchantCode, secureKey } = fawry;
+  const url = `${fawry.baseUrl}/ECommerceWeb/Fawry/payments/refund`;
+  const { reason } = request;
+  const referenceNumber = request.payment.providerReference ?? '';
+  const refundAmount = toDecimalString(request.amount);
+  const message = fawryRefundMessage({ merchantCode, referenceNumber, refundAmount, reason }, secureKey);
+  const body = {
+    merchantCode,
+    referenceNumber,
+    refundAmount: toMajorNumber(request.amount),
+    reason,
+    signature: fawrySignature(message),
+  };
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const reply = await callProvider(url, { method: 'POST', headers, body: JSON.stringify(body) }, fawry);
+  return {
+    answer: readRefund(reply),
+    exchange: fawryExchange({ method: 'POST', url, ...body }, told(reply)),
+  };
+}
+
+function readRefund(reply: ProviderReply): RefundAnswer {
+  if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
+  const code = textOf(reply.fields, 'statusCode') || textOf(reply.fields, 'code');
+  if (code === '200') return { outcome: 'succeeded' };
+  const isDecided = /^\d{1,5}$/.test(code) && !/^5\d\d$/.test(code);
+  if (!isDecided) return { outcome: 'unknown', reason: `statusCode ${code.slice(0, 10)}` };
+  const text = textOf(reply.fields, 'statusDescription') || textOf(reply.fields, 'description');
+  return { outcome: 'refused', code, description: cutText(text, LONGEST_DESCRIPTION) };
+}
+
+async function refundStatus(fawry: FawryConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
+  const { merchantRefNumber } = keys.payment;
+  const reply = await getStatus(fawry, merchantRefNumber);
+  const order = readOrder(reply, merchantRefNumber, fawry.secureKey);
+  const exchange = fawryExchange(
+    { method: 'GET', url: statusUrl(fawry), merchantCode: fawry.merchantCode, merchantRefNumber },
+    told(reply),
+  );
+  if (!order.told) return { answer: { state: 'unknown', reason: order.reason }, exchange };
+  return { answer: statusOf(keys, statusWord(order.fields), orderStatus(order.fields)), exchange };
+}
+
+/**
+ * A payment that is PAID has no refund yet; one that is REFUNDED has all of them. PARTIAL_REFUNDED says not how much, so
+ * nobody can tell which refunds it has.
+ */
+function statusOf(keys: RefundKeys, word: string, status: ProviderStatus): RefundStatus {
+  const isFirst = keys.refundedBefore.minor === 0n;
+  if (word === 'PAID' && status.state === 'paid' && isFirst) return { state: 'absent' };
+  const isRest = compareMoney(addMoney(keys.refundedBefore, keys.amount), keys.payment.amount) === 0;
+  if (word === 'REFUNDED' && isRest) return { state: 'succeeded' };
+  return { state: 'unknown', reason: `Order status '${word.slice(0, 40)}'` };
+}
