@@ -2,6 +2,7 @@ import { reply } from '@daftar/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../src/api/api.ts';
+import { queryKeys } from '../src/api/query-keys.ts';
 import { columnsOf } from '../src/kit/bindings/columns.tsx';
 import type { RecordActions } from '../src/kit/bindings/record-action.ts';
 import { deletion, statusActions } from '../src/kit/bindings/usual-actions.ts';
@@ -20,7 +21,7 @@ const rowOf = (index: number): Row => ({
 let total = 75;
 const asked = vi.fn();
 const rows = (query: Record<string, string | number>) => ({
-  queryKey: ['things', 'list', query],
+  queryKey: queryKeys.list('merchants', query),
   queryFn: async () => {
     asked(query);
     const limit = Number(query.limit);
@@ -31,7 +32,7 @@ const rows = (query: Record<string, string | number>) => ({
   },
 });
 const actions: RecordActions<Row> = {
-  invalidates: 'things',
+  invalidates: 'merchants',
   nameOf: ({ name }) => name,
   actions: [
     ...statusActions<Row>({

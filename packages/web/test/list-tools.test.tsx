@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { queryKeys } from '../src/api/query-keys.ts';
 import { columnsOf } from '../src/kit/bindings/columns.tsx';
 import { ListScreen } from '../src/kit/screens/list-screen.tsx';
 import { works } from '../src/session/work/long-work.ts';
@@ -15,7 +16,7 @@ const columns = [
   column.actions(() => null),
 ];
 const rows = (query: Record<string, string | number>) => ({
-  queryKey: ['things', 'list', query],
+  queryKey: queryKeys.list('merchants', query),
   queryFn: () => {
     const data: Row[] = [{ _id: 'a', name: 'Nile', country: 'Egypt', status: 'Active' }];
     return { data, current: 1, pages: 1, total: 1 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { queryKeys } from '../src/api/query-keys.ts';
 import { columnsOf } from '../src/kit/bindings/columns.tsx';
 import { ListScreen } from '../src/kit/screens/list-screen.tsx';
 
@@ -6,7 +7,7 @@ type Thing = { _id: string; name: string };
 
 const columns = [columnsOf<Thing>().text('name', 'Name', { sort: 'name' })];
 const rows = (query: Record<string, string | number>) => ({
-  queryKey: ['things', 'list', query],
+  queryKey: queryKeys.list('merchants', query),
   queryFn: () => ({ data: [{ _id: 'a', name: 'Nile' }], current: Number(query.page), pages: 4, total: 100 }),
 });
 

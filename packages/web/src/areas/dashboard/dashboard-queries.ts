@@ -1,9 +1,10 @@
 import type { DayRange } from '@daftar/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 
 export const summaryQuery = queryOptions({
-  queryKey: ['dashboard', 'summary'],
+  queryKey: queryKeys.summary(),
   queryFn: async ({ signal }) => await api.dashboard.summary({ signal }),
 });
 
@@ -12,7 +13,7 @@ const startAndEnd = ({ dateFrom, dateTo }: DayRange) => ({ startDate: dateFrom, 
 /** Share of each service in the number of payments; without a range, today's. */
 export const servicesShareQuery = (range: DayRange | undefined) =>
   queryOptions({
-    queryKey: ['dashboard', 'services-share', range ?? null],
+    queryKey: queryKeys.share('services', range),
     queryFn: async ({ signal }) =>
       range
         ? await api.dashboard.filterServicesShare(startAndEnd(range), { signal })
@@ -23,7 +24,7 @@ export const servicesShareQuery = (range: DayRange | undefined) =>
 /** Revenue of each service by currency; without a range, today's. */
 export const revenueShareQuery = (range: DayRange | undefined) =>
   queryOptions({
-    queryKey: ['dashboard', 'revenue-share', range ?? null],
+    queryKey: queryKeys.share('revenue', range),
     queryFn: async ({ signal }) =>
       range
         ? await api.dashboard.filterRevenueShare(startAndEnd(range), { signal })

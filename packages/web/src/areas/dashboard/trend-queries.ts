@@ -1,6 +1,7 @@
 import type { DashboardCount } from '@daftar/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { lastDays, type Newest, paymentTrend } from './trend.ts';
 
 export type RecordCount = Exclude<DashboardCount, 'oneTimePurchase'>;
@@ -24,7 +25,7 @@ const staleTime = 5 * 60_000;
 /** Reads when the newest records of a list were created. */
 export const newestQuery = (count: RecordCount) =>
   queryOptions({
-    queryKey: ['dashboard', 'newest', count],
+    queryKey: queryKeys.newest(count),
     queryFn: async ({ signal }): Promise<Newest> => {
       const { data, total } = await lists[count]({ signal });
       return { dates: data.map(({ createdDate }) => createdDate), isAll: data.length >= total };
@@ -34,7 +35,7 @@ export const newestQuery = (count: RecordCount) =>
 
 /** Counts the successful payments of each of the last days, in all currencies. */
 export const paymentTrendQuery = queryOptions({
-  queryKey: ['dashboard', 'payments'],
+  queryKey: queryKeys.paymentTrend(),
   queryFn: async ({ signal }) => {
     const days = lastDays(new Date());
     const range = { dateFrom: days[0] ?? '', dateTo: days.at(-1) ?? '' };

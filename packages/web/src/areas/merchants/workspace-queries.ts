@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 
 /** Number of rows in a workspace tab; a link below them opens the full list. */
 const rowCounts = { services: 25, deliveries: 10 } as const;
@@ -7,7 +8,7 @@ const rowCounts = { services: 25, deliveries: 10 } as const;
 /** A merchant's first services, sorted by name. */
 export const servicesOf = (userTypeId: string) =>
   queryOptions({
-    queryKey: ['services', 'of-merchant', userTypeId],
+    queryKey: queryKeys.ofMerchant('services', userTypeId),
     queryFn: async ({ signal }) =>
       await api.services.listOwn({ userTypeId, limit: rowCounts.services, sort: 'serviceName' }, { signal }),
   });
@@ -15,7 +16,7 @@ export const servicesOf = (userTypeId: string) =>
 /** A merchant's latest deliveries; refetched while one of them is pending. */
 export const deliveriesTo = (userTypeId: string) =>
   queryOptions({
-    queryKey: ['webhook-deliveries', 'of-merchant', userTypeId],
+    queryKey: queryKeys.ofMerchant('webhook-deliveries', userTypeId),
     queryFn: async ({ signal }) =>
       await api.webhookDeliveries.list({ userTypeId, limit: rowCounts.deliveries }, { signal }),
     refetchInterval: ({ state }) =>

@@ -2,6 +2,7 @@ import { isCountryName, isCurrency } from '@daftar/domain';
 import type { BillingRow, MerchantRevenue, ReconciliationRow, Settlement } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 
 /** The period, country and currency that are checked. */
 export type CheckPeriod = {
@@ -69,7 +70,7 @@ async function unclaimedOf(
 /** Reads a merchant's transactions, billing and settlements of a period. */
 export function checkQuery(merchant: string, period: CheckPeriod, seesSettlements: boolean) {
   return queryOptions({
-    queryKey: ['reconciliation', 'check', merchant, period, seesSettlements],
+    queryKey: queryKeys.threeWayCheck(merchant, period, seesSettlements),
     queryFn: async ({ signal }): Promise<Check> => {
       const reportQuery = reportQueryOf(period);
       const [row, billing] = await Promise.all([

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { keepSamePeriod } from '../../kit/bindings/keep-same-period.ts';
@@ -60,7 +61,7 @@ const columnsFor = (period: CheckPeriod) => [
 const rowsOf = (period: CheckPeriod) => (query: Record<string, string | number>) => {
   const body = { ...query, ...period } as Parameters<typeof api.reports.reconciliation>[0];
   return queryOptions({
-    queryKey: ['reconciliation', 'list', body],
+    queryKey: queryKeys.list('reconciliation', body),
     queryFn: async ({ signal }) => await api.reports.reconciliation(body, { signal }),
     placeholderData: keepSamePeriod(body),
   });

@@ -1,5 +1,6 @@
 import type { BillingRow } from '@daftar/sdk';
 import { useQueries } from '@tanstack/react-query';
+import type { Key } from '../../api/query-keys.ts';
 import type { TransactionSum } from './check-books.ts';
 import type { CheckPeriod } from './check-query.ts';
 
@@ -11,7 +12,7 @@ export type SumsQueryOf = (billingRow: {
   readonly dateTo: string;
   readonly country: BillingRow['country'];
   readonly currency: BillingRow['currency'];
-}) => { readonly queryKey: readonly unknown[]; readonly queryFn?: unknown };
+}) => { readonly queryKey: Key; readonly queryFn?: unknown };
 
 /** Sums the transactions behind every billing row, once `enabled`. */
 export function useTransactionSums(
@@ -24,7 +25,7 @@ export function useTransactionSums(
   const results = useQueries({
     queries: billing.map(({ userTypeId, serviceName, country, currency }) => ({
       ...(sumsQueryOf({ userTypeId, serviceName, dateFrom, dateTo, country, currency }) as {
-        queryKey: readonly unknown[];
+        queryKey: Key;
       }),
       enabled,
     })),

@@ -3,6 +3,7 @@ import type { BillingDetailRow } from '@daftar/sdk';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
@@ -24,7 +25,7 @@ const rowsOf =
   ({ page, limit, sort, q }: Record<string, string | number>) => {
     const body = { ...rowKey, page, limit, sort, q } as Parameters<typeof api.reports.billingDetail>[0];
     return queryOptions({
-      queryKey: ['billing-detail', body],
+      queryKey: queryKeys.list('billing-detail', body),
       queryFn: async ({ signal }) => await api.reports.billingDetail(body, { signal }),
       placeholderData: keepPreviousData,
     });

@@ -1,6 +1,7 @@
 import type { BillingDetailQuery, BillingRow } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { addToSums, type BillingSum } from './billing-sums.ts';
 
 /** Key of a row of the billing report: account, service, period, country and currency. */
@@ -9,7 +10,7 @@ export type BillingRowKey = Omit<BillingDetailQuery, 'page' | 'limit' | 'sort' |
 /** Sums all transactions behind a billing row, 500 per request; leaving the page cancels the requests. */
 export function billingSumsQuery(rowKey: BillingRowKey) {
   return queryOptions({
-    queryKey: ['billing-detail', 'sums', rowKey],
+    queryKey: queryKeys.sums('billing-detail', rowKey),
     queryFn: async ({ signal }) => {
       let sums: readonly BillingSum[] = [];
       for await (const page of api.reports.billingDetail({ ...rowKey, limit: 500 }, { signal }).pages())
@@ -29,7 +30,7 @@ const rowSum = ({ currency, totalAmount, totalNumberOfTransactions, ...row }: Bi
 /** Sums all rows of the billing report that match a search, 500 per request. */
 export function billingReportSumsQuery(search: object) {
   return queryOptions({
-    queryKey: ['billing-report', 'sums', search],
+    queryKey: queryKeys.sums('billing-report', search),
     queryFn: async ({ signal }) => {
       let sums: readonly BillingSum[] = [];
       // The URL may hold any text: the server answers invalid values with an error.

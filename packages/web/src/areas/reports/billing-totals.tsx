@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { useQuery } from '@tanstack/react-query';
+import type { Key } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Problem } from '../../kit/parts/problem.tsx';
 import type { BillingSum } from './billing-sums.ts';
 import { TotalsTable } from './totals-table.tsx';
 
 type Props = {
-  readonly query: { readonly queryKey: readonly unknown[] };
+  readonly query: { readonly queryKey: Key };
   readonly ofCarrier: boolean;
 };
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { queryKeys, type Resource } from '../../api/query-keys.ts';
 import { keepSamePeriod } from '../../kit/bindings/keep-same-period.ts';
 import type { ReportSearch } from './use-report-search.ts';
 
@@ -6,14 +7,14 @@ type Signal = { readonly signal: AbortSignal };
 
 /** Returns the query of a report's rows: the header's search combined with page, sort order and filters of the URL. */
 export function reportRows<Body, Page>(
-  report: string,
+  report: Resource,
   search: ReportSearch,
   call: (body: Body, options: Signal) => PromiseLike<Page>,
 ) {
   return ({ type: _type, ...query }: Record<string, string | number>) => {
     const body = { ...query, ...search };
     return queryOptions({
-      queryKey: [report, body],
+      queryKey: queryKeys.list(report, body),
       // The URL may hold any text, so `body` is not checked here: the server answers invalid values with an error.
       queryFn: async ({ signal }): Promise<Page> => await call(body as Body, { signal }),
       placeholderData: keepSamePeriod(body),

@@ -1,6 +1,7 @@
 import { type ReportType, reportTypeOf } from '@daftar/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { BillingReport } from './billing-report.tsx';
 import { SettlementReport } from './settlement-report.tsx';
@@ -14,8 +15,8 @@ const pages = {
 
 /** Cancels a report's running requests and removes its rows from the cache. */
 function discard(client: QueryClient, type: ReportType): void {
-  void client.cancelQueries({ queryKey: [type] });
-  client.removeQueries({ queryKey: [type] });
+  void client.cancelQueries({ queryKey: queryKeys.all(type) });
+  client.removeQueries({ queryKey: queryKeys.all(type) });
 }
 
 /** Shows the report named in the URL; leaving a report type discards its data. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '@daftar/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import type { Resource } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
@@ -12,14 +13,19 @@ import { useSession } from '../../session/permissions/use-session.ts';
 import { patchRow } from './patch-row.ts';
 import { otherStatus, StatusToggle } from './status-toggle.tsx';
 
-/** Query keys to invalidate after a correction: all of these sum the same transactions. */
-const affectedKeys = ['transaction-report', 'billing-report', 'billing-detail', 'reconciliation'];
+/** What a correction makes outdated: all of these sum the same transactions. */
+const affected: readonly Resource[] = [
+  'transaction-report',
+  'billing-report',
+  'billing-detail',
+  'reconciliation',
+];
 
 function useCorrection({ _id, orderId, status }: Transaction) {
   const { t, foreign } = useTexts();
   const client = useQueryClient();
   const newStatus = otherStatus(status);
-  const change = useChange(affectedKeys, async (reason: string) => {
+  const change = useChange(affected, async (reason: string) => {
     const changed = await api.reports.setTransactionStatus({ id: _id, status: newStatus, reason });
     patchRow(client, 'transaction-report', changed.id, { status: changed.status, manual: true });
   });

@@ -2,6 +2,7 @@ import { isCurrency } from '@daftar/domain';
 import type { Settlement } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 
 /** One merchant's period in one currency. Two settlements may share a day only with a reason. */
 export type SettlementPeriod = {
@@ -15,7 +16,7 @@ export type SettlementPeriod = {
 /** Finds the settlements that share a day with the period, latest first. The server then requires a reason. */
 export function overlapQuery({ userTypeId, currency, dateFrom, dateTo }: SettlementPeriod) {
   return queryOptions({
-    queryKey: ['settlements', 'overlap', userTypeId, currency, dateFrom, dateTo],
+    queryKey: queryKeys.overlap({ userTypeId, currency, dateFrom, dateTo }),
     queryFn: async ({ signal }) => {
       const found: Settlement[] = [];
       if (!isCurrency(currency)) return found;

@@ -8,6 +8,7 @@ import { ConflictError, type SettlementDetail } from '@daftar/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { queryKeys } from '../../api/query-keys.ts';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { toast } from '../../kit/parts/toasts.ts';
@@ -80,11 +81,10 @@ function NewSettlement() {
       toast('Settlement created.');
       await navigate(settlementPage(saved._id));
     } catch (error) {
-      if (error instanceof ConflictError)
-        await client.invalidateQueries({ queryKey: ['settlements', 'revenue'] });
+      if (error instanceof ConflictError) await client.invalidateQueries({ queryKey: queryKeys.revenue() });
       throw error;
     } finally {
-      await client.invalidateQueries({ queryKey: ['settlements', 'list'] });
+      await client.invalidateQueries({ queryKey: queryKeys.lists('settlements') });
     }
   };
   return (

@@ -2,6 +2,7 @@ import { isCountryName, isCurrency, type SettlementInputForm } from '@daftar/dom
 import type { MerchantRevenue } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 
 export const settlementQueries = resourceQueries('settlements', api.settlements);
@@ -37,7 +38,7 @@ export type RevenueAnswer = MerchantRevenue | null;
 /** Reads a merchant's revenue of a period that is not settled yet; null when the server finds none. */
 export function revenueQuery(period: Period) {
   return queryOptions({
-    queryKey: ['settlements', 'revenue', period],
+    queryKey: queryKeys.revenue(period),
     queryFn: async ({ signal }): Promise<RevenueAnswer> => {
       const { country, currency } = period;
       if (!isCountryName(country) || !isCurrency(currency)) return null;

@@ -6,9 +6,6 @@ import type { Change, RecordAction, RecordActions } from '../../kit/bindings/rec
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
-/** Query key that is invalidated after a redelivery. */
-export const deliveriesKey = 'webhook-deliveries';
-
 /** Sends a delivery again after the user has confirmed. */
 export const redelivery: Change<WebhookDelivery> = {
   run: ({ _id }) => api.webhookDeliveries.redeliver(_id),
@@ -38,7 +35,7 @@ export function useRedeliveryRefusal(): (delivery: WebhookDelivery) => string | 
 export function useDeliveryActions(): RecordActions<WebhookDelivery> {
   const disabledReason = useRedeliveryRefusal();
   return {
-    invalidates: deliveriesKey,
+    invalidates: 'webhook-deliveries',
     nameOf: ({ eventId }) => eventId,
     actions: [show, { label: 'Redeliver', icon: RotateCw, disabledReason, change: redelivery }],
   };

@@ -17,7 +17,7 @@ import { RecordColumns } from '../../kit/parts/record-columns.tsx';
 import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useRecordChange } from '../../kit/screens/use-record-change.ts';
-import { deliveriesKey, redelivery, useRedeliveryRefusal } from './delivery-actions.tsx';
+import { redelivery, useRedeliveryRefusal } from './delivery-actions.tsx';
 import { deliveryError } from './delivery-error.ts';
 import { DeliveryPayload } from './delivery-payload.tsx';
 import { deliveryQueries } from './delivery-queries.ts';
@@ -31,7 +31,7 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
   const { t, digits } = texts;
   const failure = deliveryError(delivery, texts);
   const reason = useRedeliveryRefusal()(delivery);
-  const { busy, start } = useRecordChange(deliveriesKey, delivery);
+  const { busy, start } = useRecordChange('webhook-deliveries', delivery);
   return (
     <Page>
       <PageHeader

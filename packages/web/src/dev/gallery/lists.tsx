@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
+import { queryKeys } from '../../api/query-keys.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { DataGrid, densities } from '../../kit/parts/data-grid.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
@@ -37,7 +38,7 @@ const pageOf = (data: readonly Row[]) => ({
 const list = (name: string, queryFn: () => Promise<object>) => (
   <ListScreen<Row>
     title="Merchants"
-    rows={(query) => ({ queryKey: [name, 'list', query], queryFn, retry: false })}
+    rows={(query) => ({ queryKey: queryKeys.list('merchants', { name, ...query }), queryFn, retry: false })}
     columns={columns}
     rowId={idOf}
     options={{ bulk: ({ count }) => <Button size="xs">{`Approve ${count}`}</Button> }}

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { queryKeys, type Resource } from '../../api/query-keys.ts';
 
 /** A record with its version, which saving it must name. */
 export type Versioned<Loaded> = { readonly record: Loaded; readonly etag: string | undefined };
@@ -13,10 +14,10 @@ type ReadApi<Loaded> = {
   ): { withResponse(): PromiseLike<Answer<Loaded>> };
 };
 
-/** Returns the query options of a record to edit. The query key starts with the resource's name, as in `resourceQueries`. */
-export const editQuery = <Loaded>(name: string, id: string, api: ReadApi<Loaded>) =>
+/** Returns the query options of a record to edit. */
+export const editQuery = <Loaded>(name: Resource, id: string, api: ReadApi<Loaded>) =>
   queryOptions({
-    queryKey: [name, 'edit', id],
+    queryKey: queryKeys.edit(name, id),
     queryFn: async ({ signal }): Promise<Versioned<Loaded>> => {
       const { data, etag } = await api.retrieve(id, { signal }).withResponse();
       return { record: data, etag };

@@ -1,3 +1,5 @@
+import type { Key } from '../../api/query-keys.ts';
+
 /** What decides which payments a report counts; the other parameters only arrange them. */
 const periodNames = ['dateFrom', 'dateTo', 'country', 'currency'] as const;
 
@@ -9,7 +11,7 @@ type Parameters = Readonly<Record<string, unknown>>;
  */
 export const keepSamePeriod =
   (parameters: Parameters) =>
-  <Data>(previous: Data | undefined, query: { readonly queryKey: readonly unknown[] } | undefined) => {
+  <Data>(previous: Data | undefined, query: { readonly queryKey: Key } | undefined) => {
     const before: Parameters = Object(query?.queryKey.at(-1));
     return periodNames.every((name) => before[name] === parameters[name]) ? previous : undefined;
   };

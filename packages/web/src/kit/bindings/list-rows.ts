@@ -1,3 +1,4 @@
+import type { Key, Resource } from '../../api/query-keys.ts';
 import { zoneOf } from '../../i18n/home-zone.ts';
 
 /** A page of rows as the API returns it. */
@@ -19,18 +20,13 @@ export type Query = Readonly<Record<string, string | number>>;
 export type ListQuery = (query: Record<string, string | number>) => object;
 
 /** Returns the query key of a list call. */
-export function queryKeyOf(rows: ListQuery, query: Query): readonly unknown[] {
-  const { queryKey } = rows({ ...query }) as { queryKey: readonly unknown[] };
+export function queryKeyOf(rows: ListQuery, query: Query): Key {
+  const { queryKey } = rows({ ...query }) as { queryKey: Key };
   return queryKey;
 }
 
-/** Returns the list's name in kebab case, for example 'merchants' or 'transaction-report'. */
-export function listNameOf(rows: ListQuery): string {
-  const [name] = queryKeyOf(rows, {});
-  return String(name)
-    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    .replace(/[^a-z-]/g, '');
-}
+/** Returns the list's name, for example 'merchants' or 'transaction-report'. */
+export const listNameOf = (rows: ListQuery): Resource => queryKeyOf(rows, {})[0];
 
 /** Returns the parameters that the list call really sends: the query plus the report's own defaults. */
 export function sentQueryOf(rows: ListQuery, query: Query): Query {

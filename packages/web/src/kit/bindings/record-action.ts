@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { Resource } from '../../api/query-keys.ts';
 import type { Dialog } from '../parts/dialogs.ts';
 
 /** What an action changes, and the messages before and after. */
@@ -34,8 +35,8 @@ export type RecordAction<Row> = {
 
 /** The actions on a list's records. */
 export type RecordActions<Row> = {
-  /** Names of the queries to invalidate after a change. */
-  readonly invalidates: string | readonly string[];
+  /** The resources whose queries to invalidate after a change. */
+  readonly invalidates: Resource | readonly Resource[];
   readonly nameOf: (row: Row) => string;
   readonly actions: readonly RecordAction<Row>[];
 };

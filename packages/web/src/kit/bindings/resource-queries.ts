@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys, type Resource } from '../../api/query-keys.ts';
 
 type Signal = { readonly signal: AbortSignal };
 
@@ -9,18 +10,21 @@ export type ResourceApi<Query, Page, Detail> = {
 };
 
 /** Returns the query options of a resource. All query keys start with its name, so one call invalidates them all. */
-export function resourceQueries<Query, Page, Detail>(name: string, api: ResourceApi<Query, Page, Detail>) {
+export function resourceQueries<Query extends object, Page, Detail>(
+  name: Resource,
+  api: ResourceApi<Query, Page, Detail>,
+) {
   return {
     name,
     list: (query?: Query) =>
       queryOptions({
-        queryKey: [name, 'list', query ?? null],
+        queryKey: queryKeys.list(name, query),
         queryFn: async ({ signal }): Promise<Page> => await api.list(query, { signal }),
         placeholderData: keepPreviousData,
       }),
     detail: (id: string) =>
       queryOptions({
-        queryKey: [name, 'detail', id],
+        queryKey: queryKeys.detail(name, id),
         queryFn: async ({ signal }): Promise<Detail> => await api.retrieve(id, { signal }),
       }),
   };
@@ -28,14 +32,16 @@ export function resourceQueries<Query, Page, Detail>(name: string, api: Resource
 
 /** Returns a mutation that invalidates the queries of the named resources afterwards. */
 export function useChange<Values, Result>(
-  names: string | readonly string[],
+  names: Resource | readonly Resource[],
   change: (values: Values) => PromiseLike<Result>,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (values: Values): Promise<Result> => await change(values),
     onSettled: async () => {
-      await Promise.all([names].flat().map((name) => client.invalidateQueries({ queryKey: [name] })));
+      await Promise.all(
+        [names].flat().map((name) => client.invalidateQueries({ queryKey: queryKeys.all(name) })),
+      );
     },
   });
 }

@@ -1,13 +1,12 @@
 import type { SavedView } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
-
-const name = 'saved-views';
+import { queryKeys } from '../../api/query-keys.ts';
 
 /** Query options for the user's own views of a list and those shared with their role, sorted by name. */
 export function savedViewsQuery(list: string) {
   return queryOptions({
-    queryKey: [name, list],
+    queryKey: queryKeys.savedViews(list),
     queryFn: async ({ signal }): Promise<readonly SavedView[]> => {
       const found: SavedView[] = [];
       // The search also matches views of lists whose name only contains this name.
@@ -18,9 +17,8 @@ export function savedViewsQuery(list: string) {
   });
 }
 
-/** API calls that change saved views. `name` is the query name to invalidate afterwards. */
+/** API calls that change saved views. */
 export const savedViews = {
-  name,
   add: (view: Parameters<typeof api.views.create>[0]) => api.views.create(view),
   rename: (id: string, title: string) => api.views.update(id, { name: title }),
   remove: (id: string) => api.views.delete(id),

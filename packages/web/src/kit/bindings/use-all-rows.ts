@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Key, queryKeys } from '../../api/query-keys.ts';
 import { type ListQuery, type Query, queryKeyOf, type RowPage } from './list-rows.ts';
 
 /** All rows that match a list's filters: how to read them, and how many there are. */
@@ -17,11 +18,11 @@ const pageSize = 500;
 export function useAllRows({ rowsOf, query, total }: AllRows, wanted: boolean) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: [...queryKeyOf(rowsOf, query), 'all'],
+    queryKey: queryKeys.allRows(queryKeyOf(rowsOf, query)),
     queryFn: async () => {
       const rows: object[] = [];
       for (let page = 1; rows.length < total && page <= maxSummedRows / pageSize; page += 1) {
-        const options = rowsOf({ ...query, page, limit: pageSize }) as { queryKey: readonly unknown[] };
+        const options = rowsOf({ ...query, page, limit: pageSize }) as { queryKey: Key };
         const { data } = await client.fetchQuery<RowPage<object>>(options);
         if (data.length === 0) break;
         rows.push(...data);

@@ -1,6 +1,7 @@
 import type { AvailabilityQuery } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 
 export type UniqueName = NonNullable<AvailabilityQuery>['field'];
 
@@ -30,7 +31,7 @@ type Whose = { readonly own?: string | undefined; readonly of?: string | undefin
  */
 export const availabilityQuery = (field: UniqueName, typed: string, { own = '', of }: Whose = {}) =>
   queryOptions({
-    queryKey: ['lookups', field, nameKey(typed), of ?? null],
+    queryKey: queryKeys.available(field, nameKey(typed), of),
     queryFn: async ({ signal }) => {
       await pause(typingPause, signal);
       const query = { field, value: nameKey(typed), ...(of && { userTypeId: of }) };

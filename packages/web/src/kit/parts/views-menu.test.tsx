@@ -11,7 +11,7 @@ import { dialogs } from './dialogs.ts';
 const Things = thingList();
 
 const view = (id: string, more: object = {}) => ({
-  ...{ _id: id, name: `View ${id}`, list: 'things', query: 'country=Egypt&sort=-name', own: true },
+  ...{ _id: id, name: `View ${id}`, list: 'merchants', query: 'country=Egypt&sort=-name', own: true },
   ...{ createdDate: '2026-11-20T08:00:00.000Z', ...more },
 });
 const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data.length });
@@ -38,7 +38,7 @@ test('saving a view stores the current filters under a name for a role', async (
   expect(await views.findByRole('button', { name: 'View b' })).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Save this view'));
   expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ name: 'Cairo', list: 'things', query: 'country=Egypt', roleId: 'rol_1' },
+    ...{ name: 'Cairo', list: 'merchants', query: 'country=Egypt', roleId: 'rol_1' },
   });
 });
 
@@ -115,7 +115,7 @@ test('the starred view opens with the list once, and only without other filters'
   const star = await views.findByRole('button', { name: 'Use as the default view: View a' });
   expect(star.title).toBe('Use as the default view in this browser');
   fireEvent.click(star);
-  expect(JSON.parse(localStorage.getItem('daftar.view.things') ?? '')).toMatchObject({ id: 'a' });
+  expect(JSON.parse(localStorage.getItem('daftar.view.merchants') ?? '')).toMatchObject({ id: 'a' });
   expect(first.router.state.location.search).toEqual({});
   cleanup();
   const { router } = await showList(Things);

@@ -20,11 +20,11 @@ import { ViewRow } from './view-row.tsx';
 type Props = ListState & { list: string };
 
 function useViewChanges(list: string, search: ListState['search']) {
-  const add = useChange(savedViews.name, savedViews.add);
-  const rename = useChange(savedViews.name, ({ id, name }: { id: string; name: string }) =>
+  const add = useChange('saved-views', savedViews.add);
+  const rename = useChange('saved-views', ({ id, name }: { id: string; name: string }) =>
     savedViews.rename(id, name),
   );
-  const remove = useChange(savedViews.name, savedViews.remove);
+  const remove = useChange('saved-views', savedViews.remove);
   return {
     add: (name: string, roleId: string | undefined) =>
       add.mutateAsync({ name, list, query: viewQueryOf(search, new Date()), ...(roleId && { roleId }) }),

@@ -2,6 +2,7 @@ import { isCountryName } from '@daftar/domain';
 import type { Choice, ChoiceQuery } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { queryKeys, type Resource } from '../../api/query-keys.ts';
 
 export type { Choice };
 export type ChoiceKind = ChoiceQuery['kind'];
@@ -16,7 +17,7 @@ const filtersOf = ({ country, ...filter }: ChoiceFilter) => ({
   ...(country !== undefined && isCountryName(country) && { country }),
 });
 
-/** The resource whose changes make a kind's choices outdated: the first element of the query key. */
+/** The resource whose changes make a kind's choices outdated. */
 const resources = {
   merchant: 'merchants',
   carrier: 'carriers',
@@ -24,12 +25,12 @@ const resources = {
   service: 'services',
   user: 'users',
   role: 'roles',
-} as const satisfies Record<ChoiceKind, string>;
+} as const satisfies Record<ChoiceKind, Resource>;
 
 /** Query options that find records of a kind by a text, 20 at most. */
 export const choicesQuery = (kind: ChoiceKind, text: string, filter: ChoiceFilter = {}) =>
   queryOptions({
-    queryKey: [resources[kind], 'choices', kind, text, filter],
+    queryKey: queryKeys.choices(resources[kind], kind, text, filter),
     queryFn: async ({ signal }) =>
       (await api.lookups.choices({ kind, ...(text && { q: text }), ...filtersOf(filter) }, { signal })).data,
     staleTime: 30_000,
@@ -38,7 +39,7 @@ export const choicesQuery = (kind: ChoiceKind, text: string, filter: ChoiceFilte
 /** Query options that find records of a kind by their ids, in the order of the ids; those that are gone are left out. */
 export const choicesByIdQuery = (kind: ChoiceKind, ids: readonly string[], filter: ChoiceFilter = {}) =>
   queryOptions({
-    queryKey: [resources[kind], 'choices by id', kind, ids, filter],
+    queryKey: queryKeys.choicesById(resources[kind], kind, ids, filter),
     queryFn: async ({ signal }) => {
       const { data } = await api.lookups.choices({ kind, ids: [...ids], ...filtersOf(filter) }, { signal });
       return ids.flatMap((id) => data.find(({ _id }) => _id === id) ?? []);
@@ -74,7 +75,7 @@ async function oneOf(kind: ChoiceKind, id: string): Promise<Choice | null> {
 /** Query options for the record with an id; null if it does not exist for the caller. */
 export const choiceQuery = (kind: ChoiceKind, id: string) =>
   queryOptions({
-    queryKey: [resources[kind], 'choice', kind, id],
+    queryKey: queryKeys.choice(resources[kind], kind, id),
     queryFn: () => oneOf(kind, id),
     enabled: id !== '',
     staleTime: 60_000,

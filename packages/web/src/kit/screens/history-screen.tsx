@@ -1,10 +1,9 @@
-import type { RecordKind } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
 import { DetailScreen, type DetailScreenProps } from './detail-screen.tsx';
-import { RecordHistory } from './record-history.tsx';
+import { type HistoryKind, RecordHistory } from './record-history.tsx';
 
 type Props<Record> = Pick<DetailScreenProps<Record>, 'title' | 'back' | 'aside'> & {
-  readonly kind: RecordKind;
+  readonly kind: HistoryKind;
   readonly queryOf: (id: string) => DetailScreenProps<Record>['query'];
   /** The country whose time zone the history uses. */
   readonly country?: (record: Record) => string | undefined;

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showList } from '../../../test/show-list.tsx';
+import { queryKeys } from '../../api/query-keys.ts';
 import { columnsOf } from '../bindings/columns.tsx';
 import { SelectFilter } from '../parts/filters.tsx';
 import { ListScreen } from './list-screen.tsx';
@@ -9,7 +10,7 @@ type Row = { _id: string; name: string };
 const columns = [columnsOf<Row>().text('name', 'Name')];
 const asked = vi.fn();
 const rows = (query: Record<string, string | number>) => ({
-  queryKey: ['things', 'list', { dateFrom: '2026-11-01', country: 'Pakistan', ...query }],
+  queryKey: queryKeys.list('merchants', { dateFrom: '2026-11-01', country: 'Pakistan', ...query }),
   queryFn: () => {
     asked();
     const data = Array.from({ length: 100 }, (_, index) => ({ _id: `r${index}`, name: `Row ${index}` }));
@@ -95,7 +96,7 @@ test('the print header of one page among several shows its range of rows', async
     <ListScreen<Row>
       title="Merchants"
       rows={(query) => ({
-        queryKey: ['things', 'list', query],
+        queryKey: queryKeys.list('merchants', query),
         queryFn: () => ({
           data: Array.from({ length: 100 }, (_, index) => ({ _id: `r${index}`, name: `Row ${index}` })),
           ...{ current: 2, pages: 11, total: 1001 },

@@ -2,6 +2,7 @@ import { NotFoundError, PermissionError, ServerError, ValidationError } from '@d
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showList } from '../../../test/show-list.tsx';
+import { queryKeys } from '../../api/query-keys.ts';
 import { columnsOf } from '../bindings/columns.tsx';
 import { DaysFilter } from '../parts/days-filter.tsx';
 import { SelectFilter } from '../parts/filters.tsx';
@@ -23,7 +24,7 @@ const rowOf = (index: number): Row => ({
 const asked = vi.fn();
 const bulk = vi.fn(() => <button type="button">Approve</button>);
 const rows = (query: Record<string, string | number>) => ({
-  queryKey: ['things', 'list', query],
+  queryKey: queryKeys.list('merchants', query),
   queryFn: async () => {
     asked(query);
     const limit = Math.min(75, Number(query.limit));
@@ -123,7 +124,7 @@ const Found = () => (
   <ListScreen<Row>
     title="Transactions"
     rows={(query) => ({
-      queryKey: ['narrow', 'list', query],
+      queryKey: queryKeys.list('merchants', query),
       queryFn: async () => {
         const data = query.q || query.status || query.dateFrom ? [] : [rowOf(0)];
         return { data, current: 1, pages: 1, total: data.length };
@@ -165,7 +166,7 @@ test('an empty list without filters shows its own message and no clear button', 
     <ListScreen<Row>
       title="Transactions"
       rows={() => ({
-        queryKey: ['bare', 'list'],
+        queryKey: queryKeys.list('merchants', {}),
         queryFn: async () => ({ data: [], current: 1, pages: 1, total: 0 }),
       })}
       columns={columns}
@@ -184,7 +185,7 @@ test('a page past the end offers to go to the last page', async () => {
     <ListScreen<Row>
       title="Transactions"
       rows={(query) => ({
-        queryKey: ['short', 'list', query],
+        queryKey: queryKeys.list('merchants', query),
         queryFn: async () => ({
           data: query.page === 2 ? [rowOf(0)] : [],
           ...{ current: query.page, pages: 2, total: 26 },
@@ -212,7 +213,7 @@ test.each([
     <ListScreen<Row>
       title="Transactions"
       rows={(query: Record<string, string | number>) => ({
-        queryKey: ['failing', 'list', status, query],
+        queryKey: queryKeys.list('merchants', query),
         retry: false,
         queryFn: async () => {
           if (query.status === undefined) return { data: [rowOf(0)], current: 1, pages: 1, total: 1 };

@@ -110,9 +110,9 @@ test('text and date filters show their earlier values after Back', async () => {
 });
 
 test('opening a saved view adds a history entry; the default view and a change without effect add none', async () => {
-  const view = { _id: 'a', name: 'View a', list: 'things', query: 'status=Inactive', own: true };
+  const view = { _id: 'a', name: 'View a', list: 'merchants', query: 'status=Inactive', own: true };
   fakeServer({ 'GET /saved-views/get': { data: [view], current: 1, pages: 1, total: 1 } });
-  storeDefaultView('things', { id: 'a', query: 'status=Inactive' });
+  storeDefaultView('merchants', { id: 'a', query: 'status=Inactive' });
   const shown = await showList(Things);
   await at(shown, { status: 'Inactive' });
   expect(steps(shown)).toBe(0);

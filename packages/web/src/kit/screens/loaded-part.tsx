@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Key } from '../../api/query-keys.ts';
 import { LoadingLines } from '../parts/loading-lines.tsx';
 import { Problem } from '../parts/problem.tsx';
 
@@ -11,7 +12,7 @@ type Props<Data> = {
 
 /** A part of a page with a query of its own: shows placeholder lines, then the data or the error. */
 export function LoadedPart<Data>({ query, children }: Props<Data>) {
-  const result = useQuery(query as unknown as { queryKey: readonly unknown[] }) as UseQueryResult<Data>;
+  const result = useQuery(query as unknown as { queryKey: Key }) as UseQueryResult<Data>;
   if (result.data !== undefined) return children(result.data);
   if (result.isError) return <Problem error={result.error} retry={() => void result.refetch()} />;
   return <LoadingLines />;

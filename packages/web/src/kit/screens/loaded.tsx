@@ -5,6 +5,7 @@ import { NotFoundError } from '@daftar/sdk';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { isSessionOver } from '../../api/is-session-over.ts';
+import type { Key } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { dialogs } from '../parts/dialogs.ts';
 import { Page } from '../parts/page.tsx';
@@ -40,7 +41,7 @@ function useLoadAlert({ data, error, errorUpdatedAt }: UseQueryResult, alerts: b
 /** A page that needs a record: shows a skeleton while it loads, and the error if loading fails. */
 export function Loaded<Data>({ query, alerts = false, children }: Props<Data>) {
   const { t } = useTexts();
-  const result = useQuery(query as unknown as { queryKey: readonly unknown[] }) as UseQueryResult<Data>;
+  const result = useQuery(query as unknown as { queryKey: Key }) as UseQueryResult<Data>;
   useLoadAlert(result, alerts);
   if (result.data !== undefined) return children(result.data);
   // Trying again does not bring back a record that is gone.

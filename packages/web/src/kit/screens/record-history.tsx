@@ -2,22 +2,35 @@ import { Button } from '@chakra-ui/react/button';
 import type { RecordKind } from '@daftar/sdk';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { queryKeys, type Resource } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { LoadingLines } from '../parts/loading-lines.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 
+/** The records that have pages, and the resources whose changes make their histories outdated. */
+const resources = {
+  merchant: 'merchants',
+  carrier: 'carriers',
+  service: 'services',
+  user: 'users',
+  role: 'roles',
+  settlement: 'settlements',
+} as const satisfies Partial<Record<RecordKind, Resource>>;
+
+export type HistoryKind = keyof typeof resources;
+
 type Props = {
-  readonly kind: RecordKind;
+  readonly kind: HistoryKind;
   readonly id: string;
   /** The country whose time zone the times use. */
   readonly country?: string | undefined;
 };
 
-/** Query options of a record's history. The key starts with the list's name, so a change to the list invalidates it. */
-const historyQuery = (kind: RecordKind, id: string) =>
+/** Query options of a record's history. */
+const historyQuery = (kind: HistoryKind, id: string) =>
   infiniteQueryOptions({
-    queryKey: [`${kind}s`, 'history', id],
+    queryKey: queryKeys.history(resources[kind], id),
     queryFn: async ({ pageParam, signal }) =>
       await api.history.list(kind, id, { page: pageParam }, { signal }),
     initialPageParam: 1,

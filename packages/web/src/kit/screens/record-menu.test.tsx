@@ -14,7 +14,7 @@ type Row = { name: string };
 
 const remove = vi.fn(async () => undefined);
 const actions: RecordActions<Row> = {
-  invalidates: 'things',
+  invalidates: 'merchants',
   nameOf: ({ name }) => name,
   actions: [
     deletion<Row>({

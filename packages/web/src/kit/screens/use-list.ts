@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Key } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
 import { arrangedColumns } from '../bindings/list-columns.ts';
@@ -36,7 +37,7 @@ const liveEvery = 30_000;
 /** Loads the page of rows that the URL asks for. */
 function usePage<Row>(rowsOf: ListQuery, query: Query, live: boolean): UseQueryResult<RowPage<Row>> {
   return useQuery({
-    ...(rowsOf({ ...query }) as { queryKey: readonly unknown[] }),
+    ...(rowsOf({ ...query }) as { queryKey: Key }),
     ...(live && { refetchInterval: liveEvery, refetchOnWindowFocus: 'always' as const }),
   }) as UseQueryResult<RowPage<Row>>;
 }

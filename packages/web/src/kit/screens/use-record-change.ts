@@ -1,3 +1,4 @@
+import type { Resource } from '../../api/query-keys.ts';
 import type { Change } from '../bindings/record-action.ts';
 import { useChange } from '../bindings/resource-queries.ts';
 import { dialogs } from '../parts/dialogs.ts';
@@ -8,7 +9,7 @@ import { showFailure } from './show-failure.ts';
  * Returns `start`, which confirms a change, runs it and reports the result. The confirmation shows `name`, if given, because
  * rows look alike. Ignores further starts while a change is running.
  */
-export function useRecordChange<Row>(invalidates: string | readonly string[], row: Row, name?: string) {
+export function useRecordChange<Row>(invalidates: Resource | readonly Resource[], row: Row, name?: string) {
   const { mutateAsync, isPending } = useChange(invalidates, ({ run }: Pick<Change<Row>, 'run'>) => run(row));
   const apply = async ({ run, failure }: Pick<Change<Row>, 'run' | 'failure'>): Promise<boolean> => {
     try {

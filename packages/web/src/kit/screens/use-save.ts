@@ -1,6 +1,7 @@
 import { PreconditionFailedError } from '@daftar/sdk';
 import { useState } from 'react';
 import * as v from 'valibot';
+import type { Resource } from '../../api/query-keys.ts';
 import type { Text } from '../../i18n/text.ts';
 import type { Versioned } from '../bindings/edit-query.ts';
 import { useChange } from '../bindings/resource-queries.ts';
@@ -12,8 +13,8 @@ import { type LastChange, useConflictDialog } from './use-conflict-dialog.ts';
 export type EditOptions = { readonly ifMatch?: string | undefined };
 
 export type SaveOptions<Loaded, Form, Values, Saved> = {
-  /** Names of the queries to invalidate after a save. */
-  readonly invalidates: string | readonly string[];
+  /** The resources whose queries to invalidate after a save. */
+  readonly invalidates: Resource | readonly Resource[];
   readonly schema: v.GenericSchema<Form, Values>;
   /** The record to edit, as it was when the form opened; undefined for a new record. */
   readonly edited: Versioned<Loaded> | undefined;

@@ -2,6 +2,7 @@ import { type Caller, isPlatformOwner, type SettlementMath } from '@daftar/domai
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useSelector } from '@tanstack/react-store';
 import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { setHomeZone } from '../../i18n/home-zone.ts';
 import { setProviderName } from '../../i18n/i18n.ts';
 import { type Need, refusalOf } from './refusal-of.ts';
@@ -9,7 +10,7 @@ import { narrowed, type ViewAs, viewAsStore } from './view-as.ts';
 
 /** Query options for the signed-in user, their permissions, provider and time zone. */
 export const ownPermissionsQuery = queryOptions({
-  queryKey: ['session', 'permissions'],
+  queryKey: queryKeys.ownPermissions(),
   queryFn: async ({ signal }) => {
     const own = await api.roles.ownPermissions({ signal });
     setProviderName(own.provider.name);

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import type { Hit } from './hit-path.ts';
 import { useDebounced } from './use-debounced.ts';
 
@@ -20,7 +21,7 @@ export function useRecords(typed: string): Records {
   const asked = useDebounced(q, 200);
   const long = q.length >= shortest;
   const result = useQuery({
-    queryKey: ['search', asked],
+    queryKey: queryKeys.search(asked),
     queryFn: async ({ signal }) => await api.search.find({ q: asked }, { signal }),
     enabled: long && asked.length >= shortest,
     placeholderData: keepPreviousData,

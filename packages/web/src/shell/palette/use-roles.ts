@@ -1,6 +1,7 @@
 import type { Role } from '@daftar/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useChoiceNames } from '../../kit/pickers/use-choice-names.ts';
 import { useDebounced } from './use-debounced.ts';
 import type { SearchState } from './use-records.ts';
@@ -17,7 +18,7 @@ export function useRoles(typed: string): { roles: readonly ChoosableRole[]; sear
   const q = typed.trim();
   const asked = useDebounced(q, 200);
   const result = useQuery({
-    queryKey: ['roles', 'list', 'to view as', asked],
+    queryKey: queryKeys.rolesToViewAs(asked),
     queryFn: async ({ signal }) =>
       await api.roles.list({ limit: 50, ...(asked && { q: asked }) }, { signal }),
     placeholderData: keepPreviousData,

@@ -1,0 +1,46 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { expect, expectTypeOf, test } from 'vitest';
+import { type Key, queryKeys } from './query-keys.ts';
+
+test('TanStack Query takes the keys of the factory and no array that is written by hand', () => {
+  const client = new QueryClient();
+  const queryFn = () => 1;
+  expectTypeOf(
+    queryOptions({ queryKey: queryKeys.detail('merchants', 'm1'), queryFn }).queryKey,
+  ).toExtend<Key>();
+  // @ts-expect-error: an array is no key.
+  queryOptions({ queryKey: ['merchants', 'detail', 'm1'], queryFn });
+  // @ts-expect-error: an array is no key to read by.
+  client.getQueryData(['merchants', 'detail', 'm1']);
+  // @ts-expect-error: an array is no key to write by.
+  client.setQueryData(['merchants', 'detail', 'm1'], 1);
+  // @ts-expect-error: an array is no filter.
+  void client.invalidateQueries({ queryKey: ['merchants'] });
+  // @ts-expect-error: there is no such resource.
+  queryKeys.all('merchant');
+});
+
+test('the key of a resource matches all of its queries and none of another', async () => {
+  const client = new QueryClient();
+  const keys = [
+    queryKeys.list('merchants', { page: 1 }),
+    queryKeys.allRows(queryKeys.list('merchants', {})),
+    queryKeys.detail('merchants', 'm1'),
+    queryKeys.edit('merchants', 'm1'),
+    queryKeys.history('merchants', 'm1'),
+    queryKeys.choice('merchants', 'account', 'm1'),
+  ];
+  const others = [queryKeys.list('carriers', { page: 1 }), queryKeys.detail('roles', 'm1')];
+  for (const key of [...keys, ...others]) client.setQueryData(key, 1);
+  await client.invalidateQueries({ queryKey: queryKeys.all('merchants') });
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual(keys.map(() => true));
+  expect(others.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([false, false]);
+});
+
+test('the key of all periods matches the revenue of each', () => {
+  const client = new QueryClient();
+  const september = queryKeys.revenue({ dateFrom: '2026-09-01', dateTo: '2026-09-30' });
+  client.setQueryData(september, null);
+  client.setQueryData(queryKeys.overlap({ dateFrom: '2026-09-01' }), []);
+  expect(client.getQueriesData({ queryKey: queryKeys.revenue() })).toEqual([[september, null]]);
+});

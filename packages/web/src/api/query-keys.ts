@@ -1,0 +1,76 @@
+/** The resources whose queries are invalidated together. Their names begin the query keys. */
+export type Resource =
+  | 'merchants'
+  | 'carriers'
+  | 'services'
+  | 'users'
+  | 'roles'
+  | 'settlements'
+  | 'webhook-deliveries'
+  | 'merchant-keys'
+  | 'transaction-report'
+  | 'settlement-report'
+  | 'billing-report'
+  | 'billing-detail'
+  | 'reconciliation'
+  | 'dashboard'
+  | 'saved-views'
+  | 'profile'
+  | 'session'
+  | 'search'
+  | 'lookups';
+
+declare const made: unique symbol;
+
+/** A query key. Only `queryKeys` makes one: TanStack Query takes no array that is written elsewhere. */
+export type Key = readonly [Resource, ...unknown[]] & { readonly [made]: true };
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: Key;
+  }
+}
+
+const key = (...parts: readonly [Resource, ...unknown[]]) => parts as Key;
+
+/** The keys of all queries. A key begins with its resource; that of a list ends with the parameters that the call sends. */
+export const queryKeys = {
+  /** Matches every query of a resource. */
+  all: (resource: Resource) => key(resource),
+  list: (resource: Resource, query: object | undefined) => key(resource, 'list', query ?? null),
+  /** Matches every page of a resource's list. */
+  lists: (resource: Resource) => key(resource, 'list'),
+  /** All rows of a list, in one answer. */
+  allRows: ([resource, ...parts]: Key) => key(resource, ...parts, 'all'),
+  /** The totals of a report's rows. */
+  sums: (report: Resource, query: object) => key(report, 'sums', query),
+  detail: (resource: Resource, id: string) => key(resource, 'detail', id),
+  /** A record with its version, to edit it. */
+  edit: (resource: Resource, id: string) => key(resource, 'edit', id),
+  history: (resource: Resource, id: string) => key(resource, 'history', id),
+  ofMerchant: (resource: Resource, merchant: string) => key(resource, 'of merchant', merchant),
+
+  choices: (resource: Resource, kind: string, text: string, filter: object) =>
+    key(resource, 'choices', kind, text, filter),
+  choicesById: (resource: Resource, kind: string, ids: readonly string[], filter: object) =>
+    key(resource, 'choices by id', kind, ids, filter),
+  choice: (resource: Resource, kind: string, id: string) => key(resource, 'choice', kind, id),
+  available: (field: string, name: string, account: string | undefined) =>
+    key('lookups', 'available', field, name, account ?? null),
+  search: (text: string) => key('search', text),
+  rolesToViewAs: (text: string) => key('roles', 'to view as', text),
+  savedViews: (list: string) => key('saved-views', list),
+  ownPermissions: () => key('session', 'permissions'),
+
+  summary: () => key('dashboard', 'summary'),
+  share: (of: 'services' | 'revenue', range: object | undefined) =>
+    key('dashboard', 'share', of, range ?? null),
+  newest: (records: string) => key('dashboard', 'newest', records),
+  paymentTrend: () => key('dashboard', 'payments'),
+
+  /** Without a period, matches the revenue of every one. */
+  revenue: (...period: readonly [] | readonly [object]) => key('settlements', 'revenue', ...period),
+  overlap: (period: object) => key('settlements', 'overlap', period),
+  threeWayCheck: (merchant: string, period: object, seesSettlements: boolean) =>
+    key('reconciliation', 'check', merchant, period, seesSettlements),
+} as const;
