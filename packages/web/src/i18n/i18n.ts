@@ -4,8 +4,6 @@ import { english } from './en.ts';
 import { type NumeralsChoice, storeNumerals } from './numerals.ts';
 import { type Entries, type Texts, textsOf } from './texts-of.ts';
 
-export type { Texts } from './texts-of.ts';
-
 const key = 'daftar.language';
 
 let dictionary: Entries = english;

@@ -60,8 +60,8 @@ test('a number is written as given; its form follows its value', () => {
 });
 
 test('a counting message of the server has the form of its number', () => {
-  const { foreign } = textsOf('ar', arabic, 'Walee');
-  const after = (count: number) => foreign({ code: 'access.tooManyRequests', values: { count } });
+  const { say } = textsOf('ar', arabic, 'Walee');
+  const after = (count: number) => say({ code: 'access.tooManyRequests', values: { count } });
   expect([1, 2, 5, 30].map(after).map((text) => text.split('بعد ')[1])).toEqual([
     'ثانية واحدة',
     'ثانيتين',
@@ -69,7 +69,7 @@ test('a counting message of the server has the form of its number', () => {
     '30 ثانية',
   ]);
   const english = textsOf('en', dictionaries.en, 'Walee');
-  expect(english.foreign({ code: 'access.tooManyGuesses', values: { count: 1 } })).toContain('in 1 minute');
+  expect(english.say({ code: 'access.tooManyGuesses', values: { count: 1 } })).toContain('in 1 minute');
 });
 
 // The file shows every sentence, so that a reader of the language can check it.

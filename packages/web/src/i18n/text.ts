@@ -25,8 +25,11 @@ type HoleOfCounted<Hole> = Hole extends 'count' ? Count : string | number;
 
 type Filled = Exclude<Template, Text>;
 
-/** A complete text, or one with what fills its holes. */
-export type Said = Text | { [Key in Filled]: readonly [text: Key, values: ValuesOf<Key>] }[Filled];
+/** A complete text, one with what fills its holes, or a name, which is the same in every language. */
+export type Said =
+  | Text
+  | { [Key in Filled]: readonly [text: Key, values: ValuesOf<Key>] }[Filled]
+  | { readonly name: string };
 
 /** A translation of every text, in every form that the language has. */
 export type Dictionary<Of extends Language> = {

@@ -3,7 +3,8 @@ import type { Message } from './message.ts';
 import { digitsIn, numeralsOf } from './numerals.ts';
 import { flagWords } from './permission-words.ts';
 import { type Count, type Entry, formIn } from './plural.ts';
-import type { Said, Template, ValuesOf } from './text.ts';
+import type { Shown } from './shown.ts';
+import type { Template, ValuesOf } from './text.ts';
 
 /** A text without holes takes no values; one with holes takes a value for each. */
 type Filling<Key extends Template> = keyof ValuesOf<Key> extends never ? [] : [values: ValuesOf<Key>];
@@ -15,11 +16,11 @@ export type Texts = {
   /** Converts the digits of a formatted text to the chosen ones. Not for ids, phone numbers and keys. */
   readonly digits: (text: string) => string;
   /** Translates a text of the product; the compiler checks that the dictionaries have it and that each hole is filled. */
-  readonly t: <Key extends Template>(text: Key, ...values: Filling<Key>) => string;
-  /** Translates a text that a screen is given, with its values if it has holes. */
-  readonly say: (said: Said) => string;
-  /** Translates a word of the contract, or a message from a validator or the server; an unknown text is returned unchanged. */
-  readonly foreign: (message: Message) => string;
+  readonly t: <Key extends Template>(text: Key, ...values: Filling<Key>) => Shown;
+  /** Translates what a screen is given to say: a text, with its values; a name; or a message of a validator or the server. */
+  readonly say: (message: Message) => Shown;
+  /** Translates a word of the contract, such as a status or a country; an unknown word is returned unchanged. */
+  readonly word: (word: string) => Shown;
 };
 
 type Values = Readonly<Record<string, Count | string>>;
@@ -40,24 +41,27 @@ export function textsOf(language: Language, dictionary: Entries, provider: strin
     text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) =>
       Object.hasOwn(values, name) ? filled(values[name] ?? '', digits) : hole,
     );
-  const told = (text: string, values?: Values) => fill(read(text, values), { ...names, ...values });
+  const told = (text: string, values?: Values) => fill(read(text, values), { ...names, ...values }) as Shown;
+  const toldByCode = ({ code, values }: Extract<Message, { code: unknown }>) => {
+    const { permission } = values;
+    const named = permission && {
+      permission: flagWords(String(permission))
+        .map((word) => read(word))
+        .join(': '),
+    };
+    return fill(read(sentences[code], values), { ...figuresOf(values, digits), ...named }) as Shown;
+  };
   return {
     language,
     numerals,
     digits,
     t: told,
-    say: (said) => (typeof said === 'string' ? told(said) : told(said[0], said[1])),
-    foreign: (message) => {
-      if (typeof message === 'string') return fill(read(message), names);
-      const { permission } = message.values;
-      const named = permission && {
-        permission: flagWords(String(permission))
-          .map((word) => read(word))
-          .join(': '),
-      };
-      const sentence = read(sentences[message.code], message.values);
-      return fill(sentence, { ...figuresOf(message.values, digits), ...named });
+    say: (message) => {
+      if (typeof message === 'string') return told(message);
+      if ('code' in message) return toldByCode(message);
+      return 'name' in message ? (message.name as Shown) : told(message[0], message[1]);
     },
+    word: told,
   };
 }
 

@@ -46,7 +46,7 @@ export function ChangePassword() {
           label="New Password"
           type="password"
           required
-          hint={t('A password has at least {{count}} characters', { count: shortestPassword })}
+          hint={['A password has at least {{count}} characters', { count: shortestPassword }]}
           autoComplete="new-password"
         />
         <field.Text

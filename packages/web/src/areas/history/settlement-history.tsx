@@ -11,7 +11,7 @@ export function SettlementHistory() {
     <HistoryScreen
       kind="settlement"
       queryOf={settlements.detail}
-      title={({ transactionId }) => t('Settlement {{number}}', { number: transactionId })}
+      title={({ transactionId }) => ['Settlement {{number}}', { number: transactionId }]}
       aside={({ merchantName }) => <bdi>{merchantName}</bdi>}
       country={({ country }) => country}
       back="/settlements"

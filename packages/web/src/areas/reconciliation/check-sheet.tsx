@@ -48,15 +48,14 @@ function Outcome({ verdict }: { verdict: Verdict }) {
 }
 
 function Head({ check: { row }, period }: Pick<Props, 'check' | 'period'>) {
-  const { foreign } = useTexts();
+  const { word } = useTexts();
   return (
     <Box as="header" data-check-head="">
       <Heading as="h2" textStyle="title">
         <bdi>{row.merchantName}</bdi>
       </Heading>
       <Text color="fg.muted">
-        {foreign(period.country)} · {period.currency} ·{' '}
-        <PeriodCell from={period.dateFrom} to={period.dateTo} />
+        {word(period.country)} · {period.currency} · <PeriodCell from={period.dateFrom} to={period.dateTo} />
       </Text>
       <ZoneNote {...period} />
     </Box>

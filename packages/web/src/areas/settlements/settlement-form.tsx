@@ -112,7 +112,7 @@ function ExistingSettlement({ record }: { record: SettlementDetail }) {
   const { t } = useTexts();
   return (
     <FormScreen
-      title={t('Settlement # {{number}}', { number: record.transactionId })}
+      title={['Settlement # {{number}}', { number: record.transactionId }]}
       initial={formOf(record)}
       schema={storedSchema}
       submit={() => Promise.resolve()}

@@ -59,7 +59,7 @@ function Editor({ edited }: { edited?: Versioned<User> }) {
   });
   return (
     <FormScreen
-      title={user ? user.name : 'Create User'}
+      title={user ? { name: user.name } : 'Create User'}
       {...{ initial: userFormOf(user), schema }}
       submit={async (values) => {
         await save(values);
@@ -87,7 +87,7 @@ function Editor({ edited }: { edited?: Versioned<User> }) {
             type="password"
             required
             autoComplete="new-password"
-            hint={t('A password has at least {{count}} characters', { count: shortestPassword })}
+            hint={['A password has at least {{count}} characters', { count: shortestPassword }]}
           />
         )}
         <field.Text name="email" label="Email" type="email" required />

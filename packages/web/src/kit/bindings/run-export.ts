@@ -1,5 +1,6 @@
 import type { Export, ExportInput } from '@daftar/sdk';
 import { api } from '../../api/api.ts';
+import type { Shown } from '../../i18n/shown.ts';
 import { problemText } from '../parts/problem.tsx';
 import type { StartWork, WorkReport } from './host.ts';
 
@@ -23,7 +24,7 @@ async function downloadFile(id: string, work: WorkReport): Promise<void> {
 }
 
 /** Exports a whole list to a file. The shell's corner shows the progress, then a link to the file. */
-export async function runExport(input: ExportInput, title: string, startWork: StartWork): Promise<void> {
+export async function runExport(input: ExportInput, title: Shown, startWork: StartWork): Promise<void> {
   const work = startWork(title);
   try {
     const { _id } = await api.exports.create(input);

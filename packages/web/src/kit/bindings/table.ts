@@ -4,7 +4,7 @@ import type { Text } from '../../i18n/text.ts';
 /** A column's title, size and behaviour in the grid. */
 export type ColumnLayout = {
   /** The column's title in English, as the specification writes it. */
-  readonly title: Text | (string & {});
+  readonly title: Text;
   /** Minimum width in pixels. */
   readonly width: number;
   /** Flex grow factor; 0 keeps the minimum width. */

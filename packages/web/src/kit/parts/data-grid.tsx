@@ -1,6 +1,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
+import type { AnyColumn } from '../bindings/list-columns.ts';
 import { type ColumnLayout, useAppTable } from '../bindings/table.ts';
 import { usePrinting } from '../bindings/use-printing.ts';
 import { useRowWindow } from '../bindings/use-row-window.ts';
@@ -19,7 +21,7 @@ export type Density = (typeof densities)[number];
 const heights: Readonly<Record<Density, number>> = { compact: 36, normal: 44, comfortable: 52 };
 
 export type DataGridProps<Row extends object> = {
-  readonly label: string;
+  readonly label: Shown;
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly rowId: (row: Row) => string;
@@ -39,6 +41,11 @@ const tickWidth = 44;
 
 /** An actions column wider than this (in pixels) contains a button, which narrow screens hide. */
 const buttonActionsWidth = 120;
+
+function layoutOf({ meta }: AnyColumn): ColumnLayout {
+  if (!meta) throw new Error('A column without a title');
+  return meta;
+}
 
 function minWidthOf({ title, width }: ColumnLayout): string {
   return title === 'Actions' && width > buttonActionsWidth ? `min(${width}px, var(--actions))` : `${width}px`;
@@ -85,10 +92,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     getRowId: rowId,
   });
   // Memoised, so that the memoised header and rows do not render again.
-  const layouts = useMemo(
-    () => columns.map(({ meta }) => meta ?? { title: '', width: 100, grow: 1 }),
-    [columns],
-  );
+  const layouts = useMemo(() => columns.map(layoutOf), [columns]);
   const ids = useMemo(() => columns.map(({ id = '' }) => id), [columns]);
   const focus = useGridFocus(box, {
     rows: rows.length + 1,

@@ -73,7 +73,7 @@ function Range({ value, country, ask }: RangeProps) {
 
 /** A date-range filter, stored in the URL as `dateFrom` and `dateTo`. Its `name` must be 'days'. */
 export function DaysFilter(props: FilterProps) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   const { search, change } = useListState();
   const value = { dateFrom: textOf(search.dateFrom), dateTo: textOf(search.dateTo) };
   const country = textOf(search.country);
@@ -82,7 +82,7 @@ export function DaysFilter(props: FilterProps) {
   );
   const set = isSet(search, props.name);
   // Dates use month names, because dates with hyphens are reordered inside right-to-left text.
-  const words = preset ? foreign(preset.label) : <Days {...value} />;
+  const words = preset ? word(preset.label) : <Days {...value} />;
   return (
     <FilterChip {...props} set={set}>
       <Popover

@@ -67,7 +67,7 @@ function withChosen(options: readonly FilterOption[], value: string) {
 
 /** A filter for one value of a field. */
 export function SelectFilter({ options, ...props }: SelectFilterProps) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   const { search, change } = useListState();
   const { name, label, decides = [] } = props;
   const choose = (chosen: string) => change({ ...without(decides), [name]: chosen || undefined });
@@ -80,7 +80,7 @@ export function SelectFilter({ options, ...props }: SelectFilterProps) {
           <option value="">{t('All')}</option>
           {withChosen(options, value).map((option) => (
             <option key={option.value} value={option.value}>
-              {foreign(option.label)}
+              {word(option.label)}
             </option>
           ))}
         </select>

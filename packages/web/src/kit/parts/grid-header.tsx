@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { ColumnLayout } from '../bindings/table.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
@@ -10,7 +11,7 @@ type Props = {
   layouts: readonly ColumnLayout[];
   sort: string | undefined;
   onSort: ((sort: string | undefined) => void) | undefined;
-  label: string;
+  label: Shown;
   ticks?: GridTicks | undefined;
 };
 
@@ -40,18 +41,18 @@ function SortButton({
   onSort,
   label,
 }: Omit<Props, 'ids' | 'layouts' | 'ticks'> & { field: string; layout: ColumnLayout }) {
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   const order = orderOf(field, sort);
   const Icon = order ? orders[order] : ArrowUp;
   return (
     <button
       type="button"
       tabIndex={-1}
-      title={`${label} ${foreign(layout.title)}`}
+      title={`${label} ${say(layout.title)}`}
       className={order ? 'sort on' : 'sort'}
       onClick={() => onSort?.(nextSort(field, order))}
     >
-      {foreign(layout.title)}
+      {say(layout.title)}
       <Icon size={13} aria-hidden />
     </button>
   );
@@ -60,7 +61,7 @@ function SortButton({
 /** The header row; sortable columns have a button. Memoised, so that scrolling does not render it again. */
 export const GridHeader = memo(({ ids, layouts, ticks, ...sorting }: Props) => {
   const first = ticks ? 2 : 1;
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the grid.
     <div role="rowgroup" className="grid-head">
@@ -81,7 +82,7 @@ export const GridHeader = memo(({ ids, layouts, ticks, ...sorting }: Props) => {
               <SortButton field={layout.sort} layout={layout} {...sorting} />
             ) : (
               <span className={layout.title === 'Actions' ? 'visually-hidden' : undefined}>
-                {foreign(layout.title)}
+                {say(layout.title)}
               </span>
             )}
           </div>

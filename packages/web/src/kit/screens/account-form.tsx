@@ -40,7 +40,7 @@ export function AccountForm<Loaded extends Account, Form extends object, Values 
   return (
     <FormScreen
       {...{ initial: formOf(account), schema, submit }}
-      title={account ? account.name : 'Create Account'}
+      title={account ? { name: account.name } : 'Create Account'}
       cancel={`/${list}`}
       draft={`${list}.${account?._id ?? 'new'}`}
     >

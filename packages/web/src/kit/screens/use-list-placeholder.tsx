@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import type { Said } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isSet, without } from '../bindings/filter-names.ts';
@@ -33,7 +34,7 @@ type Narrowing = {
 
 type NoRowsProps = ListState & {
   /** The message when neither filters nor a search are set. */
-  readonly text: string;
+  readonly text: Shown;
   /** The filter elements of the list's filter bar. */
   readonly filters: ReactNode;
   readonly next: ReactNode;
