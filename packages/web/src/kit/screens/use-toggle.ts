@@ -1,6 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { Message } from '../../i18n/message.ts';
-import type { Text } from '../../i18n/text.ts';
 import { toast } from '../parts/toasts.ts';
 import { showFailure } from './show-failure.ts';
 
