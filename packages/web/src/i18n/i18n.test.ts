@@ -14,7 +14,7 @@ test('an English text is its own translation, with placeholders filled in', () =
 
 test('a chosen language translates known texts, sets the direction and is stored', async () => {
   await setLanguage('ar');
-  const { t, say, word } = textStore.current();
+  const { t, word } = textStore.current();
   expect(t('Sign in')).toBe('تسجيل الدخول');
   expect(t('Page {{page}} of {{pages}}', { page: 1, pages: 3 })).toBe('صفحة 1 من 3');
   expect(word('Nile Books')).toBe('Nile Books');

@@ -1,12 +1,10 @@
 import { api } from '../../api/api.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
 
 const settlements = resourceQueries('settlements', api.settlements);
 
 export function SettlementHistory() {
-  const { t } = useTexts();
   return (
     <HistoryScreen
       kind="settlement"

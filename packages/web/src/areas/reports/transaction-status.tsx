@@ -22,7 +22,7 @@ const affected: readonly Resource[] = [
 ];
 
 function useCorrection({ _id, orderId, status }: Transaction) {
-  const { t, say, word } = useTexts();
+  const { t, word } = useTexts();
   const client = useQueryClient();
   const newStatus = otherStatus(status);
   const change = useChange(affected, async (reason: string) => {
@@ -52,7 +52,7 @@ function useCorrection({ _id, orderId, status }: Transaction) {
 }
 
 function CorrectableStatus({ row }: { row: Transaction }) {
-  const { say, word } = useTexts();
+  const { say } = useTexts();
   const refusal = useNeeds().toChange('updateTransactionStatus');
   const settled = row.settlementId
     ? say('A settlement has claimed this transaction: its status can no longer change')

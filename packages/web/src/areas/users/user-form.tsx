@@ -3,7 +3,6 @@ import type { User } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { AccountFields } from '../../kit/fields/account-fields.tsx';
@@ -47,7 +46,6 @@ function Editor({ edited }: { edited?: Versioned<User> }) {
   const user = edited?.record;
   const navigate = useNavigate();
   const { platformOwner, shortestPassword } = useSession();
-  const { t } = useTexts();
   const choosesAccount = platformOwner && !user;
   const schema = useMemo(
     () => userSchema({ creating: !user, choosesAccount, shortestPassword }),

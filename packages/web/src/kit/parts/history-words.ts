@@ -31,7 +31,7 @@ const fieldList: Word = (names, texts) =>
     .map((name) => fieldWords(name, texts))
     .join(texts.language === 'en' ? ', ' : '، ');
 
-const contractWord: Word = (text, { say, word }) => word(text);
+const contractWord: Word = (text, { word }) => word(text);
 
 /** How values are shown, by their names; other values are names and numbers of records, shown as they are. */
 const words: Readonly<Record<string, Word>> = {

@@ -10,7 +10,7 @@ import type { Choice } from './choice-queries.ts';
 import type { Choices } from './use-choices.ts';
 
 function ChoiceItem({ choice }: { choice: Choice }) {
-  const { say, word } = useTexts();
+  const { word } = useTexts();
   const { name, detail, country } = choice;
   const beside = detail ?? (country && word(country));
   return (
@@ -30,7 +30,7 @@ function ChoiceItem({ choice }: { choice: Choice }) {
 
 /** What a picker found, or why it shows nothing. */
 export function ChoiceList({ items, state, error, retry }: Choices) {
-  const { t, say, word } = useTexts();
+  const { t, say } = useTexts();
   return (
     <>
       {items.map((choice) => (
