@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const MAX_LINES = 250;
 const MAX_MEDIAN = 60;
 const EXEMPT =
-  /(^|\/)(generated|i18n|locales?|messages)\/|\.gen\.ts$|\.(test|spec|property)\.tsx?$|\.test-d\.ts$|\/test\//;
+  /(^|\/)(generated|i18n|locales?|messages)\/|\.gen\.ts$|\.(test|spec|property)\.tsx?$|\.test-d\.tsx?$|\/test\//;
 
 /** Fails when a source file is longer than `MAX_LINES`, or when the median length reaches `MAX_MEDIAN`. */
 const files = execFileSync(

@@ -30,6 +30,7 @@ await runSteps(
     { name: 'unused code (knip)', command: ['knip'] },
     { name: 'unused exports of the domain', command: ['node', 'scripts/domain-exports.ts'] },
     { name: 'regular expressions (recheck)', command: ['node', 'scripts/regexes.ts'] },
+    { name: 'SQL that distributed engines lack', command: ['node', 'scripts/sql-features.ts'] },
     { name: 'file sizes', command: ['node', 'scripts/file-sizes.ts'] },
     { name: 'links of documents', command: ['node', 'scripts/doc-links.ts'] },
   ],

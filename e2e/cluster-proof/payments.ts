@@ -1,25 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDaftar, type Daftar } from '@daftar/sdk';
-import type { Addresses } from '../kill-proof/product.ts';
+import type { Entrance } from './entrance.ts';
 
 const GIVE_UP_MS = 90_000;
 const PAUSE_MS = 250;
 /** Every so many payments, the page that follows the session is connected to another process than the payer. */
 const WATCHED = 25;
 export const AMOUNT = 20.5;
-
-/** One process of the product, as a load balancer sees it. */
-export interface Entrance {
-  addresses: Addresses;
-  shop: Daftar;
-  customer: Daftar;
-}
-
-export const entranceOf = (addresses: Addresses, secretKey: string): Entrance => ({
-  addresses,
-  shop: createDaftar({ baseUrl: addresses.api, secretKey, maxRetries: 0, timeout: 10_000 }),
-  customer: createDaftar({ baseUrl: addresses.checkout, maxRetries: 0, timeout: 10_000 }),
-});
 
 /** A payment that the product acknowledged up to some step. */
 export interface Payment {

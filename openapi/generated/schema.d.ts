@@ -2238,6 +2238,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-keys/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the keys of merchants
+         * @description q finds name. Sorts by createdDate, name, lastUsedDate. Revoked keys stay in the list.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a key
+         * @description Answers the secret once. 403 for a scope whose operations the caller may not call; 409 when the name is taken (key.nameTaken) or the merchant has 50 working keys (key.tooMany). Without MerchentManagement.editAccounts, Users.editUsers lets the merchant's own users do it.
+         */
+        post: operations["addApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename or limit a key
+         * @description Counts with the next call of the key. A revoked key is 409 (key.revoked).
+         */
+        put: operations["editApiKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/rotate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret for a key
+         * @description Answers the secret once. The one before it works on for overlapHours, every older one ends now. A revoked key is 409 (key.revoked).
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/revoke/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a key
+         * @description All its secrets end at once and for good. A key that is revoked already stays as it is.
+         */
+        post: operations["revokeApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the endpoints of merchants
+         * @description q finds url and description. Sorts by createdDate, url, status.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an endpoint
+         * @description Answers its signing secret once. At most 20 a merchant (endpoint.tooMany), each address once (endpoint.urlTaken). It gets what happens from now on.
+         */
+        post: operations["addWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/edit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit an endpoint, switch it on or off
+         * @description Deliveries that wait go to the new address. Switched off, it gets no events, and those that wait are given up.
+         */
+        put: operations["editWebhookEndpoint"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an endpoint
+         * @description Deliveries that wait are given up; the log of the others stays.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/test/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends webhook.test like any other event; the delivery says how it went. An endpoint that is switched off is 409 (endpoint.inactive).
+         */
+        post: operations["testWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-endpoints/rotate-secret/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new signing secret for an endpoint
+         * @description Answers the secret once. For overlapHours, both secrets sign: the header has a signature of each. Every older one ends now.
+         */
+        post: operations["rotateEndpointSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook-deliveries/redeliver-period": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the webhooks of a period again
+         * @description Each keeps its event id. More than 10,000 are refused (delivery.tooMany). Those that wait already stay as they are, and those to endpoints that are gone or switched off are left out.
+         */
+        post: operations["redeliverWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhook-deliveries/get": {
         parameters: {
             query?: never;
@@ -2269,7 +2509,7 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook again
-         * @description The same event id goes out again, so a receiver that kept it counts it once. One that is still pending stays as it is.
+         * @description The same event id goes out again, so a receiver that kept it counts it once. One that is still pending stays as it is. To an endpoint that is gone or switched off it is 409 (endpoint.inactive).
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -5807,6 +6047,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A provider's notification as a form, such as MontyPay's. Its fields are the provider's; only what its signature covers is believed. */
+        FormNotification: {
+            [key: string]: string;
+        };
         /** @description The message was taken in. */
         CallbackAnswer: {
             /**
@@ -7282,17 +7526,260 @@ export interface components {
             data: components["schemas"]["Choice"][];
         };
         /**
+         * @description What people call the key. No two working keys of a merchant share a name.
+         * @example Shop server
+         */
+        KeyName: string;
+        /**
+         * @description What a key may do. Each operation's x-permission names the scope that it needs; write scopes do not include others.
+         * @example sessions:write
+         * @enum {string}
+         */
+        KeyScope: "sessions:write" | "links:write" | "payments:read" | "refunds:write" | "payouts:read" | "payouts:write" | "balances:read" | "subscriptions:read" | "webhooks:read";
+        /**
+         * @description What the key may do.
+         * @example [
+         *       "sessions:write",
+         *       "payments:read"
+         *     ]
+         */
+        KeyScopes: components["schemas"]["KeyScope"][];
+        /**
+         * @description Where the key works from: IPv4 or IPv6 addresses, or blocks in CIDR notation. Empty means anywhere.
+         * @example [
+         *       "203.0.113.0/24",
+         *       "2001:db8::/48"
+         *     ]
+         */
+        KeyAddresses: string[];
+        /**
+         * Format: date-time
+         * @description When the key stops working; null or absent for never.
+         * @example 2027-11-21T00:00:00.000Z
+         */
+        KeyEnd: string | null;
+        /** @description A merchant's key, without its secret. */
+        ApiKey: {
+            /**
+             * @description The key's own id.
+             * @example key_4m9tk3zq7xd2w8nb5vc6ryjfph1
+             */
+            _id: components["schemas"]["Id"];
+            name: components["schemas"]["KeyName"];
+            /**
+             * @description The merchant that it acts for.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
+            userTypeId: components["schemas"]["Id"];
+            /**
+             * @description The merchant's name.
+             * @example Nile Books
+             */
+            merchantName: string;
+            scopes: components["schemas"]["KeyScopes"];
+            addresses: components["schemas"]["KeyAddresses"];
+            expiresDate?: components["schemas"]["KeyEnd"];
+            /**
+             * @description The last characters of its secrets that work, newest first: two during the overlap of a rotation, none once it is revoked.
+             * @example [
+             *       "9tbx"
+             *     ]
+             */
+            hints: string[];
+            /**
+             * @description Whether it works.
+             * @example Active
+             * @enum {string}
+             */
+            status: "Active" | "Expired" | "Revoked";
+            /**
+             * @description When it was used last, to the minute; absent before its first use.
+             * @example 2026-11-21T12:05:09.000Z
+             */
+            lastUsedDate?: components["schemas"]["Instant"];
+            /**
+             * @description The address that it was used from last.
+             * @example 203.0.113.7
+             */
+            lastUsedFrom?: string;
+            /**
+             * @description Who made it.
+             * @example Nile Admin
+             */
+            createdBy: string;
+            /**
+             * @description When it was made.
+             * @example 2026-11-20T08:00:00.000Z
+             */
+            createdDate: components["schemas"]["Instant"];
+        };
+        /** @description A page of keys. */
+        ApiKeyPage: {
+            /** @description The rows. */
+            data: components["schemas"]["ApiKey"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description A new key. */
+        ApiKeyInput: {
+            /**
+             * @description The merchant that it acts for; required from the provider.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
+            userTypeId?: components["schemas"]["Id"];
+            name: components["schemas"]["KeyName"];
+            scopes: components["schemas"]["KeyScopes"];
+            addresses?: components["schemas"]["KeyAddresses"];
+            expiresDate?: components["schemas"]["KeyEnd"];
+        };
+        /** @description A key with a new secret. No other answer has the secret: store it now. */
+        NewApiKey: {
+            key: components["schemas"]["ApiKey"];
+            /**
+             * @description `sk_test_…` where payments go to sandboxes, `sk_live_…` elsewhere.
+             * @example sk_test_EXAMPLEexampleEXAMPLEexampleEXAMPLEex
+             */
+            secret: string;
+        };
+        /** @description What changes; fields left out stay. */
+        ApiKeyEdit: {
+            name?: components["schemas"]["KeyName"];
+            scopes?: components["schemas"]["KeyScopes"];
+            addresses?: components["schemas"]["KeyAddresses"];
+            expiresDate?: components["schemas"]["KeyEnd"];
+        };
+        /**
+         * @description How many hours the secret before it works on, up to 7 days; 0 ends it at once. 24 unless given.
+         * @example 24
+         */
+        Overlap: number;
+        /** @description How long the secret before it works on. */
+        SecretRotation: {
+            overlapHours?: components["schemas"]["Overlap"];
+        };
+        /**
+         * Format: uri
+         * @description Where events go: https, a public address, no name or password in it.
+         * @example https://nilebooks.example/webhooks/endpoint
+         */
+        EndpointAddress: string;
+        /**
+         * @description What people call the endpoint.
+         * @example Accounting
+         */
+        EndpointNote: string;
+        /**
+         * @description An event that an endpoint can ask for.
+         * @example payment.succeeded
+         * @enum {string}
+         */
+        EndpointEvent: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.late" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder";
+        /**
+         * @description The events that it gets.
+         * @example [
+         *       "payment.succeeded",
+         *       "payout.approved"
+         *     ]
+         */
+        EndpointEvents: components["schemas"]["EndpointEvent"][];
+        /**
+         * @description Whether it gets events. One that fails for three days becomes Inactive by itself; failingSince and disabledDate then say so.
+         * @example Active
+         * @enum {string}
+         */
+        EndpointStatus: "Active" | "Inactive";
+        /** @description An address of a merchant's server that gets events. */
+        WebhookEndpoint: {
+            /**
+             * @description The endpoint's own id.
+             * @example whe_6k2tk9zq4xd8m3nb5vc7ryjfph1
+             */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Whose it is.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
+            userTypeId: components["schemas"]["Id"];
+            /**
+             * @description The merchant's name.
+             * @example Nile Books
+             */
+            merchantName: string;
+            url: components["schemas"]["EndpointAddress"];
+            description: components["schemas"]["EndpointNote"];
+            events: components["schemas"]["EndpointEvents"];
+            status: components["schemas"]["EndpointStatus"];
+            /**
+             * @description When the first of its failures in a row was; absent after a success.
+             * @example 2026-11-20T18:40:00.000Z
+             */
+            failingSince?: components["schemas"]["Instant"];
+            /**
+             * @description When three days of failures switched it off; absent while it is Active or people switched it off.
+             * @example 2026-11-23T18:40:00.000Z
+             */
+            disabledDate?: components["schemas"]["Instant"];
+            /**
+             * @description The last characters of its secrets that sign, newest first: two during the overlap of a rotation.
+             * @example [
+             *       "Yk0="
+             *     ]
+             */
+            hints: string[];
+            /**
+             * @description When it was added.
+             * @example 2026-11-20T08:00:00.000Z
+             */
+            createdDate: components["schemas"]["Instant"];
+        };
+        /** @description A page of endpoints. */
+        WebhookEndpointPage: {
+            /** @description The rows. */
+            data: components["schemas"]["WebhookEndpoint"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description A new endpoint. */
+        WebhookEndpointInput: {
+            /**
+             * @description Whose it is; required from the provider.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
+            userTypeId?: components["schemas"]["Id"];
+            url: components["schemas"]["EndpointAddress"];
+            description?: components["schemas"]["EndpointNote"];
+            events: components["schemas"]["EndpointEvents"];
+        };
+        /** @description An endpoint with a new signing secret. No other answer has the secret: store it now. */
+        NewWebhookEndpoint: {
+            endpoint: components["schemas"]["WebhookEndpoint"];
+            /**
+             * @description Signs the endpoint's webhooks, as Standard Webhooks says.
+             * @example whsec_RVhBTVBMRWV4YW1wbGVFWEFNUExFZXhhbXBsZQ==
+             */
+            secret: string;
+        };
+        /** @description What changes; fields left out stay. */
+        WebhookEndpointEdit: {
+            url?: components["schemas"]["EndpointAddress"];
+            description?: components["schemas"]["EndpointNote"];
+            events?: components["schemas"]["EndpointEvents"];
+            status?: components["schemas"]["EndpointStatus"];
+        };
+        /**
+         * @description What a merchant is told of: payment.late is paid after it had failed or expired; webhook.test says nothing.
+         * @example payment.succeeded
+         * @enum {string}
+         */
+        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder" | "webhook.test";
+        /**
          * @description Failed ones were given up after the last attempt.
          * @example failed
          * @enum {string}
          */
         DeliveryStatus: "pending" | "delivered" | "failed";
-        /**
-         * @description What a merchant is told of: payment.late is paid after it had failed or expired.
-         * @example payment.succeeded
-         * @enum {string}
-         */
-        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "transaction.corrected" | "transaction.refunded";
         /** @description One event on its way to a merchant's address. */
         WebhookDelivery: {
             /**
@@ -7307,7 +7794,7 @@ export interface components {
             eventId: components["schemas"]["Id"];
             eventType: components["schemas"]["WebhookEventType"];
             /**
-             * @description The service that it is about.
+             * @description The service that it is about; empty where it is about none, as a settlement.
              * @example Nile Books Store
              */
             serviceName: string;
@@ -7316,7 +7803,12 @@ export interface components {
              * @example Nile Books
              */
             merchantName: string;
-            /** @description Where it goes: the package's callbackUrl, else the service's notificationApi. */
+            /**
+             * @description The endpoint that it goes to; absent for a service's own address.
+             * @example whe_6k2tk9zq4xd8m3nb5vc7ryjfph1
+             */
+            endpointId?: components["schemas"]["Id"];
+            /** @description Where it goes: the endpoint's address; else the package's callbackUrl or the service's notificationApi. */
             url: components["schemas"]["Url"];
             /**
              * @description The JSON text that is sent and signed, byte for byte; no secret is ever part of it.
@@ -7355,6 +7847,42 @@ export interface components {
             };
             /** @description When it happened. */
             createdDate: components["schemas"]["Instant"];
+        };
+        /** @description Which deliveries are sent again. */
+        RedeliveryPeriod: {
+            /**
+             * @description Whose; required from the provider unless endpointId is given.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
+            userTypeId?: components["schemas"]["Id"];
+            /**
+             * @description Only those to this endpoint.
+             * @example whe_6k2tk9zq4xd8m3nb5vc7ryjfph1
+             */
+            endpointId?: components["schemas"]["Id"];
+            /**
+             * @description The first instant.
+             * @example 2026-11-21T00:00:00.000Z
+             */
+            from: components["schemas"]["Instant"];
+            /**
+             * @description The last instant, excluded; at most 31 days after `from`.
+             * @example 2026-11-22T00:00:00.000Z
+             */
+            to: components["schemas"]["Instant"];
+            /**
+             * @description Whether those that arrived are left out. True unless given.
+             * @example true
+             */
+            onlyFailed?: boolean;
+        };
+        /** @description How many deliveries wait to be sent again. */
+        RedeliveredCount: {
+            /**
+             * @description How many.
+             * @example 12
+             */
+            count: number;
         };
         /** @description A page of deliveries. */
         WebhookDeliveryPage: {
@@ -8454,7 +8982,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller may not do this. */
+        /** @description The caller may not do this: the role lacks the flag, or the key lacks the scope. */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -8693,6 +9221,28 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The key lacks the scope (access.keyScope), or is used from an address that is not on its list (access.keyAddress). */
+        ScopeMissing: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Forbidden",
+                 *       "message": "This key lacks the scope sessions:write. Please add it to the key, or use another key",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This key lacks the scope sessions:write. Please add it to the key, or use another key"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The order is paid already (order-paid) or has a session with other details (order-exists), the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
         OrderConflict: {
             headers: {
@@ -8717,7 +9267,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The provider refused: `status` is Payment-Failed and `code` the provider's own. Else Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
+        /** @description The provider refused: `status` is Payment-Failed and `code` the provider's own. Else Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
         PaymentRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -9084,6 +9634,52 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Another working key of the merchant has this name (key.nameTaken), the merchant has 50 working keys (key.tooMany), or the key is revoked (key.revoked). */
+        KeyConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "This key is revoked. Please make a new one",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This key is revoked. Please make a new one",
+                 *           "code": "key.revoked"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The merchant has this address already (endpoint.urlTaken), has 20 endpoints (endpoint.tooMany), or the endpoint is gone or switched off (endpoint.inactive). */
+        EndpointConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "This endpoint is gone or switched off. Please switch it on first",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This endpoint is gone or switched off. Please switch it on first",
+                 *           "code": "endpoint.inactive"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A settlement has claimed the transaction (settled), the payable of its merchant would go below zero (payable), or the same request is still being processed (in-flight). */
         TransactionConflict: {
             headers: {
@@ -9416,6 +10012,16 @@ export interface components {
          */
         ChoiceAccount: components["schemas"]["Id"];
         /**
+         * @description The key's `_id`.
+         * @example key_4m9tk3zq7xd2w8nb5vc6ryjfph1
+         */
+        ApiKeyId: components["schemas"]["Id"];
+        /**
+         * @description The endpoint's `_id`.
+         * @example whe_6k2tk9zq4xd8m3nb5vc7ryjfph1
+         */
+        EndpointId: components["schemas"]["Id"];
+        /**
          * @description Only deliveries of this status.
          * @example failed
          */
@@ -9425,6 +10031,11 @@ export interface components {
          * @example payment.succeeded
          */
         DeliveryEvent: components["schemas"]["WebhookEventType"];
+        /**
+         * @description Only deliveries to this endpoint.
+         * @example whe_6k2tk9zq4xd8m3nb5vc7ryjfph1
+         */
+        DeliveryEndpoint: components["schemas"]["Id"];
         /**
          * @description The delivery's `_id`.
          * @example whd_9t4zk7wq2xm8d3nb6vc5ryjfph1
@@ -12532,6 +13143,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["KeyRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["OrderConflict"];
             413: components["responses"]["TooLarge"];
@@ -12591,6 +13203,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["KeyRefused"];
+            403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
@@ -13795,6 +14408,19 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["FawryNotification"];
+                /**
+                 * @example {
+                 *       "id": "aaaff66a-904f-11eb-9c35-0242ac120002",
+                 *       "order_number": "58210394776120394857610293",
+                 *       "order_amount": "360.00",
+                 *       "order_currency": "AED",
+                 *       "order_status": "settled",
+                 *       "type": "sale",
+                 *       "status": "success",
+                 *       "hash": "8a38ed0e05c3a5ae0b5a51ea76bd1c2ae8b8a2b1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["FormNotification"];
             };
         };
         responses: {
@@ -17367,6 +17993,832 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                userTypeId?: components["parameters"]["OfMerchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of keys. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "key_4m9tk3zq7xd2w8nb5vc6ryjfph1",
+                     *           "name": "Shop server",
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "merchantName": "Nile Books",
+                     *           "scopes": [
+                     *             "sessions:write",
+                     *             "payments:read"
+                     *           ],
+                     *           "addresses": [
+                     *             "203.0.113.0/24",
+                     *             "2001:db8::/48"
+                     *           ],
+                     *           "expiresDate": "2027-11-21T00:00:00.000Z",
+                     *           "hints": [
+                     *             "9tbx"
+                     *           ],
+                     *           "status": "Active",
+                     *           "lastUsedDate": "2026-11-21T12:05:09.000Z",
+                     *           "lastUsedFrom": "203.0.113.7",
+                     *           "createdBy": "Nile Admin",
+                     *           "createdDate": "2026-11-20T08:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                 *       "name": "Shop server",
+                 *       "scopes": [
+                 *         "sessions:write",
+                 *         "payments:read"
+                 *       ],
+                 *       "addresses": [
+                 *         "203.0.113.0/24",
+                 *         "2001:db8::/48"
+                 *       ],
+                 *       "expiresDate": "2027-11-21T00:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyInput"];
+            };
+        };
+        responses: {
+            /** @description A key with a new secret. No other answer has the secret: store it now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": {
+                     *         "_id": "key_4m9tk3zq7xd2w8nb5vc6ryjfph1",
+                     *         "name": "Shop server",
+                     *         "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *         "merchantName": "Nile Books",
+                     *         "scopes": [
+                     *           "sessions:write",
+                     *           "payments:read"
+                     *         ],
+                     *         "addresses": [
+                     *           "203.0.113.0/24",
+                     *           "2001:db8::/48"
+                     *         ],
+                     *         "expiresDate": "2027-11-21T00:00:00.000Z",
+                     *         "hints": [
+                     *           "9tbx"
+                     *         ],
+                     *         "status": "Active",
+                     *         "lastUsedDate": "2026-11-21T12:05:09.000Z",
+                     *         "lastUsedFrom": "203.0.113.7",
+                     *         "createdBy": "Nile Admin",
+                     *         "createdDate": "2026-11-20T08:00:00.000Z"
+                     *       },
+                     *       "secret": "sk_test_EXAMPLEexampleEXAMPLEexampleEXAMPLEex"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The key's `_id`.
+                 * @example key_4m9tk3zq7xd2w8nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Shop server",
+                 *       "scopes": [
+                 *         "sessions:write",
+                 *         "payments:read"
+                 *       ],
+                 *       "addresses": [
+                 *         "203.0.113.0/24",
+                 *         "2001:db8::/48"
+                 *       ],
+                 *       "expiresDate": "2027-11-21T00:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyEdit"];
+            };
+        };
+        responses: {
+            /** @description A merchant's key, without its secret. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "key_4m9tk3zq7xd2w8nb5vc6ryjfph1",
+                     *       "name": "Shop server",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
+                     *       "scopes": [
+                     *         "sessions:write",
+                     *         "payments:read"
+                     *       ],
+                     *       "addresses": [
+                     *         "203.0.113.0/24",
+                     *         "2001:db8::/48"
+                     *       ],
+                     *       "expiresDate": "2027-11-21T00:00:00.000Z",
+                     *       "hints": [
+                     *         "9tbx"
+                     *       ],
+                     *       "status": "Active",
+                     *       "lastUsedDate": "2026-11-21T12:05:09.000Z",
+                     *       "lastUsedFrom": "203.0.113.7",
+                     *       "createdBy": "Nile Admin",
+                     *       "createdDate": "2026-11-20T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key's `_id`.
+                 * @example key_4m9tk3zq7xd2w8nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "overlapHours": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecretRotation"];
+            };
+        };
+        responses: {
+            /** @description A key with a new secret. No other answer has the secret: store it now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": {
+                     *         "_id": "key_4m9tk3zq7xd2w8nb5vc6ryjfph1",
+                     *         "name": "Shop server",
+                     *         "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *         "merchantName": "Nile Books",
+                     *         "scopes": [
+                     *           "sessions:write",
+                     *           "payments:read"
+                     *         ],
+                     *         "addresses": [
+                     *           "203.0.113.0/24",
+                     *           "2001:db8::/48"
+                     *         ],
+                     *         "expiresDate": "2027-11-21T00:00:00.000Z",
+                     *         "hints": [
+                     *           "9tbx"
+                     *         ],
+                     *         "status": "Active",
+                     *         "lastUsedDate": "2026-11-21T12:05:09.000Z",
+                     *         "lastUsedFrom": "203.0.113.7",
+                     *         "createdBy": "Nile Admin",
+                     *         "createdDate": "2026-11-20T08:00:00.000Z"
+                     *       },
+                     *       "secret": "sk_test_EXAMPLEexampleEXAMPLEexampleEXAMPLEex"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyConflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key's `_id`.
+                 * @example key_4m9tk3zq7xd2w8nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A merchant's key, without its secret. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "key_4m9tk3zq7xd2w8nb5vc6ryjfph1",
+                     *       "name": "Shop server",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
+                     *       "scopes": [
+                     *         "sessions:write",
+                     *         "payments:read"
+                     *       ],
+                     *       "addresses": [
+                     *         "203.0.113.0/24",
+                     *         "2001:db8::/48"
+                     *       ],
+                     *       "expiresDate": "2027-11-21T00:00:00.000Z",
+                     *       "hints": [
+                     *         "9tbx"
+                     *       ],
+                     *       "status": "Active",
+                     *       "lastUsedDate": "2026-11-21T12:05:09.000Z",
+                     *       "lastUsedFrom": "203.0.113.7",
+                     *       "createdBy": "Nile Admin",
+                     *       "createdDate": "2026-11-20T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                userTypeId?: components["parameters"]["OfMerchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of endpoints. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "whe_6k2tk9zq4xd8m3nb5vc7ryjfph1",
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "merchantName": "Nile Books",
+                     *           "url": "https://nilebooks.example/webhooks/endpoint",
+                     *           "description": "Accounting",
+                     *           "events": [
+                     *             "payment.succeeded",
+                     *             "payout.approved"
+                     *           ],
+                     *           "status": "Active",
+                     *           "failingSince": "2026-11-20T18:40:00.000Z",
+                     *           "disabledDate": "2026-11-23T18:40:00.000Z",
+                     *           "hints": [
+                     *             "Yk0="
+                     *           ],
+                     *           "createdDate": "2026-11-20T08:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEndpointPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                 *       "url": "https://nilebooks.example/webhooks/endpoint",
+                 *       "description": "Accounting",
+                 *       "events": [
+                 *         "payment.succeeded",
+                 *         "payout.approved"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEndpointInput"];
+            };
+        };
+        responses: {
+            /** @description An endpoint with a new signing secret. No other answer has the secret: store it now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "endpoint": {
+                     *         "_id": "whe_6k2tk9zq4xd8m3nb5vc7ryjfph1",
+                     *         "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *         "merchantName": "Nile Books",
+                     *         "url": "https://nilebooks.example/webhooks/endpoint",
+                     *         "description": "Accounting",
+                     *         "events": [
+                     *           "payment.succeeded",
+                     *           "payout.approved"
+                     *         ],
+                     *         "status": "Active",
+                     *         "failingSince": "2026-11-20T18:40:00.000Z",
+                     *         "disabledDate": "2026-11-23T18:40:00.000Z",
+                     *         "hints": [
+                     *           "Yk0="
+                     *         ],
+                     *         "createdDate": "2026-11-20T08:00:00.000Z"
+                     *       },
+                     *       "secret": "whsec_RVhBTVBMRWV4YW1wbGVFWEFNUExFZXhhbXBsZQ=="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EndpointConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The endpoint's `_id`.
+                 * @example whe_6k2tk9zq4xd8m3nb5vc7ryjfph1
+                 */
+                id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://nilebooks.example/webhooks/endpoint",
+                 *       "description": "Accounting",
+                 *       "events": [
+                 *         "payment.succeeded",
+                 *         "payout.approved"
+                 *       ],
+                 *       "status": "Active"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEndpointEdit"];
+            };
+        };
+        responses: {
+            /** @description An address of a merchant's server that gets events. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "whe_6k2tk9zq4xd8m3nb5vc7ryjfph1",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
+                     *       "url": "https://nilebooks.example/webhooks/endpoint",
+                     *       "description": "Accounting",
+                     *       "events": [
+                     *         "payment.succeeded",
+                     *         "payout.approved"
+                     *       ],
+                     *       "status": "Active",
+                     *       "failingSince": "2026-11-20T18:40:00.000Z",
+                     *       "disabledDate": "2026-11-23T18:40:00.000Z",
+                     *       "hints": [
+                     *         "Yk0="
+                     *       ],
+                     *       "createdDate": "2026-11-20T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EndpointConflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint's `_id`.
+                 * @example whe_6k2tk9zq4xd8m3nb5vc7ryjfph1
+                 */
+                id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint's `_id`.
+                 * @example whe_6k2tk9zq4xd8m3nb5vc7ryjfph1
+                 */
+                id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One event on its way to a merchant's address. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "whd_9t4zk7wq2xm8d3nb6vc5ryjfph1",
+                     *       "eventId": "evt_5m9tk3zq7xd2w8nb4vc6ryjfph1",
+                     *       "eventType": "payment.succeeded",
+                     *       "serviceName": "Nile Books Store",
+                     *       "merchantName": "Nile Books",
+                     *       "endpointId": "whe_6k2tk9zq4xd8m3nb5vc7ryjfph1",
+                     *       "url": "https://nilebooks.example/webhooks/daftar",
+                     *       "payload": "{\"type\":\"payment.succeeded\",\"timestamp\":\"2026-11-21T12:05:09.000Z\",\"data\":{\"orderId\":\"NB-1042\",\"amount\":450.5,\"currency\":\"EGP\",\"status\":\"SUCCESS\"}}",
+                     *       "status": "failed",
+                     *       "attempts": 3,
+                     *       "responseStatus": 502,
+                     *       "lastError": "upstream connect error",
+                     *       "lastErrorCode": "delivery.brokenConnection",
+                     *       "lastErrorValues": {
+                     *         "code": "ECONNREFUSED"
+                     *       },
+                     *       "createdDate": "2026-11-21T12:05:09.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EndpointConflict"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateEndpointSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The endpoint's `_id`.
+                 * @example whe_6k2tk9zq4xd8m3nb5vc7ryjfph1
+                 */
+                id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "overlapHours": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecretRotation"];
+            };
+        };
+        responses: {
+            /** @description An endpoint with a new signing secret. No other answer has the secret: store it now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "endpoint": {
+                     *         "_id": "whe_6k2tk9zq4xd8m3nb5vc7ryjfph1",
+                     *         "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *         "merchantName": "Nile Books",
+                     *         "url": "https://nilebooks.example/webhooks/endpoint",
+                     *         "description": "Accounting",
+                     *         "events": [
+                     *           "payment.succeeded",
+                     *           "payout.approved"
+                     *         ],
+                     *         "status": "Active",
+                     *         "failingSince": "2026-11-20T18:40:00.000Z",
+                     *         "disabledDate": "2026-11-23T18:40:00.000Z",
+                     *         "hints": [
+                     *           "Yk0="
+                     *         ],
+                     *         "createdDate": "2026-11-20T08:00:00.000Z"
+                     *       },
+                     *       "secret": "whsec_RVhBTVBMRWV4YW1wbGVFWEFNUExFZXhhbXBsZQ=="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeliverWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                 *       "endpointId": "whe_6k2tk9zq4xd8m3nb5vc7ryjfph1",
+                 *       "from": "2026-11-21T00:00:00.000Z",
+                 *       "to": "2026-11-22T00:00:00.000Z",
+                 *       "onlyFailed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RedeliveryPeriod"];
+            };
+        };
+        responses: {
+            /** @description How many deliveries wait to be sent again. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RedeliveredCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listWebhookDeliveries: {
         parameters: {
             query?: {
@@ -17410,6 +18862,11 @@ export interface operations {
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
+                /**
+                 * @description Only deliveries to this endpoint.
+                 * @example whe_6k2tk9zq4xd8m3nb5vc7ryjfph1
+                 */
+                endpointId?: components["parameters"]["DeliveryEndpoint"];
             };
             header?: never;
             path?: never;
@@ -17518,6 +18975,7 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["EndpointConflict"];
             414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -1,6 +1,10 @@
+import { keyScopes, PEOPLE_ONLY } from '../key-scopes.ts';
+
 const AUTHS = ['token', 'none', 'merchant-key', 'provider-signature'];
 const SCOPES = ['own', 'owner', 'self', 'session', 'public'];
-const FIELDS = ['auth', 'group', 'flag', 'any', 'or', 'scope'];
+const FIELDS = ['auth', 'group', 'flag', 'any', 'or', 'scope', 'key'];
+/** Values of `key`, by the credentials that the operation takes. */
+const KEYS = { token: [PEOPLE_ONLY, ...keyScopes], 'merchant-key': keyScopes };
 /** Values of `or`: alternatives to the group's flag that need no flag of their own. */
 const ALTERNATIVES = ['ownAccount', 'oneself', 'public', 'basic'];
 const isFlagOf = (groups, group, flag) => groups[group]?.flags.includes(flag) === true;
@@ -24,6 +28,14 @@ export function permission() {
       if (unknown.length > 0) fail(`unknown field ${unknown.join(', ')}`);
       if (!AUTHS.includes(rule.auth)) fail(`auth must be one of ${AUTHS.join(', ')}`);
       if (!SCOPES.includes(rule.scope)) fail(`scope must be one of ${SCOPES.join(', ')}`);
+      const keys = KEYS[rule.auth];
+      if (keys ? !keys.includes(rule.key) : rule.key !== undefined)
+        fail(
+          keys ? `key must be one of ${keys.join(', ')}` : 'only operations with credentials may have key',
+        );
+      // A key belongs to one merchant and to no person.
+      if (keys && rule.scope !== 'own' && rule.key !== PEOPLE_ONLY)
+        fail(`key must be ${PEOPLE_ONLY} unless the scope is own`);
       if (rule.auth !== 'token')
         return rule.group || rule.flag || rule.any || rule.or
           ? fail('only auth: token may have group, flag, any and or')

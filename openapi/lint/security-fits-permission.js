@@ -1,3 +1,5 @@
+import { PEOPLE_ONLY } from '../key-scopes.ts';
+
 /** The security scheme for each value of `x-permission.auth`. */
 const SCHEMES = { token: 'token', 'merchant-key': 'merchantKey' };
 /** The additional security requirement for a value of `x-permission.or`. */
@@ -15,6 +17,8 @@ export function securityFits() {
       const given = (operation.security ?? []).map((each) => JSON.stringify(each));
       const scheme = SCHEMES[rule.auth];
       const expected = scheme ? [`{"${scheme}":[]}`] : [];
+      if (rule.auth === 'token' && (rule.key ?? PEOPLE_ONLY) !== PEOPLE_ONLY)
+        expected.push('{"merchantKey":[]}');
       const alternative = ALTERNATIVES[rule.or];
       if (alternative) expected.push(alternative);
       // A public operation may also accept the fixed basic authorization that the first clients send.

@@ -8,6 +8,9 @@ const statuses = new Map(
   [...responses.matchAll(/^(\w+):\n {2}x-status: (\d{3})$/gm)].map(([, name, status]) => [name, status]),
 );
 
+/** Callers with a token or a key may lack a permission or a scope. */
+const LIMITED = { token: 'Forbidden', 'merchant-key': 'ScopeMissing' };
+
 const REFUSED_CALLER = {
   token: 'Unauthorised',
   'merchant-key': 'KeyRefused',
@@ -21,7 +24,7 @@ function usualErrors(operation, path) {
   return [
     'BadRequest',
     REFUSED_CALLER[auth],
-    auth === 'token' && 'Forbidden',
+    LIMITED[auth],
     path.includes('{') && 'NotFound',
     path.includes('{') && 'AddressTooLong',
     operation['x-idempotent'] && 'InFlight',

@@ -1,3 +1,4 @@
+import type { KeyScope, PEOPLE_ONLY } from '../key-scopes.ts';
 /** An operation's permission rule, as the contract has it. */
 export interface Permission {
   auth: 'token' | 'none' | 'merchant-key' | 'provider-signature';
@@ -6,6 +7,7 @@ export interface Permission {
   any?: true;
   or?: 'ownAccount' | { group: string; flag: string; scope: 'ownAccount' };
   scope: 'own' | 'owner' | 'self' | 'session' | 'public';
+  key?: KeyScope | typeof PEOPLE_ONLY;
 }
 
 /** A method that calls another method with some body fields fixed. */

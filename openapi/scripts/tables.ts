@@ -1,8 +1,12 @@
+import { keyScopes, PEOPLE_ONLY } from '../key-scopes.ts';
 import { type ContractDocument, operationsOf } from './contract-document.ts';
 import { header } from './header.ts';
 import { literal, table } from './typescript-literal.ts';
 
-const operationInfo = `/** Rule that decides which callers may call an operation. */
+const operationInfo = `/** What a merchant's key may do. */
+export type KeyScope = ${keyScopes.map((scope) => `'${scope}'`).join(' | ')};
+
+/** Rule that decides which callers may call an operation. */
 export interface Permission {
   readonly auth: 'token' | 'none' | 'merchant-key' | 'provider-signature';
   readonly group?: string;
@@ -10,6 +14,8 @@ export interface Permission {
   readonly any?: true;
   readonly or?: 'ownAccount' | 'oneself' | 'public' | 'basic' | { readonly group: string; readonly flag: string; readonly scope: 'ownAccount' };
   readonly scope: 'own' | 'owner' | 'self' | 'session' | 'public';
+  /** The scope that a merchant's key needs; \`none\` where only people may call. */
+  readonly key?: KeyScope | 'none';
 }
 
 export interface OperationInfo {
@@ -51,11 +57,12 @@ export type OperationId = keyof typeof operations;
 /** Generates the SDK's table of operations. */
 export function sdkTable(document: ContractDocument): string {
   const entries = [...operationsOf(document)].map(({ method, path, operation }) => {
-    const { auth } = operation['x-permission'];
+    const { auth, key = PEOPLE_ONLY } = operation['x-permission'];
     const idempotent = operation['x-idempotent'] ?? false;
+    const takesKey = key === PEOPLE_ONLY ? {} : { key };
     return [
       operation.operationId,
-      { method, path, effect: operation['x-effect'], idempotent, auth },
+      { method, path, effect: operation['x-effect'], idempotent, auth, ...takesKey },
     ] as const;
   });
   return `${header}
@@ -69,9 +76,11 @@ export function permissionTable(document: ContractDocument): string {
   const groups = Object.entries(document['x-permission-groups']);
   const flags = groups.map(([name, group]) => [name, group.flags] as const);
   const ownerOnly = groups.filter(([, group]) => group.ownerOnly).map(([name]) => name);
-  const rules = [...operationsOf(document)].map(
-    ({ operation }) => [operation.operationId, operation['x-permission']] as const,
-  );
+  const rules = [...operationsOf(document)].map(({ operation }) => {
+    // Keys are the server's to judge.
+    const { key: _, ...rule } = operation['x-permission'];
+    return [operation.operationId, rule] as const;
+  });
   return `${header}
 /** Every permission group with its flags, by their wire names, in the order of the role form. */
 export const permissionFlags = ${table(flags)} as const;

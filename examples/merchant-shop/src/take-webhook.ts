@@ -20,7 +20,8 @@ export async function takeWebhook(
   try {
     const event = await verifyWebhook(body, headers, config.webhookSecret);
     const status = outcomes[event.type];
-    const order = orders.get(event.data.orderId);
+    // Events of payouts and settlements name no order.
+    const order = 'orderId' in event.data ? orders.get(event.data.orderId) : undefined;
     if (status && order && matches(order, event)) {
       const first = orders.settle(event.id, order.id, status);
       console.log(`Order ${order.id}: ${event.type}${first ? '' : ' (already handled)'}`);
@@ -35,5 +36,5 @@ export async function takeWebhook(
 }
 
 function matches(order: Order, { data }: WebhookEvent): boolean {
-  return data.amount === order.amount && data.currency === order.currency;
+  return 'orderId' in data && data.amount === order.amount && data.currency === order.currency;
 }

@@ -6,6 +6,7 @@ import { checkout } from './checkout.ts';
 import { checkoutMonitoring } from './checkout-monitoring.ts';
 import { derivedCases } from './derived-cases.ts';
 import { figures } from './figures.ts';
+import { keys } from './keys.ts';
 import { loans } from './loans.ts';
 import { merchants } from './merchants.ts';
 import { packages } from './packages.ts';
@@ -24,6 +25,7 @@ const written: Case[] = [
   ...carriers,
   ...merchants,
   ...services,
+  ...keys,
   ...checkout,
   ...payments,
   ...checkoutMonitoring,

@@ -94,6 +94,7 @@ export * from './shares/split-amount.ts';
 export * from './signatures/fawry-messages.ts';
 export * from './signatures/jazzcash-message.ts';
 export * from './signatures/monty-messages.ts';
+export * from './signatures/monty-payment-messages.ts';
 export * from './signatures/paymob-message.ts';
 export * from './signatures/paymob-return.ts';
 export * from './signatures/paytabs-return-message.ts';

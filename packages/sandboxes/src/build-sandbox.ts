@@ -1,16 +1,22 @@
+import type { AddressInfo } from 'node:net';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { fawryEntry, mountFawrySandbox } from './fawry/fawry-sandbox.ts';
-import type { FawrySandboxOptions } from './fawry/fawry-sandbox-options.ts';
-import { ensureSandboxSchema } from './fawry/fawry-schema.ts';
-import { pgFawryStore } from './fawry/pg-fawry-store.ts';
-import { guard } from './guard.ts';
-import { indexPage } from './index-page.ts';
-import { languageOf } from './language.ts';
-import { style } from './style.ts';
+import { createSandboxes, type SandboxCredentials } from './create-sandboxes.ts';
+import { noticeSender } from './notices/notice-sender.ts';
+import { customerRoutes } from './pages/customer-routes.ts';
+import { guard } from './pages/guard.ts';
+import { indexPage } from './pages/index-page.ts';
+import { languageOf } from './pages/language.ts';
+import { providerRoutes } from './pages/provider-routes.ts';
+import { style } from './pages/style.ts';
+import { pgStore } from './payments/pg-store.ts';
+import { ensureSandboxSchema } from './payments/schema.ts';
+import type { Store } from './payments/store.ts';
+import type { Kit } from './sandbox.ts';
 
-export interface SandboxOptions {
+/** Options of the sandboxes, with the gateway's credentials at each imitated provider. */
+export interface SandboxOptions extends SandboxCredentials {
   /** The gateway's database; the sandboxes keep their state in the schema `sandbox`. */
   pool: pg.Pool;
   log: FastifyBaseLogger;
@@ -18,37 +24,38 @@ export interface SandboxOptions {
   publicUrl: string;
   /** Address for callbacks, such as http://127.0.0.1:4001/callbacks; the provider's name is appended. */
   callbackUrl: string;
-  /** The gateway's credentials at Fawry. */
-  fawry: { merchantCode: string; secureKey: string };
   now: () => Date;
 }
 
 export interface SandboxAppOptions {
-  fawry: FawrySandboxOptions;
+  credentials: SandboxCredentials;
+  store: Store;
+  callbackUrl: string;
+  now: () => Date;
+  /** The sandboxes' public address; the one at which the app listens unless given. */
   publicUrl?: string;
   log?: FastifyBaseLogger;
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Interval at which due notices and expired payments are processed. */
+  pollMs?: number;
+  /** Delay of a late notice. */
+  delayMs?: number;
+  /** Time for which a call stays unanswered before its connection is dropped. */
+  hangMs?: number;
 }
 
 const BODY_LIMIT = 64 * 1024;
 
 /** Builds the app with all providers' sandboxes on the gateway's database. The caller starts and closes it. */
 export async function buildSandbox(options: SandboxOptions): Promise<FastifyInstance> {
-  const { pool, log, publicUrl, callbackUrl, fawry, now } = options;
+  const { pool, log, publicUrl, callbackUrl, now, ...credentials } = options;
   await ensureSandboxSchema(pool);
-  const store = pgFawryStore(pool);
-  return buildSandboxApp({
-    log,
-    publicUrl,
-    fawry: { ...fawry, store, callbackUrl: `${callbackUrl}/fawry`, now },
-  });
+  return buildSandboxApp({ log, publicUrl, callbackUrl, now, credentials, store: pgStore(pool) });
 }
 
 /** Builds the app: a page that lists the sandboxes, and each sandbox under its own path. */
-export async function buildSandboxApp({
-  fawry,
-  publicUrl,
-  log,
-}: SandboxAppOptions): Promise<FastifyInstance> {
+export async function buildSandboxApp(options: SandboxAppOptions): Promise<FastifyInstance> {
+  const { log, publicUrl, credentials, callbackUrl } = options;
   const app = fastify({
     ...(log && { loggerInstance: log }),
     bodyLimit: BODY_LIMIT,
@@ -57,10 +64,29 @@ export async function buildSandboxApp({
   });
   await app.register(formbody);
   app.addHook('onRequest', guard(publicUrl));
+  const sandboxes = createSandboxes(credentials);
   app.get('/', async (request, reply) =>
-    reply.type('text/html; charset=utf-8').send(indexPage([fawryEntry], languageOf(request))),
+    reply.type('text/html; charset=utf-8').send(indexPage(sandboxes, languageOf(request))),
   );
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
-  mountFawrySandbox(app, fawry);
+  const { store, now, hangMs, delayMs, fetch, pollMs } = options;
+  const kit: Kit = {
+    store,
+    now,
+    hangMs,
+    delayMs,
+    publicUrl: () => publicUrl ?? `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    callbackUrl: (provider) => `${callbackUrl}/${provider}`,
+    wake: () => sender.wake(),
+  };
+  const onError = (error: unknown) => app.log.error({ err: error }, 'Sandbox callbacks');
+  const sender = noticeSender(kit, sandboxes, { fetch, pollMs, onError });
+  app.addHook('onReady', async () => sender.start());
+  app.addHook('onClose', () => sender.stop());
+  for (const sandbox of sandboxes) {
+    providerRoutes(app, kit, sandbox);
+    customerRoutes(app, kit, sandbox);
+    sandbox.mount(app, kit);
+  }
   return app;
 }

@@ -1,4 +1,3 @@
-export { buildSandbox, buildSandboxApp } from './build-sandbox.ts';
-export type { FawrySandboxOptions } from './fawry/fawry-sandbox-options.ts';
-export type { FawryStore } from './fawry/fawry-store.ts';
-export { memoryFawryStore } from './fawry/memory-fawry-store.ts';
+export { buildSandbox, buildSandboxApp, type SandboxAppOptions } from './build-sandbox.ts';
+export { memoryStore } from './payments/memory-store.ts';
+export type { Store } from './payments/store.ts';

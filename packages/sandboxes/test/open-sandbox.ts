@@ -1,35 +1,56 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { fawryChargeMessage } from '@daftar/domain';
-import { buildSandboxApp } from '../src/build-sandbox.ts';
+import { buildSandboxApp, type SandboxAppOptions } from '../src/build-sandbox.ts';
 import { fawrySignature } from '../src/fawry/fawry-signature.ts';
-import type { FawryStore } from '../src/fawry/fawry-store.ts';
-import { memoryFawryStore } from '../src/fawry/memory-fawry-store.ts';
+import { memoryStore } from '../src/payments/memory-store.ts';
+import type { Store } from '../src/payments/store.ts';
 
 export const credentials = { merchantCode: 'daftar_test', secureKey: 'only-for-tests' };
 
+export interface ReceivedNotice {
+  url: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
 export interface OpenSandbox {
   url: string;
-  store: FawryStore;
-  /** Answer of the callback address. */
-  answer: { status: number };
+  store: Store;
+  /** Address of the gateway that receives the callbacks. */
+  gatewayUrl: string;
+  /** Answer of the gateway. */
+  answer: { status: number; body: string };
+  received: ReceivedNotice[];
   close(): Promise<void>;
 }
 
-/** Starts the sandbox, and a server that receives its callbacks. */
-export async function openSandbox(): Promise<OpenSandbox> {
-  const answer = { status: 200 };
-  const store = memoryFawryStore();
-  const gateway = createServer((_request, response) => response.writeHead(answer.status).end());
+/** Starts the sandboxes, and a server that receives their callbacks. */
+export async function openSandbox(options: Partial<SandboxAppOptions> = {}): Promise<OpenSandbox> {
+  const answer = { status: 200, body: 'OK' };
+  const received: ReceivedNotice[] = [];
+  const store = memoryStore();
+  const gateway = createServer(async (request, response) => {
+    received.push({ url: request.url ?? '', headers: request.headers, body: await text(request) });
+    response.writeHead(answer.status).end(answer.body);
+  });
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', () => resolve()));
-  const callbackUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/callbacks/fawry`;
+  const gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
   const app = await buildSandboxApp({
-    fawry: { store, callbackUrl, ...credentials, now: () => new Date('2026-11-21T09:00:00Z'), pollMs: 20 },
+    credentials: { fawry: credentials },
+    store,
+    callbackUrl: `${gatewayUrl}/callbacks`,
+    now: () => new Date('2026-11-21T09:00:00Z'),
+    pollMs: 20,
+    ...options,
   });
   return {
     url: await app.listen({ port: 0, host: '127.0.0.1' }),
     store,
+    gatewayUrl,
     answer,
+    received,
     close: async () => {
       await app.close();
       gateway.closeAllConnections();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSandboxApp } from '../src/build-sandbox.ts';
-import { memoryFawryStore } from '../src/fawry/memory-fawry-store.ts';
-import { words } from '../src/fawry/words.ts';
+import { words } from '../src/pages/words.ts';
+import { memoryStore } from '../src/payments/memory-store.ts';
 import { chargedReference, credentials, type OpenSandbox, openSandbox } from './open-sandbox.ts';
 
 let sandbox: OpenSandbox;
@@ -109,18 +109,18 @@ test('the sandbox refuses actions that another site submits', async () => {
   const pay = `${sandbox.url}/fawry/${referenceNumber}/pay`;
   const foreign = await fetch(pay, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } });
   expect(foreign.status).toBe(403);
-  expect((await sandbox.store.byReference(referenceNumber))?.status).toBe('UNPAID');
+  expect((await sandbox.store.find('fawry', { reference: referenceNumber }))?.state).toBe('open');
   expect((await fetch(`${sandbox.url}/fawry/${referenceNumber}/steal`, { method: 'POST' })).status).toBe(404);
 });
 
 test('the sandbox answers 421 to an unknown host name (DNS rebinding)', async () => {
-  const fawry = {
-    ...credentials,
-    store: memoryFawryStore(),
+  const app = await buildSandboxApp({
+    credentials: { fawry: credentials },
+    store: memoryStore(),
     callbackUrl: 'http://127.0.0.1:9',
     now: () => new Date(),
-  };
-  const app = await buildSandboxApp({ fawry, publicUrl: 'https://sandbox.example' });
+    publicUrl: 'https://sandbox.example',
+  });
   const status = async (host: string) => (await app.inject({ url: '/', headers: { host } })).statusCode;
   expect(await status('sandbox.example')).toBe(200);
   expect(await status('127.0.0.1:4002')).toBe(200);

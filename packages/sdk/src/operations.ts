@@ -14,6 +14,8 @@ export interface Operation {
   readonly idempotent: boolean;
   /** The credentials that it takes: `token`, `merchant-key`, `provider-signature` or `none`. */
   readonly auth: string;
+  /** The scope that a merchant's key needs, such as `payments:read`; absent where no key may call. */
+  readonly key?: string;
 }
 
 interface Known {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { AccountLimiter } from './access/account-limiter.ts';
+import type { CallsPerMinute } from './access/calls-per-minute.ts';
 import type { PublicRate } from './access/public-rate.ts';
 import type { Brand } from './config/read-brand.ts';
 import type { Db } from './db/transaction.ts';
@@ -26,8 +27,6 @@ export interface Settings {
    * True when approving a payout books its amount against the merchant's balance; otherwise it only changes the status.
    */
   payoutRequireFunds: boolean;
-  /** False behind a pooler in transaction mode: the next statement may reach a connection that does not know the name. */
-  namedStatements: boolean;
   tokenHours: number;
   tokenIdleMinutes: number;
   passwordMin: number;
@@ -37,8 +36,14 @@ export interface Settings {
   corsOrigins: string[];
   /** `user:password` that may list products without a token; undefined disables this. */
   productsBasic: string | undefined;
+  /** `user:password` that easypaisa's card operation checks when a caller sends Basic; undefined means unchecked. */
+  easypaisaBasic: string | undefined;
+  /** `redirect` sends customers to the provider's page to type their card; `fields` takes it on our page. */
+  cardEntry: 'fields' | 'redirect';
   /** Calls per minute that one network may make without an account; 0 means no limit. */
   publicCallsPerMinute: number;
+  /** Calls per minute that one key may make; 0 means no limit. */
+  keyCallsPerMinute: number;
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustProxy: string[];
   /** Time limit for receiving a request's head and body. */
@@ -75,6 +80,8 @@ export interface Gateway {
   direct: { jobs: DatabasePool; exports: DatabasePool };
   accountLimiter: AccountLimiter;
   publicRate: PublicRate;
+  /** Calls of each key, by the key's id. */
+  keyRate: CallsPerMinute;
   settings: Settings;
   addresses: Addresses;
   keys: Keys;

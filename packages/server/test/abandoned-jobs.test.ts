@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freeAbandonedJobs } from '../src/jobs/free-jobs.ts';
+import { freeJobsOfDeadWorkers, recordLife } from '../src/jobs/heartbeat.ts';
 import { whileWriting } from '../src/jobs/while-writing.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
 
@@ -57,6 +58,34 @@ test('frees jobs and queues whose lock has timed out and keeps recent locks', as
     "select locked_by from graphile_worker._private_job_queues where queue_name = 'clean_up 9'",
   );
   expect(queue.rows).toEqual([{ locked_by: 'worker-clean_up-9' }]);
+});
+
+test('frees the jobs and queues of a worker that gives no sign of life, and no others', async () => {
+  const { db, pool } = server.gateway;
+  const dead = await addLockedJob('sweep_attempts', 1);
+  const living = await addLockedJob('expire_sessions', 1);
+  for (const worker of ['worker-sweep_attempts-1', 'worker-expire_sessions-1'])
+    await recordLife({ db }, worker);
+  expect(await freeJobsOfDeadWorkers({ db })).toEqual([]);
+  await pool.query(
+    "update job_workers set seen_at = now() - interval '16 seconds' where id = 'worker-sweep_attempts-1'",
+  );
+  expect(await freeJobsOfDeadWorkers({ db })).toEqual(['worker-sweep_attempts-1']);
+  expect(await lockedJobs()).toContain(living);
+  expect(await lockedJobs()).not.toContain(dead);
+  const { rows } = await pool.query(
+    "select locked_by from graphile_worker._private_job_queues where queue_name = 'sweep_attempts 1'",
+  );
+  expect(rows).not.toEqual([{ locked_by: 'worker-sweep_attempts-1' }]);
+});
+
+test('records that the running worker lives', async () => {
+  await vi.waitFor(async () => {
+    const { rows } = await server.gateway.pool.query(
+      "select 1 from job_workers where id not like 'worker-%-%' and seen_at > now() - interval '5 seconds'",
+    );
+    expect(rows).toHaveLength(1);
+  });
 });
 
 test('keeps an export job locked while its writer is connected and frees it after the connection drops', async () => {

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allPermissions } from '../src/access/permissions.ts';
 import { newId } from '../src/basics/ids.ts';
-import { servedOperations } from '../src/contract/not-served.ts';
+import { operationIds } from '../src/contract/operation-ids.ts';
 import type { Permissions } from '../src/db/tables.ts';
 import { signToken } from '../src/security/tokens.ts';
 import { call, send, token } from './support/api.ts';
@@ -12,7 +12,7 @@ import type { Cast, Target, WhichRecord } from './support/wish.ts';
 import { wishes, written } from './support/wishes.ts';
 import { newUser, signedInUser, signIn, startWorld } from './support/world.ts';
 
-const tokenOperations = servedOperations.filter((id) => operations[id].permission.auth === 'token');
+const tokenOperations = operationIds.filter((id) => operations[id].permission.auth === 'token');
 const ruleOf = (id: OperationId): Permission => operations[id].permission;
 /**
  * Tells whether the operation answers everyone: the full record to callers whom the rule admits, a public view to others.

@@ -8,7 +8,7 @@ import {
 } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { servedOperations } from '../src/contract/not-served.ts';
+import { operationIds } from '../src/contract/operation-ids.ts';
 import { send, token } from './support/api.ts';
 import { bodySchemaOf, rightBodies } from './support/right-bodies.ts';
 import { startWorld, type World } from './support/world.ts';
@@ -58,7 +58,7 @@ function withValue(schema: Record<string, { type?: string | string[] }>, path: s
   return { [top]: schema[top]?.type === 'array' ? [item] : item };
 }
 
-const forms = servedOperations.filter((id) => id in formOfOperation);
+const forms = operationIds.filter((id) => id in formOfOperation);
 
 describe.each(forms)('%s', (id) => {
   const form = formOfOperation[id as keyof typeof formOfOperation];

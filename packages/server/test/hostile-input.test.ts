@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allPermissions } from '../src/access/permissions.ts';
-import { servedOperations } from '../src/contract/not-served.ts';
+import { operationIds } from '../src/contract/operation-ids.ts';
 import { type Answer, expectProblem, send, token } from './support/api.ts';
 import { type BodySchema, bodySchemaOf, queryNamesOf, rightBodies } from './support/right-bodies.ts';
 import { newUpload } from './support/sheets.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-const ids = servedOperations;
+const ids = operationIds;
 const withBody = ids.filter((id) => bodySchemaOf(id) !== undefined);
 // Lists have a search and pages; the history of one record has no search.
 const lists = ids.filter((id) => ['page', 'q'].every((name) => queryNamesOf(id).includes(name)));

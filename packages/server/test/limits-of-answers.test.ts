@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { servedOperations } from '../src/contract/not-served.ts';
+import { operationIds } from '../src/contract/operation-ids.ts';
 import { expectProblem, send, token } from './support/api.ts';
 import { operationOf } from './support/examples.ts';
 import { exchange, head } from './support/raw-socket.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const isOpen = (id: OperationId) => operations[id].permission.auth === 'none';
-const withOpenBody = servedOperations.filter((id) => isOpen(id) && operationOf(id).requestBody);
-const withParameter = servedOperations.filter((id) => operations[id].path.includes('{'));
+const withOpenBody = operationIds.filter((id) => isOpen(id) && operationOf(id).requestBody);
+const withParameter = operationIds.filter((id) => operations[id].path.includes('{'));
 /** Characters of two UTF-16 units: a cut in the middle would leave half a character. */
 const LONG = `k${'😀'.repeat(60_000)}`;
 const MOST_BYTES = 4_000;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { addDays } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { servedOperations } from '../src/contract/not-served.ts';
+import { operationIds } from '../src/contract/operation-ids.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
 import { call, token } from './support/api.ts';
 import { fillLists } from './support/fill-lists.ts';
@@ -22,9 +22,7 @@ function sortsOf(id: OperationId): string[] {
   return named.split(/[,\s]+/).filter((word) => word !== '');
 }
 
-const sorted = servedOperations
-  .map((id) => ({ id, sorts: sortsOf(id) }))
-  .filter(({ sorts }) => sorts.length > 0);
+const sorted = operationIds.map((id) => ({ id, sorts: sortsOf(id) })).filter(({ sorts }) => sorts.length > 0);
 
 /** The required body fields of reports and logs, with searches that find rows. */
 const requiredBodies: Partial<Record<OperationId, object>> = {

@@ -29,7 +29,7 @@ const rows = (query: Record<string, string | number>) => ({
     const from = (Number(query.page) - 1) * limit;
     const length = Math.max(0, Math.min(limit, total - from));
     const data = Array.from({ length }, (_, index) => rowOf(from + index));
-    return { data, current: query.page, pages: Math.ceil(total / limit), total };
+    return { data, current: Number(query.page), pages: Math.ceil(total / limit), total };
   },
 });
 const actions: RecordActions<Row> = {

@@ -2,7 +2,7 @@ import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { listSearch } from '../src/kit/bindings/list-search.ts';
+import { pageSearch } from '../src/kit/bindings/list-search.ts';
 import { renderRouter } from './render-router.tsx';
 
 /** Renders a list at an address. Returns the router, the query client and the list's grid. */
@@ -19,7 +19,7 @@ export function showScreen(list: () => ReactNode, at = '/list') {
   const route = createRoute({
     getParentRoute: () => root,
     path: '/list',
-    validateSearch: listSearch('status', 'country', 'dateFrom', 'dateTo', 'msisdn'),
+    validateSearch: pageSearch('status', 'country', 'dateFrom', 'dateTo', 'serviceId'),
     component: list,
   });
   return renderRouter(root.addChildren([route]), at);

@@ -14,6 +14,8 @@ export const formOfOperation = {
   editService: 'service',
   addSettlement: 'settlement',
   createCheckoutSession: 'checkoutSession',
+  payByCard: 'cardCheckout',
+  payByEasypaisaCard: 'cardCheckout',
   startCardPayment: 'cardPayment',
   requestWalletPush: 'walletPush',
   requestReferenceNumber: 'reference',

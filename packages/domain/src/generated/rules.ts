@@ -102,6 +102,15 @@ export const checkoutSessionRules = {
   currency: { patterns: [{ pattern: /^[A-Z]+$/u }], type: 'string', minLength: 2, maxLength: 4, message: 'Please provide currency' },
 } as const satisfies FormRules;
 
+export const cardCheckoutRules = {
+  cardNumber: { patterns: [{ pattern: /^[0-9]{14,16}$/u }], type: 'string', minLength: 14, maxLength: 16, message: { required: 'Please provide valid card number', pattern: 'Invalid card number', minLength: 'Invalid card number', maxLength: 'Invalid card number' } },
+  nameOnCard: { type: 'string', minLength: 3, maxLength: 120, message: 'Please provide valid Name' },
+  cardExpiry: { patterns: [{ pattern: /^(0[1-9]|1[0-2])\/[0-9]{2}$/u }], type: 'string', minLength: 5, maxLength: 5, message: 'Expiry date must be in the format MM/YY' },
+  cvv: { patterns: [{ pattern: /^[0-9]{3,4}$/u }], type: 'string', minLength: 3, maxLength: 4, message: 'Please provide valid CVV' },
+  mobileNumber: { type: 'string', minLength: 10, maxLength: 25, known: 'mobile', message: 'Please provide valid mobile number' },
+  email: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Please provide valid email' },
+} as const satisfies FormRules;
+
 export const cardPaymentRules = {
   cardNumber: { patterns: [{ pattern: /^[0-9]{14,16}$/u }], type: 'string', minLength: 14, maxLength: 16, message: { required: 'Please provide valid card number', pattern: 'Invalid card number', minLength: 'Invalid card number', maxLength: 'Invalid card number' } },
   cardExpiryMonth: { patterns: [{ pattern: /^(0[1-9]|1[0-2])$/u }], type: 'string', minLength: 2, maxLength: 2, message: 'Expiry date must be in the format MM/YY' },
@@ -205,4 +214,4 @@ export const roleRules = {
 } as const satisfies FormRules;
 
 /** The rules of every form, by form name. */
-export const formRules = { login: loginRules, profile: profileRules, changePassword: changePasswordRules, merchant: merchantRules, accountBalance: accountBalanceRules, carrier: carrierRules, service: serviceRules, settlement: settlementRules, checkoutSession: checkoutSessionRules, cardPayment: cardPaymentRules, walletPush: walletPushRules, reference: referenceRules, paymob: paymobRules, monty: montyRules, payout: payoutRules, loanTransaction: loanTransactionRules, product: productRules, blacklist: blacklistRules, package: packageRules, paymentLink: paymentLinkRules, user: userRules, role: roleRules } as const;
+export const formRules = { login: loginRules, profile: profileRules, changePassword: changePasswordRules, merchant: merchantRules, accountBalance: accountBalanceRules, carrier: carrierRules, service: serviceRules, settlement: settlementRules, checkoutSession: checkoutSessionRules, cardCheckout: cardCheckoutRules, cardPayment: cardPaymentRules, walletPush: walletPushRules, reference: referenceRules, paymob: paymobRules, monty: montyRules, payout: payoutRules, loanTransaction: loanTransactionRules, product: productRules, blacklist: blacklistRules, package: packageRules, paymentLink: paymentLinkRules, user: userRules, role: roleRules } as const;

@@ -25,6 +25,15 @@ export const singularSentences = {
   'Approval file processed: {{decided}} of {{rows}} rows':
     'Approval file processed: {{decided}} of {{rows}} row',
   'You have {{count}} views: please delete one first': 'You have {{count}} view: please delete it first',
+  '{{count}} events sent again': '{{count}} event sent again',
+  'The merchant has {{count}} keys: please revoke one first':
+    'The merchant has {{count}} key: please revoke it first',
+  'The merchant has {{count}} endpoints: please delete one first':
+    'The merchant has {{count}} endpoint: please delete it first',
+  'Please choose at most {{count}} days, the first one first':
+    'Please choose at most {{count}} day, the first one first',
+  'More than {{count}} webhooks match. Please choose a shorter period':
+    'More than {{count}} webhook matches. Please choose a shorter period',
 } as const satisfies { readonly [Sentence in (typeof sentences)[keyof typeof sentences]]?: string };
 
 /** The names of the holes that hold a counted number; a counted sentence has one of them. */

@@ -8,6 +8,7 @@ export const deliverySentences = {
   'delivery.notAddress': 'Not an address',
   'delivery.notHttps': 'Not an https address',
   'delivery.credentials': 'An address with credentials',
+  'delivery.endpointOff': 'The endpoint is gone or switched off',
   'delivery.notPublic': 'Not a public address',
 } as const;
 

@@ -42,5 +42,6 @@ export const requestSentences = {
   'list.sort': 'Please sort by one of {{fields}}, with - before it for descending',
   'server.failed': 'Something went wrong',
   'server.slow': 'This took too long. Please narrow the filter, to fewer days for example',
+  'server.contended': 'Others are changing the same records. Please try again',
   'server.restarting': 'The service is restarting. Please try again',
 } as const;

@@ -4,6 +4,7 @@ import { blacklistSentences } from './blacklists.ts';
 import { checkoutSentences } from './checkout.ts';
 import { deliverySentences } from './deliveries.ts';
 import { historySentences } from './history.ts';
+import { keySentences } from './keys.ts';
 import { loanSentences } from './loans.ts';
 import { packageSentences } from './packages.ts';
 import { payoutSentences } from './payouts.ts';
@@ -25,6 +26,7 @@ export const sentences = {
   ...checkoutSentences,
   ...deliverySentences,
   ...historySentences,
+  ...keySentences,
   ...loanSentences,
   ...packageSentences,
   ...payoutSentences,

@@ -2,6 +2,13 @@ import type * as v from 'valibot';
 import { carrierSchema, merchantSchema } from './account.ts';
 import { accountBalanceFields } from './account-balance.ts';
 import { blacklistSchema } from './blacklist.ts';
+import {
+  cardCheckoutSchema,
+  cardPaymentSchema,
+  montyRequestSchema,
+  paymobRequestSchema,
+  walletPushSchema,
+} from './card-request.ts';
 import { changePasswordSchema } from './change-password.ts';
 import { referenceRequestSchema } from './checkout.ts';
 import { loanTransactionSchema } from './loan-transaction.ts';
@@ -26,6 +33,8 @@ export type FormContext = {
 
 type Make = (context: FormContext) => v.GenericSchema;
 
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
 const validators: Readonly<Record<string, Make>> = {
   login: () => loginSchema,
   editProfile: () => profileSchema,
@@ -39,6 +48,12 @@ const validators: Readonly<Record<string, Make>> = {
   editService: serviceSchema,
   addSettlement: ({ now }) => settlementSchema(now),
   requestReferenceNumber: () => referenceRequestSchema,
+  requestWalletPush: () => walletPushSchema,
+  startCardPayment: ({ now }) => cardPaymentSchema(dayOf(now())),
+  startPaymobPayment: () => paymobRequestSchema,
+  startMontyPayment: () => montyRequestSchema,
+  payByCard: ({ now }) => cardCheckoutSchema(dayOf(now())),
+  payByEasypaisaCard: ({ now }) => cardCheckoutSchema(dayOf(now())),
   addPayout: () => payoutSchema,
   addLoanTransaction: () => loanTransactionSchema,
   editLoanTransaction: () => loanTransactionSchema,

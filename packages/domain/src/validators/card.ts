@@ -16,13 +16,13 @@ export type CardValues = {
   cvv: string;
 };
 
-const cardNumber: Part<string> = field<string>(rules.cardNumber, (typed) => {
+export const cardNumber: Part<string> = field<string>(rules.cardNumber, (typed) => {
   if (typeof typed !== 'string' || typed.trim() === '') return { broken: 'required' };
   const card = parseCardNumber(typed.trim());
   return card ? { value: card.digits } : { broken: 'pattern' };
 });
 
-const cvv: Part<string> = spelled(rules.cvv, (typed) => normaliseDigits(typed).trim());
+export const cvv: Part<string> = spelled(rules.cvv, (typed) => normaliseDigits(typed).trim());
 
 /** 'MM/YY', the month not yet over; it comes out in ASCII digits. */
 function cardExpiry(today: string): Part<string> {

@@ -1,5 +1,6 @@
 import { formRules } from '../generated/rules.ts';
 import { type FieldRule, messageOfRule, type RuleName } from './field-rule.ts';
+import { checkoutMessages } from './messages/checkout.ts';
 import { loanMessages } from './messages/loan.ts';
 import { serviceMessages } from './messages/service.ts';
 import { settlementMessages } from './messages/settlement.ts';
@@ -12,6 +13,8 @@ type RulesOf<Form extends FormName> = (typeof formRules)[Form];
 export type RuleCode =
   | { [Form in FormName]: `${Form}.${keyof RulesOf<Form> & string}.${RuleName}` }[FormName]
   | `loanTransaction.withHoldingCharges.${keyof typeof loanMessages}`
+  | 'cardPayment.cardExpiryMonth.cardExpired'
+  | 'cardCheckout.cardExpiry.cardExpired'
   | 'service.waleeShare.sharesAbove'
   | `settlement.dateTo.${keyof typeof settlementMessages}`;
 
@@ -32,6 +35,8 @@ export type RuleMessage =
 /** Messages about several fields together, by the last part of their code. */
 const together: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   loanTransaction: loanMessages,
+  cardPayment: { cardExpired: checkoutMessages.cardExpired },
+  cardCheckout: { cardExpired: checkoutMessages.cardExpired },
   service: { sharesAbove: serviceMessages.sharesAbove },
   settlement: settlementMessages,
 };

@@ -1,50 +1,97 @@
-import { toMajorNumber } from '@daftar/domain';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type ChargeInput, chargeAmount, checkCharge, refused, text } from './check-charge.ts';
-import type { FawrySandboxOptions } from './fawry-sandbox-options.ts';
-import type { FawryCharge } from './fawry-store.ts';
-import { keepCharge } from './keep-charge.ts';
-import { type Magic, magicOf } from './magic.ts';
-import { egp, PAYMENT_METHOD } from './order-message.ts';
+import { fromMajor, toDecimalString, toMajorNumber } from '@daftar/domain';
+import type { FastifyInstance } from 'fastify';
+import { cardScheme, maskedCard } from '../cards/card-scheme.ts';
+import { judgeCard } from '../cards/judge-card.ts';
+import { addPayment } from '../payments/new-payment.ts';
+import type { Payment, Trial } from '../payments/payment.ts';
+import { qrPng } from '../qr-png.ts';
+import { randomDigits } from '../random-digits.ts';
+import type { Kit } from '../sandbox.ts';
+import { misbehave } from '../scenarios/misbehave.ts';
+import { scenarioFor } from '../scenarios/scenario-of.ts';
+import { textOf } from '../text-of.ts';
+import { chargeAmount, checkCharge } from './check-charge.ts';
+import { fawryCards } from './fawry-cards.ts';
+import { FAWRY_CURRENCY, type FawryOptions } from './fawry-options.ts';
+import { refused } from './refusal.ts';
 
-const HANG_MS = 60_000;
+const TYPE = 'ChargeResponse';
 
-/** Adds POST /fawry/ECommerceWeb/Fawry/payments/charge for PAYATFAWRY. Like Fawry, it answers errors with HTTP 200. */
-export function chargeRoute(app: FastifyInstance, options: FawrySandboxOptions): void {
+/** Adds POST /fawry/ECommerceWeb/Fawry/payments/charge. Like Fawry, it answers errors with HTTP 200. */
+export function chargeRoute(app: FastifyInstance, kit: Kit, options: FawryOptions): void {
   app.post('/fawry/ECommerceWeb/Fawry/payments/charge', async (request, reply) => {
-    const input = (request.body ?? {}) as ChargeInput;
+    const input: unknown = request.body;
     const refusal = checkCharge(input, options);
-    const amount = chargeAmount(input);
-    if (refusal || !amount) return { type: 'ChargeResponse', ...refusal };
-    const magic = magicOf(text(input.customerMobile));
-    if (magic?.at === 'charge' && magic.does === 'fail')
-      return reply.code(500).send({ error: 'Internal Server Error' });
-    const charge = await keepCharge(input, amount, options.store, options.now());
-    if (!charge) return { type: 'ChargeResponse', ...refused(400, 'The merchant reference number is taken') };
-    return misbehave(magic, reply, options.hangMs ?? HANG_MS) ?? chargeAnswer(charge);
+    const money = chargeAmount(input);
+    if (refusal || !money) return { type: TYPE, ...refusal };
+    const amount = toDecimalString(money);
+    const scenario = scenarioFor({ amount, mobile: textOf(input, 'customerMobile') });
+    const does = scenario?.at === 'charge' && scenario.does !== 'refuse' ? scenario.does : undefined;
+    if (does === 'fail') return misbehave(does, reply, kit);
+    const payment = await keepCharge(input, amount, kit);
+    if (!payment) return { type: TYPE, ...refused(400, 'The merchant reference number is taken') };
+    return does ? misbehave(does, reply, kit) : chargeAnswer(payment, kit);
   });
 }
 
-const chargeAnswer = (charge: FawryCharge): Record<string, unknown> => ({
-  type: 'ChargeResponse',
-  referenceNumber: charge.referenceNumber,
-  merchantRefNumber: charge.merchantRefNumber,
-  orderAmount: toMajorNumber(egp(charge.amount)),
-  paymentAmount: toMajorNumber(egp(charge.amount)),
-  fawryFees: 0,
-  paymentMethod: PAYMENT_METHOD,
-  orderStatus: 'NEW',
-  expirationTime: charge.expiresAt.getTime(),
-  statusCode: 200,
-  statusDescription: 'Operation done successfully',
-});
+function keepCharge(input: unknown, amount: string, { store, now }: Kit): Promise<Payment | undefined> {
+  const at = now();
+  const expiry = Number(textOf(input, 'paymentExpiry'));
+  const push = textOf(input, 'debitMobileWalletNo');
+  return addPayment(
+    store,
+    {
+      provider: 'fawry',
+      merchantReference: textOf(input, 'merchantRefNum'),
+      method: textOf(input, 'paymentMethod'),
+      amount,
+      currency: FAWRY_CURRENCY,
+      description: textOf(input, 'description'),
+      customer: {
+        name: textOf(input, 'customerName'),
+        mobile: textOf(input, 'customerMobile'),
+        email: textOf(input, 'customerEmail'),
+        profile: textOf(input, 'customerProfileId'),
+      },
+      returnUrl: textOf(input, 'returnUrl'),
+      trial: trialOf(input, at),
+      extra: push ? { push } : {},
+      ...(expiry > at.getTime() && { expiresAt: new Date(expiry) }),
+    },
+    at,
+    () => randomDigits(9),
+  );
+}
 
-/** Simulates a lost answer of an existing charge: no answer, or one that is not JSON. */
-function misbehave(magic: Magic | undefined, reply: FastifyReply, hangMs: number): FastifyReply | undefined {
-  if (magic?.does === 'garble')
-    return reply.type('text/html').send('<html><body>Service temporarily unavailable</body></html>');
-  if (magic?.does !== 'hang') return undefined;
-  const timer = setTimeout(() => reply.raw.destroy(), hangMs);
-  reply.raw.once('close', () => clearTimeout(timer));
-  return reply.hijack();
+/** What the card will do. Fawry gets the card with the charge; its middle digits and CVV are not kept. */
+function trialOf(input: unknown, now: Date): Trial | null {
+  if (textOf(input, 'paymentMethod') !== 'CARD') return null;
+  const number = textOf(input, 'cardNumber');
+  const expiry = `${textOf(input, 'cardExpiryMonth')}/${textOf(input, 'cardExpiryYear')}`;
+  const { failure } = judgeCard(fawryCards, { number, expiry, cvv: textOf(input, 'cvv') }, now);
+  return { source: maskedCard(number), scheme: cardScheme(number), failure };
+}
+
+function chargeAnswer(payment: Payment, kit: Kit): Record<string, unknown> {
+  const price = toMajorNumber(fromMajor(payment.amount, payment.currency));
+  const page = `${kit.publicUrl()}/fawry/pay/${payment.key}`;
+  const answer = {
+    type: TYPE,
+    referenceNumber: payment.reference,
+    merchantRefNumber: payment.merchantReference,
+    statusCode: 200,
+    statusDescription: 'Operation done successfully',
+  };
+  if (payment.method === 'CARD')
+    return { ...answer, nextAction: { type: 'THREE_D_SECURE', redirectUrl: page } };
+  return {
+    ...answer,
+    orderAmount: price,
+    paymentAmount: price,
+    fawryFees: 0,
+    paymentMethod: payment.method,
+    orderStatus: 'NEW',
+    expirationTime: payment.expiresAt.getTime(),
+    ...(payment.method === 'MWALLET' && !payment.extra.push && { walletQr: qrPng(page).toString('base64') }),
+  };
 }

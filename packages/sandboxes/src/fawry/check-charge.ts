@@ -1,53 +1,74 @@
-import { fawryChargeMessage, type Money, parseMoney, toDecimalString } from '@daftar/domain';
-import { equalSecret } from './equal-secret.ts';
-import { FAWRY_CURRENCY } from './fawry-currency.ts';
-import type { FawrySandboxOptions } from './fawry-sandbox-options.ts';
+import {
+  fawryCardMessage,
+  fawryChargeMessage,
+  type Money,
+  parseMoney,
+  toDecimalString,
+} from '@daftar/domain';
+import { equalSecret } from '../equal-secret.ts';
+import { scenarioFor } from '../scenarios/scenario-of.ts';
+import { textOf } from '../text-of.ts';
+import { FAWRY_CURRENCY, type FawryOptions } from './fawry-options.ts';
 import { fawrySignature } from './fawry-signature.ts';
-import { magicOf } from './magic.ts';
-import { PAYMENT_METHOD } from './order-message.ts';
+import {
+  blankReference,
+  type Refusal,
+  refusalsByEnding,
+  refused,
+  wrongMerchant,
+  wrongSignature,
+} from './refusal.ts';
 
-export interface Refusal {
-  statusCode: number;
-  statusDescription: string;
-}
+const METHODS = ['PAYATFAWRY', 'MWALLET', 'CARD'];
 
-export const refused = (statusCode: number, statusDescription: string): Refusal => ({
-  statusCode,
-  statusDescription,
-});
-
-export type ChargeInput = Record<string, unknown>;
-
-/** Returns a text or number as text; '' for other values. */
-export const text = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-export const chargeAmount = (input: ChargeInput): Money<typeof FAWRY_CURRENCY> | undefined =>
-  parseMoney(text(input.amount), FAWRY_CURRENCY);
+export const chargeAmount = (input: unknown): Money<typeof FAWRY_CURRENCY> | undefined =>
+  parseMoney(textOf(input, 'amount'), FAWRY_CURRENCY);
 
 /** Checks a charge as Fawry does, and returns the refusal, or undefined when the charge is valid. */
-export function checkCharge(input: ChargeInput, options: FawrySandboxOptions): Refusal | undefined {
-  if (text(input.merchantCode) !== options.merchantCode)
-    return refused(9901, 'Merchant code is blank or invalid');
+export function checkCharge(input: unknown, options: FawryOptions): Refusal | undefined {
+  if (textOf(input, 'merchantCode') !== options.merchantCode) return wrongMerchant;
   const amount = chargeAmount(input);
   if (!amount || amount.minor <= 0n) return refused(400, 'Amount is blank or invalid');
-  const expected = fawrySignature(
-    fawryChargeMessage(
-      {
-        merchantCode: options.merchantCode,
-        merchantRefNum: text(input.merchantRefNum),
-        customerProfileId: text(input.customerProfileId),
-        paymentMethod: text(input.paymentMethod),
-        amount: toDecimalString(amount),
-      },
-      options.secureKey,
-    ),
+  const expected = fawrySignature(signedText(input, toDecimalString(amount), options));
+  if (!equalSecret(expected, textOf(input, 'signature').toLowerCase())) return wrongSignature;
+  if (textOf(input, 'merchantRefNum') === '') return blankReference;
+  const method = textOf(input, 'paymentMethod');
+  if (!METHODS.includes(method)) return refused(400, 'Payment method is invalid');
+  if ((textOf(input, 'currencyCode') || FAWRY_CURRENCY) !== FAWRY_CURRENCY)
+    return refused(400, 'Currency is invalid');
+  if (method === 'CARD' && !URL.canParse(textOf(input, 'returnUrl')))
+    return refused(400, 'Return URL is blank or invalid');
+  return forcedRefusal(input, toDecimalString(amount));
+}
+
+function forcedRefusal(input: unknown, amount: string): Refusal | undefined {
+  const mobile = textOf(input, 'customerMobile');
+  const scenario = scenarioFor({ amount, mobile });
+  if (scenario?.at === 'charge' && scenario.does === 'refuse') return refused(9999, 'Refused by the sandbox');
+  return refusalsByEnding[mobile.slice(-4)];
+}
+
+function signedText(input: unknown, amount: string, { merchantCode, secureKey }: FawryOptions): string {
+  const charge = {
+    merchantCode,
+    merchantRefNum: textOf(input, 'merchantRefNum'),
+    customerProfileId: textOf(input, 'customerProfileId'),
+    paymentMethod: textOf(input, 'paymentMethod'),
+    amount,
+  };
+  if (charge.paymentMethod !== 'CARD') {
+    const debitMobileWalletNo = textOf(input, 'debitMobileWalletNo');
+    return fawryChargeMessage({ ...charge, debitMobileWalletNo }, secureKey);
+  }
+  return fawryCardMessage(
+    {
+      ...charge,
+      cardNumber: textOf(input, 'cardNumber'),
+      expiryYear: textOf(input, 'cardExpiryYear'),
+      expiryMonth: textOf(input, 'cardExpiryMonth'),
+      cvv: textOf(input, 'cvv'),
+      returnUrl: textOf(input, 'returnUrl'),
+    },
+    secureKey,
   );
-  if (!equalSecret(expected, text(input.signature).toLowerCase()))
-    return refused(9946, 'Blank or invalid signature');
-  if (text(input.merchantRefNum) === '') return refused(9944, 'Reference number is blank');
-  if (input.paymentMethod !== PAYMENT_METHOD) return refused(400, 'The sandbox knows PAYATFAWRY only');
-  if ((input.currencyCode ?? FAWRY_CURRENCY) !== FAWRY_CURRENCY) return refused(400, 'Currency is invalid');
-  const magic = magicOf(text(input.customerMobile));
-  return magic?.does === 'refuse' ? refused(magic.statusCode, magic.statusDescription) : undefined;
 }

@@ -1,27 +1,80 @@
-import type { FastifyInstance } from 'fastify';
-import type { SandboxEntry } from '../index-page.ts';
+import { cardHints } from '../cards/card-hints.ts';
+import { judgeCard } from '../cards/judge-card.ts';
+import type { Leave } from '../pages/customer-flow.ts';
+import type { Payment } from '../payments/payment.ts';
+import type { Hint, Sandbox } from '../sandbox.ts';
 import { chargeRoute } from './charge-route.ts';
-import { customerRoutes } from './customer-routes.ts';
-import type { FawrySandboxOptions } from './fawry-sandbox-options.ts';
-import { noticeSender } from './notice-sender.ts';
+import { fawryCards } from './fawry-cards.ts';
+import type { FawryOptions } from './fawry-options.ts';
+import { orderMessage, orderStatuses } from './order-message.ts';
+import { refundRoute } from './refund-route.ts';
 import { statusRoute } from './status-route.ts';
 
-export const fawryEntry: SandboxEntry = {
-  href: '/fawry',
-  name: { en: 'Fawry', ar: 'فوري', ur: 'فوری' },
-  about: {
-    en: 'Pay, cancel or let expire a reference number.',
-    ar: 'ادفع رقمًا مرجعيًا أو ألغه أو أنه مهلته.',
-    ur: 'حوالہ نمبر ادا کریں، منسوخ کریں یا اس کی میعاد ختم ہونے دیں۔',
+const hints: Hint[] = [
+  ...cardHints(fawryCards),
+  {
+    type: 'QR · OTP: PIN 123456 · OTP 123456',
+    outcome: {
+      en: 'paid; another PIN or code fails. Open the payment’s page here to play the phone',
+      ar: 'يتم الدفع، وأي رقم آخر يفشل. افتح صفحة العملية هنا لتمثيل الهاتف',
+      ur: 'ادائیگی ہو جاتی ہے؛ کوئی اور پن ناکام۔ فون کے لیے یہاں ادائیگی کا صفحہ کھولیں',
+    },
   },
-};
+  {
+    type: '…9901 · …9946',
+    outcome: {
+      en: 'mobile numbers whose charge is refused with this statusCode',
+      ar: 'أرقام موبايل يُرفض طلبها بهذا الرمز',
+      ur: 'موبائل نمبر جن کی درخواست اس کوڈ سے مسترد ہوتی ہے',
+    },
+  },
+];
 
-/** Adds the imitation of Fawry to an app: its API, the customer's pages, and the sender of callbacks. */
-export function mountFawrySandbox(app: FastifyInstance, options: FawrySandboxOptions): void {
-  const sender = noticeSender(options, (error) => app.log.error({ err: error }, 'Fawry sandbox callbacks'));
-  app.addHook('onReady', async () => sender.start());
-  app.addHook('onClose', () => sender.stop());
-  chargeRoute(app, options);
-  statusRoute(app, options);
-  customerRoutes(app, options, sender.wake);
+/** Creates the imitation of Fawry: references, QR, push to a wallet (R2P), cards with 3-D Secure, refunds. */
+export function fawrySandbox(options: FawryOptions): Sandbox {
+  const sandbox: Sandbox = {
+    name: 'fawry',
+    title: { en: 'Fawry counter', ar: 'منفذ فوري', ur: 'فوری کاؤنٹر' },
+    about: {
+      en: 'Reference numbers, QR, wallets and cards of Egypt.',
+      ar: 'أرقام مرجعية ورمز QR ومحافظ وبطاقات في مصر.',
+      ur: 'مصر کے حوالہ نمبر، QR، والٹ اور کارڈ۔',
+    },
+    hints,
+    flow: {
+      kind: ({ method }) => (method === 'MWALLET' ? 'wallet' : method === 'CARD' ? 'card' : undefined),
+      judge: (card, now) => judgeCard(fawryCards, card, now),
+      leave: (payment) => (payment.method === 'CARD' ? leaveOf(payment, options) : undefined),
+    },
+    notice: (payment, forged) => {
+      const message = orderMessage(payment, options.secureKey);
+      return {
+        label: orderStatuses[payment.state],
+        url: payment.noticeUrl,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(forged ? { ...message, messageSignature: '0'.repeat(64) } : message),
+      };
+    },
+    mount: (app, kit) => {
+      chargeRoute(app, kit, options);
+      statusRoute(app, kit, options);
+      refundRoute(app, kit, sandbox, options);
+    },
+  };
+  return sandbox;
+}
+
+/** The return after 3-D Secure carries the order in its query. */
+function leaveOf(payment: Payment, { secureKey }: FawryOptions): Leave {
+  const { orderItems, messageSignature, ...order } = orderMessage(payment, secureKey);
+  const url = new URL(payment.returnUrl);
+  const fields = {
+    type: 'ChargeResponse',
+    referenceNumber: payment.reference,
+    ...order,
+    signature: messageSignature,
+    statusCode: payment.state === 'paid' ? 200 : 9902,
+  };
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, String(value));
+  return { method: 'get', url: url.href };
 }

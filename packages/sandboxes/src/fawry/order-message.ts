@@ -1,23 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { fawryNotificationMessage, fromMajor, toDecimalString, toMajorNumber } from '@daftar/domain';
-import { FAWRY_CURRENCY } from './fawry-currency.ts';
+import type { Payment, PaymentState } from '../payments/payment.ts';
 import { fawrySignature } from './fawry-signature.ts';
-import type { FawryCharge } from './fawry-store.ts';
 
-export const PAYMENT_METHOD = 'PAYATFAWRY';
+export const orderStatuses: Readonly<Record<PaymentState, string>> = {
+  open: 'UNPAID',
+  paid: 'PAID',
+  failed: 'FAILED',
+  canceled: 'CANCELED',
+  expired: 'EXPIRED',
+  partRefunded: 'PARTIAL_REFUNDED',
+  refunded: 'REFUNDED',
+};
 
-export const egp = (amount: string) => fromMajor(amount, FAWRY_CURRENCY);
+const failureReasons = {
+  declined: 'Declined by the issuing bank',
+  noFunds: 'Insufficient funds',
+  expiredCard: 'Expired card',
+  wrongCode: '3-D Secure authentication failed',
+};
 
 /** Returns the signed body of a notification V2, which is also that of a status answer. */
-export function orderMessage(charge: FawryCharge, secureKey: string): Record<string, unknown> {
-  const paymentAmount = egp(charge.payment?.amount ?? charge.amount);
-  const orderAmount = egp(charge.amount);
+export function orderMessage(payment: Payment, secureKey: string): Record<string, unknown> {
+  const { settled, customer, currency, failure } = payment;
+  const paymentAmount = fromMajor(settled?.amount ?? payment.amount, currency);
+  const orderAmount = fromMajor(payment.amount, currency);
   const signed = {
-    fawryRefNumber: charge.referenceNumber,
-    merchantRefNumber: charge.merchantRefNumber,
-    orderStatus: charge.status,
-    paymentMethod: PAYMENT_METHOD,
-    paymentRefrenceNumber: charge.payment?.reference ?? '',
+    fawryRefNumber: payment.reference,
+    merchantRefNumber: payment.merchantReference,
+    orderStatus: orderStatuses[payment.state],
+    paymentMethod: payment.method,
+    paymentRefrenceNumber: payment.state === 'open' ? '' : (settled?.receipt.slice(0, 6) ?? ''),
   };
   const amounts = {
     paymentAmount: toDecimalString(paymentAmount),
@@ -26,16 +39,17 @@ export function orderMessage(charge: FawryCharge, secureKey: string): Record<str
   return {
     requestId: randomUUID().replaceAll('-', ''),
     ...signed,
-    customerName: charge.customerName,
-    customerMobile: charge.customerMobile,
-    customerMail: charge.customerEmail,
-    customerMerchantId: charge.customerProfileId,
+    customerName: customer.name,
+    customerMobile: customer.mobile,
+    customerMail: customer.email,
+    customerMerchantId: customer.profile,
     paymentAmount: toMajorNumber(paymentAmount),
     orderAmount: toMajorNumber(orderAmount),
-    fawryFees: toMajorNumber(egp(charge.payment?.fees ?? '0')),
-    ...(charge.payment && { paymentTime: charge.payment.at.getTime() }),
-    orderExpiryDate: charge.expiresAt.getTime(),
-    orderItems: [{ itemCode: charge.merchantRefNumber, price: toMajorNumber(orderAmount), quantity: 1 }],
+    fawryFees: toMajorNumber(fromMajor(settled?.fees ?? '0', currency)),
+    ...(settled && { paymentTime: Date.parse(settled.at) }),
+    ...(failure && { failureErrorCode: '9902', failureReason: failureReasons[failure] }),
+    orderExpiryDate: payment.expiresAt.getTime(),
+    orderItems: [{ itemCode: payment.merchantReference, price: toMajorNumber(orderAmount), quantity: 1 }],
     messageSignature: fawrySignature(fawryNotificationMessage({ ...signed, ...amounts }, secureKey)),
   };
 }

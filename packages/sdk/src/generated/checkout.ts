@@ -56,6 +56,8 @@ export class Checkout extends Resource {
    *
    * Needs the merchant's private key. The amount is in major units. The same order and body answer the same session.
    *
+   * @throws PermissionError The key lacks the scope (access.keyScope), or is used from an address that is not on its
+   * list (access.keyAddress).
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The order is paid already (order-paid) or has a session with other details (order-exists),
    * the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same request is still
@@ -70,6 +72,8 @@ export class Checkout extends Resource {
    *
    * Of the key's own merchant; another's session is 404.
    *
+   * @throws PermissionError The key lacks the scope (access.keyScope), or is used from an address that is not on its
+   * list (access.keyAddress).
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
@@ -141,8 +145,9 @@ export class Checkout extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being processed (in-flight).
+   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
+   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   start(provider: CheckoutProvider, body: CheckoutStart, options?: CallOptions): Call<CheckoutOutcome> {
     return this.api.call<'POST', '/checkout'>('POST', '/checkout', { query: { provider }, body, repeat: 'keyed' }, options);
@@ -157,8 +162,9 @@ export class Checkout extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being processed (in-flight).
+   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
+   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   payByCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
     return this.api.call<'PUT', '/checkout/cc'>('PUT', '/checkout/cc', { body, repeat: 'keyed' }, options);
@@ -175,8 +181,9 @@ export class Checkout extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being processed (in-flight).
+   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
+   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   payByEasypaisaCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
     return this.api.call<'POST', '/checkout/credit-card-checkout/easypaisa'>('POST', '/checkout/credit-card-checkout/easypaisa', { body, repeat: 'keyed' }, options);

@@ -30,8 +30,9 @@ export class Mena extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being processed (in-flight).
+   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
+   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   startCardPayment(body: CardPaymentRequest, options?: CallOptions): Call<CardPayment> {
     return this.api.call<'POST', '/mena/3D-secure/checkout'>('POST', '/mena/3D-secure/checkout', { body, repeat: 'keyed' }, options);
@@ -45,8 +46,9 @@ export class Mena extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being processed (in-flight).
+   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
+   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   requestWalletQr(body: WalletQrRequest, options?: CallOptions): Call<WalletQr> {
     return this.api.call<'POST', '/mena/e-wallet/via-qr'>('POST', '/mena/e-wallet/via-qr', { body, repeat: 'keyed' }, options);
@@ -61,8 +63,9 @@ export class Mena extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being processed (in-flight).
+   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
+   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   requestWalletPush(body: WalletPushRequest, options?: CallOptions): Call<WalletPush> {
     return this.api.call<'POST', '/mena/e-wallet/via-r-2-p'>('POST', '/mena/e-wallet/via-r-2-p', { body, repeat: 'keyed' }, options);
@@ -77,8 +80,9 @@ export class Mena extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being processed (in-flight).
+   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
+   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   startPaytabsPayment(body: PaytabsPaymentRequest, options?: CallOptions): Call<PaytabsPayment> {
     return this.api.call<'POST', '/mena/paytab/make-payment'>('POST', '/mena/paytab/make-payment', { body, repeat: 'keyed' }, options);
@@ -93,8 +97,9 @@ export class Mena extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
    * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the customer's number is blacklisted
-   * (blacklisted), or the same request is still being processed (in-flight).
+   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
+   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   requestReferenceNumber(body: ReferenceRequest, options?: CallOptions): Call<Reference> {
     return this.api.call<'POST', '/mena/referance-number'>('POST', '/mena/referance-number', { body, repeat: 'keyed' }, options);

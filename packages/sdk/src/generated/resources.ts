@@ -26,6 +26,8 @@ import { Views } from './views.ts';
 import { Search } from './search.ts';
 import { History } from './history.ts';
 import { Lookups } from './lookups.ts';
+import { ApiKeys } from './api-keys.ts';
+import { WebhookEndpoints } from './webhook-endpoints.ts';
 import { WebhookDeliveries } from './webhook-deliveries.ts';
 import { Dashboard } from './dashboard.ts';
 import { Subscriptions } from './subscriptions.ts';
@@ -87,7 +89,11 @@ export interface Resources {
   readonly history: History;
   /** Checks whether a name is free, and finds the records that a form can choose. */
   readonly lookups: Lookups;
-  /** Deliveries of webhooks to merchants. */
+  /** Keys of merchants' servers. */
+  readonly apiKeys: ApiKeys;
+  /** Endpoints and deliveries of webhooks to merchants. */
+  readonly webhookEndpoints: WebhookEndpoints;
+  /** Endpoints and deliveries of webhooks to merchants. */
   readonly webhookDeliveries: WebhookDeliveries;
   /** Figures of today, or between two days. */
   readonly dashboard: Dashboard;
@@ -126,6 +132,8 @@ export const createResources = (api: Api): Resources => ({
   search: new Search(api),
   history: new History(api),
   lookups: new Lookups(api),
+  apiKeys: new ApiKeys(api),
+  webhookEndpoints: new WebhookEndpoints(api),
   webhookDeliveries: new WebhookDeliveries(api),
   dashboard: new Dashboard(api),
   subscriptions: new Subscriptions(api),

@@ -25,6 +25,8 @@ export type * from './views.ts';
 export type * from './search.ts';
 export type * from './history.ts';
 export type * from './lookups.ts';
+export type * from './api-keys.ts';
+export type * from './webhook-endpoints.ts';
 export type * from './webhook-deliveries.ts';
 export type * from './dashboard.ts';
 export type * from './subscriptions.ts';

@@ -1,16 +1,30 @@
 // Generated from the contract by openapi/scripts/generate.ts: do not edit.
 
-import type { Query, Row } from '../contract.ts';
+import type { Body, Query, Result, Row } from '../contract.ts';
 import type { Call } from '../core/call.ts';
 import type { CallOptions } from '../core/options.ts';
 import type { PageCall } from '../core/page.ts';
 import { Resource } from '../core/resource.ts';
 
+export type RedeliveryPeriod = Body<'redeliverWebhooks'>;
+export type RedeliveredCount = Result<'redeliverWebhooks'>;
 export type WebhookDeliveryQuery = Query<'listWebhookDeliveries'>;
 export type WebhookDelivery = Row<'listWebhookDeliveries'>;
 
-/** Deliveries of webhooks to merchants. */
+/** Endpoints and deliveries of webhooks to merchants. */
 export class WebhookDeliveries extends Resource {
+  /**
+   * Sends the webhooks of a period again.
+   *
+   * Each keeps its event id. More than 10,000 are refused (delivery.tooMany). Those that wait already stay as they are,
+   * and those to endpoints that are gone or switched off are left out.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  redeliverPeriod(body: RedeliveryPeriod, options?: CallOptions): Call<RedeliveredCount> {
+    return this.api.call<'POST', '/webhook-deliveries/redeliver-period'>('POST', '/webhook-deliveries/redeliver-period', { body }, options);
+  }
+
   /**
    * Lists webhook deliveries.
    *
@@ -28,9 +42,11 @@ export class WebhookDeliveries extends Resource {
    * Sends a webhook again.
    *
    * The same event id goes out again, so a receiver that kept it counts it once. One that is still pending stays as it
-   * is.
+   * is. To an endpoint that is gone or switched off it is 409 (endpoint.inactive).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The merchant has this address already (endpoint.urlTaken), has 20 endpoints
+   * (endpoint.tooMany), or the endpoint is gone or switched off (endpoint.inactive).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   redeliver(id: string, options?: CallOptions): Call<WebhookDelivery> {

@@ -1,11 +1,20 @@
 import type { Scope } from '@daftar/domain';
+import type { KeyScope } from '@daftar/openapi';
 import { forbidden } from '../basics/problems.ts';
 import type { Permissions } from '../db/tables.ts';
 import { networkOf } from './network-of.ts';
 
-/** A signed-in user. */
+/** A merchant's key, with what it may do. */
+export interface CallingKey {
+  id: string;
+  name: string;
+  scopes: readonly KeyScope[];
+}
+
+/** A signed-in user, or a key that calls an operation of users: then `key` says which, and its id stands for the user's. */
 export interface UserCaller {
   kind: 'user';
+  key?: CallingKey;
   userId: string;
   name: string;
   userName: string;
@@ -32,6 +41,8 @@ export interface MerchantCaller {
   kind: 'merchant';
   merchantId: string;
   name: string;
+  /** Absent where a program acts for the merchant: the demo, tests. */
+  key?: CallingKey;
 }
 
 /** `basic` is a client with the fixed credentials `PRODUCTS_BASIC`: it may list products and nothing else. */
@@ -48,8 +59,12 @@ export function asMerchant(caller: Caller): MerchantCaller {
   return caller;
 }
 
+/** Returns the name that histories show for a key; people may have the same name as a key. */
+export const keyActorName = ({ name }: CallingKey): string => `Key ${name}`;
+
 /** Returns the actor that an audit entry names for this caller. */
 export function actorOf(caller: Caller): { id: string; name: string } {
+  if ('key' in caller && caller.key) return { id: caller.key.id, name: keyActorName(caller.key) };
   if (caller.kind === 'user') return { id: caller.userId, name: caller.name };
   if (caller.kind === 'merchant') return { id: caller.merchantId, name: caller.name };
   return { id: 'customer', name: 'Customer' };
@@ -63,6 +78,8 @@ export const tenantOf = (caller: UserCaller): string | undefined =>
  * Returns the caller's key for rate limits and idempotency keys, so that callers never share counters or stored answers.
  */
 export function callerKey(caller: Caller, ip: string): string {
+  // A merchant's keys share stored answers, so that a repeated request may come with the next key.
+  if (caller.kind === 'user' && caller.key) return `merchant:${caller.userTypeId}`;
   if (caller.kind === 'user') return `user:${caller.userId}`;
   if (caller.kind === 'merchant') return `merchant:${caller.merchantId}`;
   return `${caller.kind}:${networkOf(ip)}`;

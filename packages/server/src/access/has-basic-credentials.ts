@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { equalSecret } from '../security/equal-secret.ts';
-import { hashKey } from '../security/merchant-secrets.ts';
+import { hashKey } from '../security/key-text.ts';
 
 /** Tells whether a request has the configured Basic credentials (`user:password`). */
 export function hasBasicCredentials(

@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Permission } from '@daftar/openapi';
+import type { FastifyRequest } from 'fastify';
 import { unauthorised } from '../basics/problems.ts';
 import type { Gateway } from '../gateway.ts';
-import { hashKey } from '../security/merchant-secrets.ts';
-import type { Caller, MerchantCaller, UserCaller } from './caller.ts';
+import type { Caller, UserCaller } from './caller.ts';
 import { hasBasicCredentials } from './has-basic-credentials.ts';
+import { asAccountUser, identifyKey, sendsKey } from './identify-key.ts';
 import { PERSON_COLUMNS, PERSON_JOINS, type PersonRow, personOf } from './person.ts';
 
 const EXPIRED = 'access.expired';
@@ -44,8 +45,8 @@ export async function identifyUser(gateway: Gateway, headers: IncomingHttpHeader
   if (read === 'expired') throw unauthorised('Token-Expired', EXPIRED);
   if (read === 'invalid') throw unauthorised('Invalid-Token', INVALID);
   const { rows } = await gateway.pool.query<SessionRow>({
-    // A named statement is parsed once a connection.
-    ...(gateway.settings.namedStatements && { name: 'session' }),
+    // A named statement is parsed once in a connection.
+    name: 'session',
     text: SESSION_SQL,
     values: [read.sessionId],
   });
@@ -66,43 +67,29 @@ export async function identifyUser(gateway: Gateway, headers: IncomingHttpHeader
   return personOf(row, gateway.settings.providerName, row.session_id);
 }
 
-/** Returns the merchant of a private key. Throws 401 when the key is unknown or expired, or the merchant is inactive. */
-export async function identifyMerchant(
-  gateway: Gateway,
-  headers: IncomingHttpHeaders,
-): Promise<MerchantCaller> {
-  const key = /^Bearer (\S{20,200})$/.exec(headers.authorization ?? '')?.[1];
-  if (key === undefined) throw unauthorised('Invalid-Token', 'access.privateKey');
-  const row = await gateway.db
-    .selectFrom('merchant_secrets as s')
-    .innerJoin('merchants as m', 'm.id', 's.merchant_id')
-    .select(['m.id', 'm.name'])
-    .where('s.key_hash', '=', hashKey(key))
-    .where('m.status', '=', 'Active')
-    .where((eb) => eb.or([eb('s.expires_at', 'is', null), eb('s.expires_at', '>', gateway.now())]))
-    .executeTakeFirst();
-  if (!row) throw unauthorised('Invalid-Token', 'access.unknownKey');
-  return { kind: 'merchant', merchantId: row.id, name: row.name };
-}
-
-/** Tells whether the call has no token and its operation's rule allows that (public views, basic credentials). */
+/** Tells whether the call has no credentials and its operation's rule allows that (public views, basic credentials). */
 export const isAllowedWithoutToken = ({ auth, or }: Permission, headers: IncomingHttpHeaders): boolean =>
-  auth === 'token' && (or === 'public' || or === 'basic') && headers['x-auth-token'] === undefined;
+  auth === 'token' &&
+  (or === 'public' || or === 'basic') &&
+  headers['x-auth-token'] === undefined &&
+  !sendsKey(headers);
 
 /**
- * Returns the caller as the operation's rule demands; `auth: none` reads no credentials. A token that is sent must be valid
- * even where the operation allows calls without one.
+ * Returns the caller as the operation's rule demands; `auth: none` reads no credentials. A token or key that is sent must be
+ * valid even where the operation allows calls without one.
  */
 export async function identify(
   gateway: Gateway,
   permission: Permission,
-  headers: IncomingHttpHeaders,
+  { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
 ): Promise<Caller> {
   if (isAllowedWithoutToken(permission, headers)) {
     if (permission.or === 'public') return { kind: 'anonymous' };
     if (hasBasicCredentials(gateway.settings.productsBasic, headers)) return { kind: 'basic' };
   }
-  if (permission.auth === 'token') return identifyUser(gateway, headers);
-  if (permission.auth === 'merchant-key') return identifyMerchant(gateway, headers);
-  return { kind: 'anonymous' };
+  if (permission.auth === 'merchant-key') return identifyKey(gateway, headers, ip);
+  if (permission.auth !== 'token') return { kind: 'anonymous' };
+  return sendsKey(headers)
+    ? asAccountUser(await identifyKey(gateway, headers, ip))
+    : identifyUser(gateway, headers);
 }

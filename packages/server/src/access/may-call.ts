@@ -1,8 +1,8 @@
 import { decide, type MessageCode, type Refusal } from '@daftar/domain';
-import { type OperationId, operations } from '@daftar/openapi';
+import { type OperationId, operations, type Permission } from '@daftar/openapi';
 import { forbidden } from '../basics/problems.ts';
 import type { Gateway } from '../gateway.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, CallingKey } from './caller.ts';
 
 const CODES = {
   unknownOperation: 'access.unknownOperation',
@@ -13,6 +13,10 @@ const CODES = {
 
 /** Checks the operation's `x-permission` rule. Returns the caller with the granted scope, or throws 403. */
 export function admit(gateway: Gateway, id: OperationId, caller: Caller): Caller {
+  if ('key' in caller && caller.key) {
+    assertScope(id, caller.key);
+    return caller;
+  }
   if (caller.kind !== 'user') return caller;
   const decision = decide(operations[id].permission, {
     userTypeId: caller.userTypeId,
@@ -24,4 +28,11 @@ export function admit(gateway: Gateway, id: OperationId, caller: Caller): Caller
   if (decision.reason === 'missingFlag' && rule.group)
     throw forbidden('access.flag', { permission: `${rule.group}.${rule.flag}` });
   throw forbidden(CODES[decision.reason]);
+}
+
+/** Throws 403 when the operation is for people only, or the key lacks its scope. */
+function assertScope(id: OperationId, { scopes }: CallingKey): void {
+  const { key: scope = 'none' }: Permission = operations[id].permission;
+  if (scope === 'none') throw forbidden('access.peopleOnly');
+  if (!scopes.includes(scope)) throw forbidden('access.keyScope', { scope });
 }

@@ -1,30 +1,17 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { tooMany } from '../basics/problems.ts';
+import { CallsPerMinute } from './calls-per-minute.ts';
 import { networkOf } from './network-of.ts';
 
-const MINUTE = 60;
-
-/**
- * Limits how often one network may call the operations that need no account. Each process counts in memory: writing a
- * database row with each public call would cost more than the limit saves.
- */
+/** Limits how often one network may call the operations that need no account. */
 export class PublicRate {
-  readonly #limiter: RateLimiterMemory | undefined;
+  readonly #calls: CallsPerMinute;
 
   /** @param perMinute 0 means no limit. */
   constructor(perMinute: number) {
-    this.#limiter =
-      perMinute > 0 ? new RateLimiterMemory({ points: perMinute, duration: MINUTE }) : undefined;
+    this.#calls = new CallsPerMinute(perMinute);
   }
 
   /** Counts a call. Throws 429 when the network has used up its calls of this minute. */
-  async take(ip: string): Promise<void> {
-    try {
-      await this.#limiter?.consume(networkOf(ip));
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw reason;
-      const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-      throw tooMany('access.tooManyRequests', { count: seconds }, seconds);
-    }
+  take(ip: string): Promise<void> {
+    return this.#calls.take(networkOf(ip));
   }
 }

@@ -2,7 +2,7 @@ import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyInstance } from 'fastify';
 import { areaHandlers } from '../areas/all.ts';
 import { serveUploads } from '../areas/approvals/offers.ts';
-import { servedOperations } from '../contract/not-served.ts';
+import { operationIds } from '../contract/operation-ids.ts';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { buildBase } from '../http/base.ts';
 import { addHealth } from '../http/health.ts';
@@ -66,7 +66,7 @@ export async function buildBackofficeApp(
   const payments = forPayments(gateway);
   addHealth(app, payments);
   redirectCustomerPages(app, gateway);
-  const jsonOperations = servedOperations.filter((id) => id !== 'uploadApprovalFile');
+  const jsonOperations = operationIds.filter((id) => id !== 'uploadApprovalFile');
   registerOperations(app, payments, areaHandlers(payments), jsonOperations.filter(isPaymentOperation));
   const staffOperations = jsonOperations.filter((id) => !isPaymentOperation(id));
   registerOperations(app, gateway, areaHandlers(gateway), staffOperations);

@@ -4,12 +4,14 @@ import { type OperationId, operations, type Permission } from '@daftar/openapi';
 import type { FastifyInstance } from 'fastify';
 import { areaHandlers } from '../areas/all.ts';
 import { frameAncestors } from '../areas/checkout/offers.ts';
-import { servedOperations } from '../contract/not-served.ts';
+import { operationIds } from '../contract/operation-ids.ts';
 import type { Gateway } from '../gateway.ts';
+import { acceptForms } from '../http/accept-forms.ts';
 import { buildBase } from '../http/base.ts';
 import { addHealth } from '../http/health.ts';
 import { servePages } from '../http/pages.ts';
 import { registerOperations } from '../http/register.ts';
+import { serveReturnPages } from './return-pages.ts';
 
 const csp = {
   'default-src': ["'self'"],
@@ -41,9 +43,11 @@ export const isPublicOperation = (id: OperationId): boolean => {
  */
 export async function buildCheckoutApp(gateway: Gateway, files?: WidgetFiles): Promise<FastifyInstance> {
   const app = await buildBase({ gateway, csp });
+  acceptForms(app);
   addHealth(app, gateway);
-  const ids = servedOperations.filter(isPublicOperation);
+  const ids = operationIds.filter(isPublicOperation);
   registerOperations(app, gateway, areaHandlers(gateway), ids);
+  serveReturnPages(app, gateway);
   if (!files) return app;
   await servePages(app, files.frame, ['/hosted-checkout/eg', '/hosted-checkout/eg/:sessionId']);
   serveFrame(app, gateway, files);

@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/operation-types.ts';
 import type { Gateway } from '../gateway.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
+import { apiKeyHandlers } from './api-keys/handlers.ts';
 import { approvalHandlers } from './approvals/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { billingHandlers } from './billing/handlers.ts';
@@ -27,6 +28,7 @@ import { subscriptionHandlers } from './subscriptions/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { viewHandlers } from './views/handlers.ts';
 import { webhookDeliveryHandlers } from './webhook-deliveries/handlers.ts';
+import { webhookEndpointHandlers } from './webhook-endpoints/handlers.ts';
 
 /** Returns the handlers of all areas. The start fails when an operation of the contract has no handler. */
 export const areaHandlers = (gateway: Gateway): Handlers[] => [
@@ -57,4 +59,6 @@ export const areaHandlers = (gateway: Gateway): Handlers[] => [
   searchHandlers,
   viewHandlers,
   webhookDeliveryHandlers,
+  webhookEndpointHandlers,
+  apiKeyHandlers,
 ];

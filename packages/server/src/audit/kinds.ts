@@ -81,7 +81,21 @@ const rules = {
   },
   billing: { updateBillingStatus: 'account' },
   export: { startExport: 'account' },
-  'webhook-delivery': { redeliverWebhook: 'account' },
+  'webhook-delivery': { redeliverWebhook: 'account', redeliverWebhooks: 'account' },
+  'api-key': {
+    addApiKey: 'account',
+    editApiKey: 'account',
+    rotateApiKey: 'account',
+    revokeApiKey: 'account',
+  },
+  'webhook-endpoint': {
+    addWebhookEndpoint: 'account',
+    editWebhookEndpoint: 'account',
+    deleteWebhookEndpoint: 'account',
+    testWebhookEndpoint: 'account',
+    rotateEndpointSecret: 'account',
+    disableWebhookEndpoint: 'account',
+  },
 } as const satisfies Record<string, Record<string, Rule>>;
 
 export type EntryKind = keyof typeof rules;

@@ -13,6 +13,23 @@ import { ConfigError, type Environment } from './read-config.ts';
  */
 export const sandboxCredentials = {
   fawry: { merchantCode: 'daftar_sandbox', secureKey: 'a5d1c0b2-sandbox-only-key' },
+  paytab: { profileId: '81000', serverKey: 'sandbox-only-server-key' },
+  paymob: {
+    publicKey: 'egy_pk_test_daftar',
+    secretKey: 'egy_sk_test_sandbox_only',
+    apiKey: 'sandbox-only-api-key',
+    hmacSecret: 'sandbox-only-hmac-secret',
+    cardIntegration: '4097558',
+    walletIntegration: '4097559',
+  },
+  monty: { merchantKey: 'daftar-sandbox', password: 'sandbox-only-password' },
+  jazzcash: {
+    merchantId: 'MC00001',
+    password: 'sandbox-only-password',
+    salt: 'sandbox-only-salt',
+    mpin: '1234',
+  },
+  easypaisa: { storeId: '10001', username: 'daftar', password: 'sandbox-only-password' },
 };
 
 const TIMEOUT_MS = 10_000;

@@ -146,8 +146,11 @@ const Environment = v.object({
   PASSWORD_MIN: v.optional(whole('a whole number from 5 to 50', 5, 50), '5'),
   ...providerEntries,
   PRODUCTS_BASIC: v.optional(credentials),
+  EASYPAISA_BASIC: v.optional(credentials),
+  CARD_ENTRY: v.optional(v.picklist(['fields', 'redirect']), 'fields'),
   ALLOW_LOCAL_TARGETS: v.optional(flag, '0'),
   PUBLIC_CALLS_PER_MINUTE: v.optional(count(0), '600'),
+  KEY_CALLS_PER_MINUTE: v.optional(count(0), '1200'),
   REQUEST_SECONDS: v.optional(whole('a whole number from 1 to 300', 1, 300), '30'),
   SHUTDOWN_DELAY_SECONDS: v.optional(whole('a whole number from 0 to 300', 0, 300), '0'),
   SHUTDOWN_SECONDS: v.optional(whole('a whole number from 1 to 3600', 1, 3600), '25'),
@@ -175,6 +178,7 @@ export const secretVariables = [
   'DATA_KEY',
   ...providerVariables.filter(({ isSecret }) => isSecret).map(({ name }) => name),
   'PRODUCTS_BASIC',
+  'EASYPAISA_BASIC',
   'METRICS_TOKEN',
 ];
 

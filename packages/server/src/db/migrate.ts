@@ -19,6 +19,10 @@ import * as seenBy from './migrations/0015-seen-by.ts';
 import * as descriptionCodes from './migrations/0016-description-codes.ts';
 import * as searchTerms from './migrations/0017-search-terms.ts';
 import * as providerNumbers from './migrations/0018-provider-numbers.ts';
+import * as attemptAnswers from './migrations/0019-attempt-answers.ts';
+import * as apiKeys from './migrations/0022-api-keys.ts';
+import * as webhookEndpoints from './migrations/0023-webhook-endpoints.ts';
+import * as jobWorkers from './migrations/0025-job-workers.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -42,6 +46,10 @@ const migrations = {
   '0016-description-codes': descriptionCodes,
   '0017-search-terms': searchTerms,
   '0018-provider-numbers': providerNumbers,
+  '0019-attempt-answers': attemptAnswers,
+  '0022-api-keys': apiKeys,
+  '0023-webhook-endpoints': webhookEndpoints,
+  '0025-job-workers': jobWorkers,
 };
 
 /** Names of all migrations of this version, oldest first. */

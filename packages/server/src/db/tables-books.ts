@@ -15,6 +15,7 @@ import type {
 } from './tables.ts';
 import type { CatalogueTables } from './tables-catalogue.ts';
 import type { FiguresTables } from './tables-figures.ts';
+import type { KeyTables, WebhookEventType } from './tables-keys.ts';
 import type { PayoutTables } from './tables-payouts.ts';
 import type { ToolTables } from './tables-tools.ts';
 
@@ -139,19 +140,11 @@ export interface IdempotencyKeyTable {
   created_at: Instant;
 }
 
-/** Events of merchants' webhooks. */
-export type WebhookEventType =
-  | 'payment.succeeded'
-  | 'payment.failed'
-  | 'payment.expired'
-  | 'payment.late'
-  | 'transaction.corrected'
-  | 'transaction.refunded';
-
 export interface WebhookDeliveryTable {
   id: string;
   user_type_id: string;
-  service_id: string;
+  /** Null for an event that is about no service. */
+  service_id: string | null;
   event_id: string;
   type: WebhookEventType;
   url: string;
@@ -165,10 +158,14 @@ export interface WebhookDeliveryTable {
   error_values: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
   created_at: Instant;
   delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Null for a service's or package's own address. */
+  endpoint_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Deliveries of one target with the same key are sent in their order. */
+  order_key: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** Every table of the gateway, as kysely sees it. */
-export interface Tables extends CatalogueTables, FiguresTables, PayoutTables, ToolTables {
+export interface Tables extends CatalogueTables, FiguresTables, KeyTables, PayoutTables, ToolTables {
   settings: { key: string; value: Json<unknown> };
   merchants: MerchantTable;
   merchant_secrets: MerchantSecretTable;

@@ -43,6 +43,10 @@ export interface MerchantSecretTable {
   hint: string;
   created_at: Instant;
   expires_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** The key whose secret it is; null for webhook secrets. */
+  key_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Made before prefixes told sandboxes and real payments apart: its prefix is not checked. */
+  any_mode: ColumnType<boolean, never, never>;
 }
 
 export interface ServiceTable {
@@ -163,6 +167,8 @@ export interface PaymentAttemptTable {
   answer: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   failure: string | null;
   checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Until when the request that charges this attempt may take; null when none is sent. */
+  charging_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Instant;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables-books.ts';
 
@@ -7,11 +8,17 @@ export type Trx = Transaction<Tables>;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
+/** Longest pause before the first retry; each further one may take twice as long. */
+const PAUSE_MS = 10;
 
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-/** Runs `work` in a transaction (the current one, if there is one). Retries serialization failures and deadlocks. */
+/**
+ * Runs `work` in a transaction (the current one, if there is one). Retries serialization failures and deadlocks, also of the
+ * commit, after a random pause: without one, the same transactions would meet again. `work` must change nothing but the
+ * database.
+ */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Trx);
   for (let attempt = 1; ; attempt += 1) {
@@ -21,6 +28,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
       const state = sqlState(error);
       const again = state === SERIALIZATION_FAILURE || state === DEADLOCK;
       if (!again || attempt === ATTEMPTS) throw error;
+      await setTimeout(Math.random() * PAUSE_MS * 2 ** (attempt - 1));
     }
   }
 }

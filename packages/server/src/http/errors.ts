@@ -28,6 +28,8 @@ const toldBy = (code: string): ProblemDetail | undefined =>
 
 /** SQLSTATE query_canceled: the statement reached its time limit. */
 const TOOK_TOO_LONG = '57014';
+/** SQLSTATEs serialization_failure and deadlock_detected, after the last retry of the transaction. */
+const CONTENDED = ['40001', '40P01'];
 
 function sendProblem(
   reply: FastifyReply,
@@ -57,6 +59,7 @@ function isDatabaseDown(error: Error): boolean {
 /** Returns the 503 for a database that is down or too slow; undefined for other errors. */
 function ofDatabase(error: Error): Problem | undefined {
   if (sqlState(error) === TOOK_TOO_LONG) return unavailable('server.slow', {}, 10);
+  if (CONTENDED.includes(sqlState(error) ?? '')) return unavailable('server.contended', {}, 1);
   return isDatabaseDown(error) ? unavailable('server.restarting', {}, 1) : undefined;
 }
 

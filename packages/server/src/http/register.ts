@@ -3,7 +3,6 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import { identify, isAllowedWithoutToken } from '../access/identify.ts';
 import { admit } from '../access/may-call.ts';
-import { notServed } from '../contract/not-served.ts';
 import { operationSchemas } from '../contract/operation-schemas.ts';
 import type { Handlers } from '../contract/operation-types.ts';
 import type { Gateway } from '../gateway.ts';
@@ -44,12 +43,12 @@ export function registerOperations(
     app.route({
       method: operation.method as HTTPMethods,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { operationId: id },
+      config: { operationId: id, takesForms: operation.permission.auth === 'provider-signature' },
       onRequest: async (request) => {
         const { permission } = operation;
         if (permission.auth === 'none' || isAllowedWithoutToken(permission, request.headers))
           await gateway.publicRate.take(request.ip);
-        const caller = await identify(gateway, permission, request.headers);
+        const caller = await identify(gateway, permission, request);
         request.caller = admit(gateway, id, caller);
       },
       preHandler: async (request) => checkRequest(gateway, id, request, schemas),
@@ -63,14 +62,12 @@ export function registerOperations(
   }
 }
 
-/** Gathers the areas' handlers. Throws for an operation that is listed as not served. */
+/** Gathers the areas' handlers. */
 function handlersById(areas: Handlers[]): Map<string, Registered> {
   const handlers = new Map<string, Registered>();
   for (const area of areas)
     for (const [map, ofMap] of Object.entries(area) as [keyof Handlers, Record<string, AnyHandler>][])
       for (const [id, handler] of Object.entries(ofMap)) handlers.set(id, { map, handler });
-  for (const id of handlers.keys())
-    if (notServed.has(id)) throw new Error(`${id} has a handler: take it off the list of what is not served`);
   return handlers;
 }
 
@@ -81,11 +78,13 @@ async function withAccountLimit<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (caller.kind !== 'user' || caller.isPlatformOwner) return work();
-  const wait = accountLimiter.enter(caller.userTypeId);
+  // A merchant's keys wait for each other, not its people for them.
+  const account = caller.key ? `keys:${caller.userTypeId}` : caller.userTypeId;
+  const wait = accountLimiter.enter(account);
   if (wait) await wait;
   try {
     return await work();
   } finally {
-    accountLimiter.leave(caller.userTypeId);
+    accountLimiter.leave(account);
   }
 }

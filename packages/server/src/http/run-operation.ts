@@ -2,6 +2,7 @@ import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerKey } from '../access/caller.ts';
 import type { Handlers, Input } from '../contract/operation-types.ts';
+import { sensitiveFields } from '../contract/sensitive-fields.ts';
 import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { etagOf } from './etag-of.ts';
@@ -76,8 +77,16 @@ async function runWithOwnTransactions(call: Call): Promise<unknown> {
 function keyedRequest({ id, request }: Call): KeyedRequest | undefined {
   const key = operations[id].idempotent ? request.headers['idempotency-key'] : undefined;
   if (typeof key !== 'string') return undefined;
-  const { body, params } = request;
+  const { params } = request;
+  const body = withoutSensitive(id, request.body);
   return { caller: callerKey(request.caller, request.ip), operation: id, key, body, params };
+}
+
+/** Leaves out card numbers and the like: their hash is kept with the key, and a hash of so few digits can be guessed. */
+function withoutSensitive(id: OperationId, body: unknown): unknown {
+  const fields = sensitiveFields(id);
+  if (fields.size === 0 || typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !fields.has(name)));
 }
 
 function replayed(reply: FastifyReply, { answer, etag }: KeptAnswer): unknown {

@@ -23,7 +23,8 @@ export async function freeJobs({ db }: Pick<Gateway, 'db'>): Promise<void> {
 }
 
 /**
- * Unlocks jobs that have been locked for longer than any job takes. Safe while other processes work, because jobs are
+ * Unlocks jobs that have been locked for longer than any job takes: the heartbeat does not see a job that hangs in a living
+ * process, or a worker of a program from before the heartbeat. Safe while other processes work, because jobs are
  * idempotent. An abandoned job would delay a merchant's webhooks, or all sweeps of payments.
  */
 export async function freeAbandonedJobs({ db }: Pick<Gateway, 'db'>): Promise<void> {

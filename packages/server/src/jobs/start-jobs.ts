@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { freeJobsOf } from './free-jobs.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { keepRunning, type RunningJobs } from './keep-jobs-running.ts';
 
 /** Creates or updates the job queue's tables; must run before the first job is added. */
@@ -42,7 +43,7 @@ const crontab = [...queued, `* * * * * free_jobs ?jobKey=free_jobs&priority=${SC
 );
 
 /** Starts the job worker. Any number of processes may run one on the same database. */
-export function startJobs(staffGateway: Gateway, taskList: TaskList): Promise<RunningJobs> {
+export async function startJobs(staffGateway: Gateway, taskList: TaskList): Promise<RunningJobs> {
   const gateway = forPayments(staffGateway);
   /**
    * Ids of all worker pools created so far. When the worker restarts, these pools have ended, so their jobs are unlocked.
@@ -64,5 +65,12 @@ export function startJobs(staffGateway: Gateway, taskList: TaskList): Promise<Ru
       taskList,
     });
   };
-  return keepRunning(start, gateway.log);
+  const running = await keepRunning(start, gateway.log);
+  const heartbeat = startHeartbeat(gateway, () => poolIds.at(-1));
+  return {
+    stop: async () => {
+      await running.stop();
+      await heartbeat.stop();
+    },
+  };
 }

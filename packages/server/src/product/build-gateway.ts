@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { AccountLimiter } from '../access/account-limiter.ts';
+import { CallsPerMinute } from '../access/calls-per-minute.ts';
 import { PublicRate } from '../access/public-rate.ts';
 import { loadKeys } from '../config/load-keys.ts';
 import { makeDataFolder } from '../config/make-data-folder.ts';
@@ -42,6 +43,7 @@ export async function buildGateway(
     ...database,
     accountLimiter: new AccountLimiter(),
     publicRate: new PublicRate(settings.publicCallsPerMinute),
+    keyRate: new CallsPerMinute(settings.keyCallsPerMinute),
     settings,
     addresses,
     keys,

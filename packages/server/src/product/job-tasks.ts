@@ -7,6 +7,7 @@ import { forPayments, type Gateway } from '../gateway.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { freeAbandonedJobs } from '../jobs/free-jobs.ts';
 import { observeTasks } from '../observe/observe-tasks.ts';
+import { endpointSecrets } from '../security/endpoint-secrets.ts';
 import { webhookSecrets } from '../security/merchant-secrets.ts';
 import { deliverWebhookJob } from '../webhooks/deliver-job.ts';
 
@@ -21,7 +22,10 @@ export function jobTasks(staffGateway: Gateway): TaskList {
           db: gateway.db,
           now: gateway.now,
           allowLocal: gateway.settings.allowLocalTargets,
-          secretsOf: (userTypeId) => webhookSecrets(gateway.db, gateway.keys.data, userTypeId, gateway.now()),
+          secretsOf: (userTypeId, endpointId) =>
+            endpointId === null
+              ? webhookSecrets(gateway.db, gateway.keys.data, userTypeId, gateway.now())
+              : endpointSecrets(gateway.db, gateway.keys.data, endpointId, gateway.now()),
         },
         deliveryId,
       );

@@ -14,6 +14,8 @@ export interface CallOptions {
   timeoutMs: number;
   maxBytes?: number;
   breaker?: Breaker;
+  /** Takes a JSON list as the field `list`; otherwise a list is `unknown`. */
+  takesLists?: boolean;
 }
 
 const MAX_BYTES = 256 * 1024;
@@ -39,7 +41,7 @@ async function send(url: string, init: RequestInit, options: CallOptions): Promi
   const signal = AbortSignal.timeout(options.timeoutMs);
   try {
     const response = await options.fetch(url, { ...init, redirect: 'manual', signal });
-    return await readReply(response, options.maxBytes ?? MAX_BYTES);
+    return await readReply(response, options);
   } catch (error) {
     return {
       kind: 'unknown',
@@ -48,7 +50,10 @@ async function send(url: string, init: RequestInit, options: CallOptions): Promi
   }
 }
 
-async function readReply(response: Response, maxBytes: number): Promise<ProviderReply> {
+async function readReply(
+  response: Response,
+  { maxBytes = MAX_BYTES, takesLists }: CallOptions,
+): Promise<ProviderReply> {
   const httpStatus = response.status;
   const isUnknown =
     httpStatus >= 500 || httpStatus === TOO_MANY_REQUESTS || (httpStatus >= 300 && httpStatus < 400);
@@ -58,7 +63,8 @@ async function readReply(response: Response, maxBytes: number): Promise<Provider
   }
   const text = await readCapped(response.body, maxBytes);
   if (text === undefined) return { kind: 'unknown', httpStatus, reason: `More than ${maxBytes} bytes` };
-  const fields = asFields(parseJsonDigits(text));
+  const json = parseJsonDigits(text);
+  const fields = asFields(takesLists && Array.isArray(json) ? { list: json } : json);
   return fields
     ? { kind: 'answer', httpStatus, fields }
     : { kind: 'unknown', httpStatus, reason: 'Not a JSON object' };

@@ -17,7 +17,7 @@ export interface ProviderDefinition<Setting extends string = string> {
   /** Environment variable of each setting. One of them is the address, `baseUrl`, without a trailing slash. */
   variables: Readonly<Record<Setting | 'baseUrl', string>>;
   /** Settings whose values are never shown. */
-  secrets: readonly Setting[];
+  secrets: readonly NoInfer<Setting>[];
   create(settings: Readonly<Record<Setting | 'baseUrl', string>>, link: ProviderLink): PaymentProvider;
 }
 

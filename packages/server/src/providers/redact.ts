@@ -1,7 +1,7 @@
 import { storableText } from '../basics/storable-text.ts';
 
 const SECRET_NAME =
-  /signature|secret|secur|password|cvv|cvc|cvn|(?:card|pin|otp|verification)_?code|^(?:card_?)?pin$|^otp$|token|authorization|hmac|api_?key/i;
+  /signature|secret|secur|password|cvv|cvc|cvn|(?:card|pin|otp|verification)_?code|^(?:card_?)?pin$|^otp$|cnic|token|authorization|hmac|api_?key/i;
 /** Card numbers have 13 to 19 digits and start with 2 to 6. Times in milliseconds start with 1, so they do not match. */
 const CARD_NUMBER = /(?<!\d)([2-6]\d{5})\d{3,9}(\d{4})(?!\d)/g;
 /** Card numbers written in groups: of four digits, or of four, six and five. */

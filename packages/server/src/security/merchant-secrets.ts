@@ -1,24 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import { newId, randomText } from '../basics/ids.ts';
+import { randomBytes } from 'node:crypto';
+import { newId } from '../basics/ids.ts';
 import type { Db } from '../db/transaction.ts';
+import { endOlderSecrets, OVERLAP_HOURS } from './end-older-secrets.ts';
+import type { KeyMode } from './key-text.ts';
+import { rotateMainKey } from './rotate-key.ts';
 import { seal, unseal } from './secret-box.ts';
 
 export type SecretKind = 'privateKey' | 'token';
 
-/** Time that the old secret stays valid after a rotation, unless the caller chooses another one. */
-const OVERLAP_HOURS = 24;
-
-export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
-
-export const newPublicKey = (): string => `pk_test_${randomText(32)}`;
-
-const newSecret = (kind: SecretKind): string =>
-  kind === 'privateKey' ? `sk_test_${randomText(40)}` : `whsec_${randomBytes(32).toString('base64')}`;
+export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 /**
- * Creates a merchant's secret. The previous one expires after the overlap (0 hours: at once), every older one now. Returns
- * the secret, which is shown only once.
+ * Creates a merchant's secret: of its main key, or the token that signs its webhooks. The previous one expires after the
+ * overlap (0 hours: at once), every older one now. Returns the secret, which is shown only once.
  */
 export async function rotateSecret(
   db: Db,
@@ -27,17 +21,16 @@ export async function rotateSecret(
   kind: SecretKind,
   now: Date,
   overlapHours = OVERLAP_HOURS,
+  /** Of a private key; `npm start` and tests run sandboxes. */
+  mode: KeyMode = 'test',
 ): Promise<string> {
-  const secret = newSecret(kind);
-  const end = new Date(now.getTime() + overlapHours * 3_600_000);
+  if (kind === 'privateKey') return rotateMainKey(db, merchantId, { mode, now, overlapHours });
+  const secret = newWebhookSecret();
   await db
     .updateTable('merchant_secrets')
-    // Only the previous secret has no end yet.
-    .set({
-      expires_at: sql<Date>`case when expires_at is null then ${end} else least(expires_at, ${now}) end`,
-    })
+    .set({ expires_at: endOlderSecrets(now, overlapHours) })
     .where('merchant_id', '=', merchantId)
-    .where('kind', '=', kind)
+    .where('kind', '=', 'token')
     .execute();
   const id = newId('sec');
   await db
@@ -46,8 +39,8 @@ export async function rotateSecret(
       id,
       merchant_id: merchantId,
       kind,
-      key_hash: kind === 'privateKey' ? hashKey(secret) : null,
-      ciphertext: kind === 'token' ? seal(dataKey, secret, id) : null,
+      key_hash: null,
+      ciphertext: seal(dataKey, secret, id),
       hint: secret.slice(-4),
       created_at: now,
       expires_at: null,

@@ -54,6 +54,7 @@ async function startOnce(options: TestGatewayOptions): Promise<TestGateway> {
     ALLOW_LOCAL_TARGETS: '1',
     // No limit, because tests call more often than customers do.
     PUBLIC_CALLS_PER_MINUTE: '0',
+    KEY_CALLS_PER_MINUTE: '0',
     ...database.environment,
     ...options.environment,
   });

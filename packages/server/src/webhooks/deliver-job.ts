@@ -1,61 +1,98 @@
-import type { Db } from '../db/transaction.ts';
+import type { Selectable } from 'kysely';
+import type { WebhookDeliveryTable } from '../db/tables-books.ts';
+import { type Db, inTransaction } from '../db/transaction.ts';
 import { type DeliveryOutcome, deliverWebhook } from './deliver.ts';
 import { lowerPriority } from './lower-priority.ts';
+import { noteEndpoint } from './note-endpoint.ts';
+import { isBlocked, sendNext } from './session-order.ts';
 
 export interface DeliverJobDeps {
   db: Db;
   now: () => Date;
   allowLocal: boolean;
-  /** Returns the account's valid webhook secrets, newest first. */
-  secretsOf: (userTypeId: string) => Promise<string[]>;
+  /** Returns the valid webhook secrets of the endpoint, or else of the account, newest first. */
+  secretsOf: (userTypeId: string, endpointId: string | null) => Promise<string[]>;
   deliver?: typeof deliverWebhook;
 }
 
-/** graphile-worker waits e^n seconds between attempts, so the twelfth comes about 16 hours after the first. */
-export const MAX_ATTEMPTS = 12;
+type Delivery = Selectable<WebhookDeliveryTable>;
+
+/**
+ * graphile-worker waits e^n seconds between attempts, six hours at most, so the twenty-second is the first one after three
+ * days: 77 hours after the first.
+ */
+export const MAX_ATTEMPTS = 22;
+
+const SWITCHED_OFF: DeliveryOutcome = {
+  delivered: false,
+  retry: false,
+  error: 'The endpoint is gone or switched off',
+  code: 'delivery.endpointOff',
+};
 
 /** Thrown after a failed attempt, so that the worker retries the job later. */
 export class WebhookNotDelivered extends Error {
   override name = 'WebhookNotDelivered';
 }
 
-/** Makes one delivery attempt and stores its outcome. Throws `WebhookNotDelivered` when it should be retried. */
+/**
+ * Makes one delivery attempt and stores its outcome. Throws `WebhookNotDelivered` when it should be retried. A delivery waits
+ * for an earlier one of its session to the same target, whose end adds its job again.
+ */
 export async function deliverWebhookJob(deps: DeliverJobDeps, deliveryId: string): Promise<void> {
-  const { db, now, allowLocal, secretsOf, deliver = deliverWebhook } = deps;
+  const { db } = deps;
   const row = await db
     .selectFrom('webhook_deliveries')
     .selectAll()
     .where('id', '=', deliveryId)
     .executeTakeFirst();
-  if (row?.status !== 'pending') return;
-  const { url, type, payload, event_id: id } = row;
-  const outcome = await deliver({
-    url,
-    id,
-    type,
-    payload,
-    allowLocal,
-    now,
-    secrets: await secretsOf(row.user_type_id),
-  });
+  if (row?.status !== 'pending' || (await isBlocked(db, row))) return;
+  const outcome = await attempt(deps, row);
   const attempts = row.attempts + 1;
-  const status = statusAfter(outcome, attempts);
+  const status = await inTransaction(db, (trx) => store({ ...deps, db: trx }, { ...row, attempts }, outcome));
+  if (outcome.hung) await lowerPriority(db, row);
+  if (status === 'pending')
+    throw new WebhookNotDelivered(`${row.event_id}: ${outcome.status ?? outcome.error ?? 'not delivered'}`);
+}
+
+async function attempt(deps: DeliverJobDeps, row: Delivery): Promise<DeliveryOutcome> {
+  const { db, now, allowLocal, secretsOf, deliver = deliverWebhook } = deps;
+  const { url, type, payload, event_id: id, endpoint_id, user_type_id } = row;
+  if (endpoint_id !== null && !(await isActive(db, endpoint_id))) return SWITCHED_OFF;
+  const secrets = await secretsOf(user_type_id, endpoint_id);
+  return deliver({ url, id, type, payload, allowLocal, now, secrets });
+}
+
+async function isActive(db: Db, endpointId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('webhook_endpoints')
+    .select('status')
+    .where('id', '=', endpointId)
+    .executeTakeFirst();
+  return row?.status === 'Active';
+}
+
+/** Stores the outcome and, where the delivery has ended, adds the job of the next one of its session. */
+async function store({ db, now }: DeliverJobDeps, row: Delivery, outcome: DeliveryOutcome) {
+  const { endpoint_id: endpointId } = row;
+  // First, like an edit of the endpoint: it locks the endpoint, then the deliveries.
+  const isLost = endpointId !== null && (await noteEndpoint(db, endpointId, outcome.delivered, now()));
+  const status = isLost ? 'failed' : statusAfter(outcome, row.attempts);
   await db
     .updateTable('webhook_deliveries')
     .set({
       status,
-      attempts,
+      attempts: row.attempts,
       last_status: outcome.status ?? null,
       last_error: outcome.error ?? null,
       error_code: outcome.code ?? null,
       error_values: outcome.values ? JSON.stringify(outcome.values) : null,
       delivered_at: outcome.delivered ? now() : null,
     })
-    .where('id', '=', deliveryId)
+    .where('id', '=', row.id)
     .execute();
-  if (outcome.hung) await lowerPriority(db, row.user_type_id);
-  if (status === 'pending')
-    throw new WebhookNotDelivered(`${id}: ${outcome.status ?? outcome.error ?? 'not delivered'}`);
+  if (status !== 'pending') await sendNext(db, row);
+  return status;
 }
 
 function statusAfter(outcome: DeliveryOutcome, attempts: number): 'delivered' | 'failed' | 'pending' {

@@ -1,37 +1,105 @@
+import { sql } from 'kysely';
 import { newId } from '../basics/ids.ts';
-import type { WebhookEventType } from '../db/tables-books.ts';
+import type { WebhookEventType } from '../db/tables-keys.ts';
 import type { Trx } from '../db/transaction.ts';
-import { sendLater } from './send-later.ts';
+import type { EventData } from './event-data.ts';
+import { sendAllLater } from './send-later.ts';
 
-export interface WebhookEvent {
+interface EventOf<Type extends WebhookEventType> {
   userTypeId: string;
-  serviceId: string;
-  type: WebhookEventType;
-  url: string;
-  data: Record<string, unknown>;
+  /** The service's `_id`; null for an event that is about no service. */
+  serviceId: string | null;
+  type: Type;
+  /** The service's or package's own address, which gets the event besides the endpoints; null for none. */
+  url: string | null;
+  data: EventData[Type];
   now: Date;
 }
 
-/** Stores a webhook and its job in the caller's transaction. Returns the event's id, which is sent as `webhook-id`. */
+/** An event with the data of its type. */
+export type WebhookEvent = { [Type in WebhookEventType]: EventOf<Type> }[WebhookEventType];
+
+/** Where an event goes; without an endpoint, to the address of a service or package. */
+export interface WebhookTarget {
+  endpointId: string | null;
+  url: string;
+}
+
+/** Deliveries that one statement writes. */
+const BATCH = 500;
+/** What events are in order by, the first one that their data has. */
+const ORDER_FIELDS = ['sessionId', 'payoutId', 'subscriptionId'] as const;
+
+/**
+ * Stores an event and its jobs in the caller's transaction, the change's own: a delivery for the event's address, and one for
+ * each active endpoint of the merchant that wants the event. Returns the event's id, which is sent as `webhook-id`.
+ */
 export async function enqueueWebhook(trx: Trx, event: WebhookEvent): Promise<string> {
-  const { userTypeId, serviceId, type, url, data, now } = event;
-  const [id, eventId] = [newId('whd'), newId('evt')];
-  await trx
-    .insertInto('webhook_deliveries')
-    .values({
-      id,
-      user_type_id: userTypeId,
-      service_id: serviceId,
-      event_id: eventId,
-      type,
-      url,
-      payload: JSON.stringify({ type, timestamp: now.toISOString(), data }),
-      status: 'pending',
-      last_status: null,
-      last_error: null,
-      created_at: now,
-    })
-    .execute();
-  await sendLater(trx, { id, userTypeId });
+  const [eventId = ''] = await enqueueWebhooks(trx, [event]);
   return eventId;
+}
+
+/** Like `enqueueWebhook`, for many events with few statements. */
+export async function enqueueWebhooks(trx: Trx, events: readonly WebhookEvent[]): Promise<string[]> {
+  const endpoints = await readEndpoints(trx, [...new Set(events.map(({ userTypeId }) => userTypeId))]);
+  const eventIds: string[] = [];
+  const rows = events.flatMap((event) => {
+    const eventId = newId('evt');
+    eventIds.push(eventId);
+    const own = event.url === null ? [] : [{ endpointId: null, url: event.url }];
+    const wanting = endpoints
+      .filter(({ user_type_id, events: wanted }) => {
+        const all: readonly string[] = wanted;
+        return user_type_id === event.userTypeId && all.includes(event.type);
+      })
+      .map(({ id, url }) => ({ endpointId: id, url }));
+    return [...own, ...wanting].map((target) => deliveryOf(event, eventId, target));
+  });
+  await writeDeliveries(trx, rows);
+  return eventIds;
+}
+
+/** Stores an event for one target only. Returns the delivery's id. */
+export async function enqueueFor(trx: Trx, event: WebhookEvent, target: WebhookTarget): Promise<string> {
+  const row = deliveryOf(event, newId('evt'), target);
+  await writeDeliveries(trx, [row]);
+  return row.id;
+}
+
+function readEndpoints(trx: Trx, userTypeIds: string[]) {
+  return trx
+    .selectFrom('webhook_endpoints')
+    .select(['id', 'user_type_id', 'url', 'events'])
+    .where('user_type_id', '=', sql<string>`any(${userTypeIds})`)
+    .where('status', '=', 'Active')
+    .execute();
+}
+
+function deliveryOf(event: WebhookEvent, eventId: string, { endpointId, url }: WebhookTarget) {
+  const { userTypeId, serviceId, type, data, now } = event;
+  const known: Partial<Record<string, unknown>> = { ...data };
+  const order = ORDER_FIELDS.map((field) => known[field]).find((value) => typeof value === 'string');
+  return {
+    id: newId('whd'),
+    user_type_id: userTypeId,
+    service_id: serviceId,
+    event_id: eventId,
+    type,
+    url,
+    payload: JSON.stringify({ type, timestamp: now.toISOString(), data }),
+    status: 'pending' as const,
+    last_status: null,
+    last_error: null,
+    created_at: now,
+    endpoint_id: endpointId,
+    order_key: typeof order === 'string' ? order : null,
+  };
+}
+
+async function writeDeliveries(trx: Trx, rows: ReturnType<typeof deliveryOf>[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const some = rows.slice(from, from + BATCH);
+    await trx.insertInto('webhook_deliveries').values(some).execute();
+    await sendAllLater(trx, some);
+  }
 }

@@ -1,17 +1,35 @@
+import { sql } from 'kysely';
 import type { Trx } from '../db/transaction.ts';
-import { addJob } from '../jobs/add-job.ts';
 
 /** graphile-worker's limit, above `MAX_ATTEMPTS`: attempts of killed processes count only for the worker. */
-const JOB_ATTEMPTS = 40;
+const JOB_ATTEMPTS = 60;
 
-/** Returns the account's queue. One queue per account allows one delivery at a time. */
-export const webhookQueue = (userTypeId: string): string => `webhooks:${userTypeId}`;
+/** Where a delivery goes. */
+export interface DeliveryTarget {
+  user_type_id: string;
+  endpoint_id: string | null;
+}
 
-/** Adds the delivery's job to the account's queue, so that a server that hangs delays only its own account's webhooks. */
-export const sendLater = (trx: Trx, delivery: { id: string; userTypeId: string }): Promise<void> =>
-  addJob(trx, {
-    task: 'deliver_webhook',
-    payload: { deliveryId: delivery.id },
-    queue: webhookQueue(delivery.userTypeId),
-    maxAttempts: JOB_ATTEMPTS,
-  });
+/**
+ * Returns the target's queue: the account's own addresses have one, and each endpoint. A queue allows one delivery at a time,
+ * so that a server that hangs delays only its own webhooks.
+ */
+export const webhookQueue = ({ user_type_id, endpoint_id }: DeliveryTarget): string =>
+  `webhooks:${endpoint_id ?? user_type_id}`;
+
+/** Adds the deliveries' jobs, one for each: a job that waits already is replaced. */
+export async function sendAllLater(
+  trx: Trx,
+  deliveries: readonly (DeliveryTarget & { id: string })[],
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  const ids = deliveries.map(({ id }) => id);
+  await sql`
+    select count(graphile_worker.add_job('deliver_webhook', json_build_object('deliveryId', d.id), queue_name => d.queue,
+      max_attempts => ${JOB_ATTEMPTS}::integer, job_key => d.id))
+    from unnest(${ids}::text[], ${deliveries.map(webhookQueue)}::text[]) as d (id, queue)`.execute(trx);
+}
+
+/** Adds one delivery's job. */
+export const sendLater = (trx: Trx, delivery: DeliveryTarget & { id: string }): Promise<void> =>
+  sendAllLater(trx, [delivery]);

@@ -2,12 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { money } from '@daftar/domain';
-import {
-  buildSandboxApp,
-  type FawrySandboxOptions,
-  type FawryStore,
-  memoryFawryStore,
-} from '@daftar/sandboxes';
+import { buildSandboxApp, memoryStore, type SandboxAppOptions, type Store } from '@daftar/sandboxes';
 import type { FastifyInstance } from 'fastify';
 import type { ChargeRequest } from '../../src/providers/charge.ts';
 import { createFawry } from '../../src/providers/fawry/fawry.ts';
@@ -20,7 +15,7 @@ export const credentials = { merchantCode: 'daftar_test', secureKey: 'only-for-t
 export interface Bench {
   fawry: PaymentProvider;
   baseUrl: string;
-  store: FawryStore;
+  store: Store;
   /** The callbacks received, as the adapter read them; undefined if the signature was wrong. */
   notices: (ProviderNotice | undefined)[];
   /** The status with which the callback address answers. */
@@ -37,22 +32,25 @@ const listening = (server: Server): Promise<number> =>
   );
 
 /** Starts the sandbox, an adapter that calls it over HTTP, and a server that receives its callbacks. */
-export async function openBench(
-  options: Partial<FawrySandboxOptions> = {},
-  timeoutMs = 2000,
-): Promise<Bench> {
+export async function openBench(options: Partial<SandboxAppOptions> = {}, timeoutMs = 2000): Promise<Bench> {
   const notices: Bench['notices'] = [];
   const answer = { status: 200 };
   const clock = { now: new Date('2026-11-21T09:00:00Z') };
-  const store = options.store ?? memoryFawryStore();
+  const store = options.store ?? memoryStore();
   const gateway = createServer(async (request, response) => {
     const body = await buffer(request);
     notices.push(fawry.readNotice?.({ headers: request.headers, query: '', body }));
     response.writeHead(answer.status).end();
   });
-  const callbackUrl = `http://127.0.0.1:${await listening(gateway)}/callbacks/fawry`;
+  const callbackUrl = `http://127.0.0.1:${await listening(gateway)}/callbacks`;
   const app: FastifyInstance = await buildSandboxApp({
-    fawry: { store, callbackUrl, ...credentials, now: () => clock.now, pollMs: 20, hangMs: 5000, ...options },
+    credentials: { fawry: credentials },
+    store,
+    callbackUrl,
+    now: () => clock.now,
+    pollMs: 20,
+    hangMs: 5000,
+    ...options,
   });
   const baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/fawry`;
   const fawry = createFawry({ baseUrl, ...credentials, timeoutMs });

@@ -64,10 +64,10 @@ test.each(['201012340408', '201012340415'])(
   async (mobile) => {
     const request = referenceRequest(bench, { customerMobile: mobile });
     const { answer, exchange } = await askReference(bench.fawry, request);
-    const kept = await bench.store.byMerchantReference(request.merchantRefNumber);
+    const kept = await bench.store.find('fawry', { merchantReference: request.merchantRefNumber });
     expect(answer).toMatchObject({
       outcome: 'accepted',
-      step: { kind: 'reference', referenceNumber: kept?.referenceNumber },
+      step: { kind: 'reference', referenceNumber: kept?.reference },
       expiresAt: request.expiresAt,
     });
     expect(exchange.response.thenStatus).toMatchObject({ httpStatus: 200 });

@@ -38,6 +38,7 @@ const fields: Readonly<Record<string, () => unknown>> = {
   msisdn: newMsisdn,
   dateFrom: today,
   dateTo: today,
+  url: () => `https://${word('endpoint').toLowerCase()}.example/webhooks`,
   startDate: today,
   endDate: today,
 };

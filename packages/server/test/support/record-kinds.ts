@@ -1,4 +1,5 @@
 import { newBlacklisted, newPackage, newProduct } from './catalogue.ts';
+import { makeRoom, newApiKey, newEndpoint } from './keys.ts';
 import { billingRow, newTransaction } from './money-records.ts';
 import { newDelivery, newExport, newView } from './own-records.ts';
 import { newLoan, newPayout } from './payouts.ts';
@@ -56,6 +57,20 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
   usr: { owner: 'merchant', fresh: (cast, target) => newColleague(cast, tenantOf(cast, target).merchantId) },
   rol: { owner: 'merchant', fresh: (cast, target) => newRole(cast, tenantOf(cast, target).merchantId) },
   whd: { owner: 'merchant', fresh: (cast, target) => newDelivery(cast, tenantOf(cast, target)) },
+  key: {
+    owner: 'merchant',
+    fresh: async (cast, target) => {
+      await makeRoom(cast, tenantOf(cast, target));
+      return newApiKey(cast, tenantOf(cast, target));
+    },
+  },
+  whe: {
+    owner: 'merchant',
+    fresh: async (cast, target) => {
+      await makeRoom(cast, tenantOf(cast, target));
+      return newEndpoint(cast, tenantOf(cast, target));
+    },
+  },
   apf: { owner: 'merchant', fresh: newProcessed },
   upl: { fresh: async (cast, target) => ({ id: await ownUpload(cast, target) }) },
   viw: { owner: 'person', fresh: newView },

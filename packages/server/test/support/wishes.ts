@@ -51,6 +51,8 @@ export const written: Partial<Record<OperationId, Wish>> = {
   addLoanTransaction: withFields('addLoanTransaction', loanForm),
   editLoanTransaction: withFields('editLoanTransaction', () => loanForm({ totalAmount: 900 })),
   editSavedView: withFields('editSavedView', () => ({ name: unique('View') })),
+  editApiKey: withFields('editApiKey', () => ({ name: unique('Key') })),
+  editWebhookEndpoint: withFields('editWebhookEndpoint', () => ({ description: unique('Endpoint') })),
   startExport: withFields('startExport', () => ({ list: 'merchants' })),
   addSettlement: {
     request: async (cast) => {

@@ -18,7 +18,13 @@ const event = {
   serviceId: 'svc_1',
   type: 'payment.succeeded' as const,
   url: 'https://shop.example/hook',
-  data: { orderId: '12345678', amount: 150.5 },
+  data: {
+    orderId: '12345678',
+    serviceId: 's7h2kq9wd4xz8m3t',
+    amount: 150.5,
+    currency: 'EGP',
+    status: 'SUCCESS' as const,
+  },
   now: now(),
 };
 const job = {

@@ -38,7 +38,7 @@ test('the job queue sends a failed webhook again over HTTP with the same id', as
       serviceId: 'svc_1',
       type: 'payment.late',
       url,
-      data: {},
+      data: { orderId: '1', serviceId: 's7h2kq9wd4xz8m3t', amount: 5, currency: 'EGP', status: 'SUCCESS' },
       now: now(),
     }),
   );

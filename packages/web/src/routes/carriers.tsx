@@ -1,3 +1,4 @@
+import type { CarrierQuery } from '@daftar/sdk';
 import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
@@ -7,7 +8,7 @@ import { protectedRoute } from './protected.tsx';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/carriers',
-  validateSearch: listSearch('type', 'status', 'country'),
+  validateSearch: listSearch<CarrierQuery>()('type', 'status', 'country'),
   component: lazyPage(() => import('../areas/carriers/carrier-list.tsx'), 'CarrierList'),
 });
 

@@ -1,12 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
-import { listSearch } from '../kit/bindings/list-search.ts';
+import { pageSearch } from '../kit/bindings/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { protectedRoute } from './protected.tsx';
 
 const dashboard = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/dashboard',
-  validateSearch: listSearch('servicesFrom', 'servicesTo', 'revenueFrom', 'revenueTo', 'currency'),
+  validateSearch: pageSearch('servicesFrom', 'servicesTo', 'revenueFrom', 'revenueTo', 'currency'),
   component: lazyPage(() => import('../areas/dashboard/dashboard.tsx'), 'Dashboard'),
 });
 

@@ -1,3 +1,4 @@
+import type { MerchantQuery } from '@daftar/sdk';
 import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
@@ -7,7 +8,7 @@ import { protectedRoute } from './protected.tsx';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/merchants',
-  validateSearch: listSearch('status', 'country'),
+  validateSearch: listSearch<MerchantQuery>()('status', 'country'),
   component: lazyPage(() => import('../areas/merchants/merchant-list.tsx'), 'MerchantList'),
 });
 

@@ -1,9 +1,10 @@
+import type { ReconciliationQuery } from '@daftar/sdk';
 import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { protectedRoute } from './protected.tsx';
 
-const validateSearch = listSearch('country', 'currency', 'dateFrom', 'dateTo');
+const validateSearch = listSearch<ReconciliationQuery>()('country', 'currency', 'dateFrom', 'dateTo');
 
 const list = createRoute({
   getParentRoute: () => protectedRoute,

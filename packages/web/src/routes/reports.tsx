@@ -1,3 +1,4 @@
+import type { BillingDetailQuery, BillingQuery, SettlementReportQuery, TransactionQuery } from '@daftar/sdk';
 import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
@@ -8,14 +9,20 @@ const period = ['country', 'currency', 'dateFrom', 'dateTo'] as const;
 const reports = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/reports',
-  validateSearch: listSearch('type', 'status', 'userTypeId', 'serviceId', ...period),
+  validateSearch: listSearch<TransactionQuery & BillingQuery & SettlementReportQuery, 'type'>()(
+    'type',
+    'status',
+    'userTypeId',
+    'serviceId',
+    ...period,
+  ),
   component: lazyPage(() => import('../areas/reports/reports.tsx'), 'Reports'),
 });
 
 const billingDetail = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/reports/billing-detail',
-  validateSearch: listSearch('type', 'userTypeId', 'serviceName', ...period),
+  validateSearch: listSearch<BillingDetailQuery, 'type'>()('type', 'userTypeId', 'serviceName', ...period),
   component: lazyPage(() => import('../areas/reports/billing-detail.tsx'), 'BillingDetail'),
 });
 

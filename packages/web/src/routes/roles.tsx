@@ -1,3 +1,4 @@
+import type { RoleQuery } from '@daftar/sdk';
 import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
@@ -7,7 +8,7 @@ import { protectedRoute } from './protected.tsx';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/roles',
-  validateSearch: listSearch('userTypeId'),
+  validateSearch: listSearch<RoleQuery>()('userTypeId'),
   component: lazyPage(() => import('../areas/roles/role-list.tsx'), 'RoleList'),
 });
 

@@ -1,3 +1,4 @@
+import type { OwnServiceQuery } from '@daftar/sdk';
 import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
@@ -7,7 +8,7 @@ import { protectedRoute } from './protected.tsx';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/services',
-  validateSearch: listSearch('status', 'country', 'serviceType', 'userTypeId'),
+  validateSearch: listSearch<OwnServiceQuery>()('status', 'country', 'serviceType', 'userTypeId'),
   component: lazyPage(() => import('../areas/services/service-list.tsx'), 'ServiceList'),
 });
 

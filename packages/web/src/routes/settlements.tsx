@@ -1,3 +1,4 @@
+import type { SettlementQuery } from '@daftar/sdk';
 import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
@@ -7,7 +8,7 @@ import { protectedRoute } from './protected.tsx';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/settlements',
-  validateSearch: listSearch('country', 'currency', 'dateFrom', 'dateTo', 'userTypeId'),
+  validateSearch: listSearch<SettlementQuery>()('country', 'currency', 'dateFrom', 'dateTo', 'userTypeId'),
   component: lazyPage(() => import('../areas/settlements/settlement-list.tsx'), 'SettlementList'),
 });
 

@@ -1,3 +1,4 @@
+import type { UserQuery } from '@daftar/sdk';
 import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
@@ -7,7 +8,7 @@ import { protectedRoute } from './protected.tsx';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/users',
-  validateSearch: listSearch('status', 'userType'),
+  validateSearch: listSearch<UserQuery>()('status', 'userType'),
   component: lazyPage(() => import('../areas/users/user-list.tsx'), 'UserList'),
 });
 

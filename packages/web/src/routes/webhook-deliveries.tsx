@@ -1,3 +1,4 @@
+import type { WebhookDeliveryQuery } from '@daftar/sdk';
 import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../kit/bindings/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
@@ -6,7 +7,7 @@ import { protectedRoute } from './protected.tsx';
 const list = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/webhook-deliveries',
-  validateSearch: listSearch('status', 'eventType', 'userTypeId'),
+  validateSearch: listSearch<WebhookDeliveryQuery>()('status', 'eventType', 'userTypeId'),
   component: lazyPage(() => import('../areas/webhook-deliveries/delivery-list.tsx'), 'DeliveryList'),
 });
 

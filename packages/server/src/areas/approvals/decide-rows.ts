@@ -12,7 +12,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { merchantOf } from '../../records/joins.ts';
-import { isOwnApproval } from '../payouts/offers.ts';
+import { isOwnApproval, tellOfPayouts } from '../payouts/offers.ts';
 import { bookPayouts, type PayoutBooking } from './book-payouts.ts';
 import { Funds } from './funds.ts';
 import { ROWS_WITH_PAYOUTS } from './store.ts';
@@ -67,6 +67,11 @@ export async function decideRows(run: Run): Promise<number> {
     const decided: Decided[] = [];
     const results = rows.map((row) => decide(run, funds, row, decided));
     await write(run, rows, results, decided, now);
+    await tellOfPayouts(
+      trx,
+      decided.map(({ row, decision }) => ({ id: row.id, decision })),
+      now,
+    );
     for (const one of decided) history.push(auditEntryOf(run, one, now));
   }
   await funds.write(trx);

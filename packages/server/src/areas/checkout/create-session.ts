@@ -8,7 +8,7 @@ import {
   parseMoney,
   toDecimalString,
 } from '@daftar/domain';
-import { asMerchant, type Caller } from '../../access/caller.ts';
+import { actorOf, asMerchant, type Caller } from '../../access/caller.ts';
 import { audit, canonical } from '../../audit/record.ts';
 import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
@@ -69,7 +69,7 @@ export async function createSession(
   if (!inserted) return existing(trx, service.id, body.orderId, bodyHash);
   await audit(trx, {
     userTypeId: service.user_type_id,
-    actor: { id: merchant.merchantId, name: merchant.name },
+    actor: actorOf(caller),
     action: 'createCheckoutSession',
     kind: 'checkout-session',
     recordId: inserted.id,

@@ -158,13 +158,11 @@ async function tellMerchant(
   told: { type: Announcement; transactionId: string; duplicate: boolean },
   now: Date,
 ): Promise<void> {
-  const url = webhookTarget(session, service);
-  if (url === null) return;
   await enqueueWebhook(trx, {
     userTypeId: session.user_type_id,
     serviceId: service.id,
     type: told.type,
-    url,
+    url: webhookTarget(session, service),
     data: {
       sessionId: session.id,
       serviceId: service.service_id,

@@ -43,13 +43,12 @@ function expireOne(gateway: Gateway, id: string): Promise<void> {
       .where('id', '=', id)
       .execute();
     const service = await findService(trx, session.service_id);
-    const url = webhookTarget(session, service);
-    if (!service || url === null) return;
+    if (!service) return;
     await enqueueWebhook(trx, {
       userTypeId: session.user_type_id,
       serviceId: service.id,
       type: 'payment.expired',
-      url,
+      url: webhookTarget(session, service),
       data: {
         sessionId: id,
         serviceId: service.service_id,

@@ -4,12 +4,15 @@ import type { Handlers } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import { createSession } from './create-session.ts';
 import { streamEvents } from './events.ts';
+import { requestReference, requestWalletPush, requestWalletQr, startCardPayment } from './mena-payments.ts';
 import { receiveNotice } from './notices.ts';
+import { startMontyPayment, startPaymobPayment, startPaytabsPayment } from './page-payments.ts';
 import { paymentStatus, updateStatus } from './payment-status.ts';
 import { publicService, publicSession } from './public-view.ts';
-import { requestReference } from './request-reference.ts';
 import { SessionWatch } from './session-watch.ts';
+import { payByCard, payByEasypaisaCard, startCheckout } from './start-checkout.ts';
 import { findServiceByEither, findSession } from './store.ts';
+import { updatePaymobStatus } from './update-paymob-status.ts';
 
 /** Handles checkout: merchants' servers create sessions, customers pay them, providers report outcomes. */
 export function checkoutHandlers(gateway: Gateway): Handlers {
@@ -46,8 +49,18 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
     // Each commits before and after it talks to the provider: no transaction stays open over the network.
     ownTransactions: {
       requestReferenceNumber: ({ body }) => requestReference(gateway, body),
+      requestWalletQr: ({ body }) => requestWalletQr(gateway, body),
+      requestWalletPush: ({ body }) => requestWalletPush(gateway, body),
+      startCardPayment: ({ body }) => startCardPayment(gateway, body),
+      startPaytabsPayment: ({ body }) => startPaytabsPayment(gateway, body),
+      startPaymobPayment: ({ body }) => startPaymobPayment(gateway, body),
+      startMontyPayment: ({ body }) => startMontyPayment(gateway, body),
+      startCheckout: ({ query, body }) => startCheckout(gateway, query.provider, body),
+      payByCard: ({ body }) => payByCard(gateway, body),
+      payByEasypaisaCard: ({ body, request }) => payByEasypaisaCard(gateway, body, request.headers),
       getPaymentStatus: ({ db, body }) => paymentStatus(gateway, db, body),
       updateCardStatus: ({ db, body }) => updateStatus(gateway, db, body),
+      updatePaymobStatus: ({ db, body }) => updatePaymobStatus(gateway, db, body),
       receiveProviderCallback: async ({ params, request }) => {
         await receiveNotice(gateway, params.provider, request);
         return { status: 'OK' };

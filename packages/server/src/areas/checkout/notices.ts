@@ -1,8 +1,9 @@
 import { fromMajor, isCurrency } from '@daftar/domain';
 import type { FastifyRequest } from 'fastify';
-import { notFound, Problem, told } from '../../basics/problems.ts';
+import { notFound } from '../../basics/problems.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { queryOf } from '../../http/query-of.ts';
 import type { ProviderNotice } from '../../providers/notice.ts';
 import type { ProviderStatus } from '../../providers/payment-status.ts';
 import { logExchange, proofOf } from './check-attempt.ts';
@@ -10,9 +11,8 @@ import { endAttempt } from './end-attempt.ts';
 import { keepOpenRefund } from './keep-open-refund.ts';
 import { refundOfNotice } from './refund-of-notice.ts';
 import { refundPayment } from './refund-payment.ts';
-import { type AttemptRow, findNotified, findSession, type SessionRow } from './store.ts';
-
-const forged = () => new Problem(401, 'Invalid-Signature', [told('checkout.signature')]);
+import type { AttemptRow, SessionRow } from './store.ts';
+import { findNotifiedPayment, forged } from './take-return.ts';
 
 /**
  * Receives a provider's notice of how a payment ended. Uses only values that the signature covers, and handles each
@@ -31,10 +31,7 @@ export async function receiveNotice(
     body: request.rawBytes ?? Buffer.alloc(0),
   });
   if (!notice) throw forged();
-  const attempt = await findNotified(gateway.db, provider.name, notice);
-  if (attempt && attempt.provider !== provider.name) throw forged();
-  const session = attempt && (await findSession(gateway.db, attempt.session_id));
-  if (!attempt || !session) throw notFound('payment.missing');
+  const { attempt, session } = await findNotifiedPayment(gateway, provider, notice);
   const proof = proofOf(gateway, session, notice.status);
   if (proof) await endAttempt(gateway, attempt, proof);
   if (await isKnown(gateway, provider.name, notice)) return;
@@ -57,9 +54,6 @@ export async function receiveNotice(
     response: said(notice.status),
   });
 }
-
-/** Returns the query as received, without its question mark. */
-const queryOf = ({ url }: FastifyRequest): string => url.slice(url.indexOf('?') + 1 || url.length);
 
 /** Tells whether the notice was handled before: the provider need not be asked again. */
 async function isKnown(

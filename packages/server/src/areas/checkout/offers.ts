@@ -4,6 +4,7 @@ export { expireSessions, sweepAttempts } from './expire.ts';
 export { frameAncestors } from './frame-ancestors.ts';
 export { openAttempt } from './open-attempt.ts';
 export type { Proof } from './proof.ts';
+export { afterCard, afterPaymob, afterPaytabs, type ReturnedOrder } from './return-pages.ts';
 export {
   findService,
   findServiceByEither,

@@ -3,6 +3,7 @@ import { newId, randomDigits } from '../../basics/ids.ts';
 import { conflict, invalid, notFound } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import type { ChargeWay } from '../../providers/charge.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
 import { assertNotBlacklisted } from '../blacklists/offers.ts';
 import {
@@ -15,15 +16,21 @@ import {
 } from './store.ts';
 
 const LONGEST_REFERENCE = 26;
+/** Longest time that a charge takes, with the question for its status after a lost answer. */
+const LEASE_MS = 30_000;
 
 export interface AttemptRequest {
   sessionId: string;
-  /** If these do not match the session, the caller gets 404. */
-  serviceId: string;
-  orderId: string;
+  /** If these are given and do not match the session, the caller gets 404. */
+  serviceId?: string | undefined;
+  orderId?: string | undefined;
   sid?: string | undefined;
+  /** If this is given and is not the service's provider, the caller gets 409. */
+  provider?: string | undefined;
   /** The method's name in sessions, e.g. `FawryRef`. */
   method: string;
+  /** The way in which the provider is asked; absent for payments whose outcome is given. */
+  way?: ChargeWay | undefined;
   customer: Record<string, unknown>;
 }
 
@@ -33,6 +40,8 @@ export interface OpenedAttempt {
   /** If the attempt has an `answer`, the first submit got it and a repeated submit gets it again. */
   attempt: AttemptRow;
   provider: PaymentProvider;
+  /** Another request charges this attempt now. Otherwise the caller must, before the lease ends. */
+  isBusy: boolean;
 }
 
 /** Opens an attempt, or returns the one that is open: a session has at most one open attempt. */
@@ -44,13 +53,14 @@ export async function openAttempt(
   const session = await lockSession(trx, request.sessionId);
   const service = await findService(trx, session.service_id);
   if (!service || !belongs(session, service, request)) throw notFound('session.missing');
-  const provider = gateway.providerFor(service.service_provider);
-  if (!provider) throw conflict('unknown-provider');
+  const provider = providerOf(gateway, service, request);
   if (!session.payment_methods.includes(request.method))
     throw invalid('checkout.method', {}, 'paymentMethod');
   const open = await findOpen(trx, session.id);
   if (open && !open.answer && session.expires_at <= gateway.now()) throw conflict('session-expired');
-  if (open) return { session, service, attempt: open, provider };
+  // Rows of older versions have no way.
+  if (open && request.way && (open.way ?? 'reference') !== request.way) throw conflict('attempt-open');
+  if (open) return { session, service, provider, ...(await lease(trx, gateway, open)) };
   const status = nextSessionState(session.status, 'attemptStarted');
   if (session.status === 'paid') throw conflict('order-paid');
   if (status === undefined || session.expires_at <= gateway.now()) throw conflict('session-expired');
@@ -58,14 +68,45 @@ export async function openAttempt(
   await assertMayPay(trx, session, service, request);
   const attempt = await insertAttempt(trx, gateway, session, provider, request);
   await trx.updateTable('checkout_sessions').set({ status }).where('id', '=', session.id).execute();
-  return { session: { ...session, status }, service, attempt, provider };
+  return { session: { ...session, status }, service, attempt, provider, isBusy: false };
+}
+
+/** Returns the service's provider. Throws when it is not configured, not the one that was asked for, or cannot charge so. */
+function providerOf(
+  gateway: Gateway,
+  service: ServiceRow,
+  { provider: name, way }: AttemptRequest,
+): PaymentProvider {
+  const provider = gateway.providerFor(service.service_provider);
+  const isOther = name !== undefined && provider?.name.toLowerCase() !== name.toLowerCase();
+  if (!provider || isOther) throw conflict('unknown-provider');
+  if (way && !provider.charges[way]) throw invalid('checkout.method', {}, 'paymentMethod');
+  return provider;
+}
+
+/** Takes the lease of an attempt that has no answer, unless another request holds it. */
+async function lease(
+  trx: Trx,
+  gateway: Gateway,
+  open: AttemptRow,
+): Promise<Pick<OpenedAttempt, 'attempt' | 'isBusy'>> {
+  const now = gateway.now();
+  const isBusy = open.charging_until !== null && open.charging_until > now;
+  if (isBusy || open.answer) return { attempt: open, isBusy };
+  const attempt = await trx
+    .updateTable('payment_attempts')
+    .set({ charging_until: new Date(now.getTime() + LEASE_MS) })
+    .where('id', '=', open.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { attempt, isBusy };
 }
 
 function belongs(session: SessionRow, service: ServiceRow, request: AttemptRequest): boolean {
   const ids = [service.service_id, service.id];
   return (
-    ids.includes(request.serviceId) &&
-    session.order_id === request.orderId &&
+    (request.serviceId === undefined || ids.includes(request.serviceId)) &&
+    (request.orderId === undefined || session.order_id === request.orderId) &&
     (request.sid === undefined || ids.includes(request.sid))
   );
 }
@@ -106,12 +147,14 @@ const insertAttempt = (
       session_id: session.id,
       provider: provider.name,
       method: request.method,
+      way: request.way ?? null,
       status: 'created',
       // The provider knows the charge by this number; random, so that nobody can guess it.
       merchant_ref_number: randomDigits(provider.longestReference ?? LONGEST_REFERENCE),
       reference_number: null,
       customer: JSON.stringify(request.customer),
       failure: null,
+      charging_until: new Date(gateway.now().getTime() + LEASE_MS),
       created_at: gateway.now(),
     })
     .returningAll()

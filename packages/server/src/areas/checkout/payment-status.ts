@@ -4,6 +4,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { present } from '../../records/present.ts';
 import { checkAttempt, isEnded } from './check-attempt.ts';
+import { ORDER_STATUS } from './order-status.ts';
 import { returnAddress } from './return-address.ts';
 import {
   type AttemptRow,
@@ -18,19 +19,11 @@ import {
 /** Shortest time between two questions to the provider about one attempt, however many pages ask. */
 const ASK_EVERY_MS = 2_000;
 
-const ORDER_STATUS = {
-  paid: 'PAID',
-  failed: 'FAILED',
-  expired: 'EXPIRED',
-  pending: 'UNPAID',
-  created: 'NEW',
-} as const;
-
 /**
  * Returns the attempt and its session, first updated from the provider unless the attempt has ended or the provider was
  * asked a moment ago.
  */
-async function fresh(
+export async function fresh(
   gateway: Gateway,
   db: Db,
   attempt: AttemptRow,
@@ -99,8 +92,14 @@ export async function updateStatus(
       .executeTakeFirst());
   const newest = row && (await newestAttempt(db, row.id));
   if (!newest || isOther(body.sessionId, newest.session_id)) throw notFound('payment.missing');
-  const { session, attempt } = await fresh(gateway, db, newest);
-  const isKnown = body.sessionId === session.id || body.merchantRefNumber === attempt.merchant_ref_number;
+  const isKnown =
+    body.sessionId === newest.session_id || body.merchantRefNumber === newest.merchant_ref_number;
+  return freshStatus(gateway, db, newest, isKnown);
+}
+
+/** Returns how a payment stands at its provider; all but its bare status only to callers who know the session or attempt. */
+export async function freshStatus(gateway: Gateway, db: Db, found: AttemptRow, isKnown: boolean) {
+  const { session, attempt } = await fresh(gateway, db, found);
   return isKnown ? statusWire(gateway, db, session, attempt) : { orderStatus: ORDER_STATUS[attempt.status] };
 }
 

@@ -1,4 +1,4 @@
-import { buildReturnAddress, fromMajor, isCurrency, returnParams } from '@daftar/domain';
+import { buildReturnAddress, fromMajor, isCurrency, type ReturnStatus, returnParams } from '@daftar/domain';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { webhookSecrets } from '../../security/merchant-secrets.ts';
@@ -18,14 +18,31 @@ export async function returnAddress(
 ): Promise<string | undefined> {
   const target = session.redirect_url ?? service.portal_url;
   if (target === null) return undefined;
+  const referenceNumber = attempt?.reference_number ?? undefined;
+  return signedAddress(gateway, db, session, { target, status: STATUS[session.status], referenceNumber });
+}
+
+interface Return {
+  target: string;
+  status: ReturnStatus;
+  referenceNumber?: string | undefined;
+}
+
+/** Adds the signed parameters of a return to an address. Undefined when the merchant has no secret. */
+export async function signedAddress(
+  gateway: Gateway,
+  db: Db,
+  session: SessionRow,
+  { target, status, referenceNumber }: Return,
+): Promise<string | undefined> {
   const now = gateway.now();
   const [secret] = await webhookSecrets(db, gateway.keys.data, session.user_type_id, now);
   if (secret === undefined || !isCurrency(session.currency)) return undefined;
   const params = returnParams({
-    status: STATUS[session.status],
+    status,
     orderId: session.order_id,
     amount: fromMajor(session.amount, session.currency),
-    referenceNumber: attempt?.reference_number ?? undefined,
+    referenceNumber,
     timestampSeconds: Math.floor(now.getTime() / 1000),
   });
   return buildReturnAddress(target, { ...params, signature: signReturn(secret, params) });

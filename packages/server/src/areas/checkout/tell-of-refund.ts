@@ -18,13 +18,12 @@ export async function tellOfRefund(
   trx: Trx,
   { session, service, row, refundedAmount, now }: Told,
 ): Promise<void> {
-  const url = webhookTarget(session, service);
-  if (!service || url === null) return;
+  if (!service) return;
   await enqueueWebhook(trx, {
     userTypeId: row.user_type_id,
     serviceId: service.id,
     type: 'transaction.refunded',
-    url,
+    url: webhookTarget(session, service),
     data: {
       sessionId: session.id,
       serviceId: service.service_id,

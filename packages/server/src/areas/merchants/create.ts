@@ -8,7 +8,9 @@ import type { Actor } from '../../records/actor.ts';
 import { nameTaken } from '../../records/name-taken.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { refuseProviderName } from '../../records/refuse-provider-name.ts';
-import { newPublicKey, rotateSecret } from '../../security/merchant-secrets.ts';
+import { modeOf, newPublicKey } from '../../security/key-text.ts';
+import { rotateSecret } from '../../security/merchant-secrets.ts';
+import { rotateMainKey } from '../../security/rotate-key.ts';
 import { type MerchantForm, type MerchantRow, merchantFields } from './fields.ts';
 
 /** Creates a merchant with its public key and first secrets. Only a rotation shows a secret. */
@@ -29,14 +31,14 @@ export async function createMerchant(
       ...merchantFields.columnsOf(input),
       status: 'Active',
       sid: `m${randomText(15)}`,
-      public_key: newPublicKey(),
+      public_key: newPublicKey(modeOf(gateway.settings)),
       created_at: now,
       updated_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch(nameTaken);
-  await rotateSecret(trx, gateway.keys.data, row.id, 'privateKey', now);
+  await rotateMainKey(trx, row.id, { mode: modeOf(gateway.settings), now, overlapHours: 0 });
   await rotateSecret(trx, gateway.keys.data, row.id, 'token', now);
   await recordEvent(trx, {
     userTypeId: row.id,

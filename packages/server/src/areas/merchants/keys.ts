@@ -5,11 +5,13 @@ import type { MerchantRow } from './fields.ts';
 /** Returns a merchant's keys without the secrets: when each was made, when it expires, and its last four characters. */
 export async function keysWire(db: Db, merchant: Pick<MerchantRow, 'id' | 'public_key'>, now: Date) {
   const secrets = await db
-    .selectFrom('merchant_secrets')
-    .select(['kind', 'hint', 'created_at', 'expires_at'])
-    .where('merchant_id', '=', merchant.id)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-    .orderBy('created_at', 'desc')
+    .selectFrom('merchant_secrets as s')
+    .leftJoin('api_keys as k', 'k.id', 's.key_id')
+    .select(['s.kind', 's.hint', 's.created_at', 's.expires_at'])
+    .where('s.merchant_id', '=', merchant.id)
+    .where((eb) => eb.or([eb('s.key_id', 'is', null), eb('k.main', '=', true)]))
+    .where((eb) => eb.or([eb('s.expires_at', 'is', null), eb('s.expires_at', '>', now)]))
+    .orderBy('s.created_at', 'desc')
     .execute();
   return {
     publicKey: merchant.public_key,

@@ -13,7 +13,9 @@ import { recordAction } from '../../records/record-action.ts';
 import { refuseProviderName } from '../../records/refuse-provider-name.ts';
 import { removeRoles } from '../../records/remove-roles.ts';
 import { setAccountStatus } from '../../records/set-account-status.ts';
+import { modeOf } from '../../security/key-text.ts';
 import { rotateSecret } from '../../security/merchant-secrets.ts';
+import { assertMayRotateMain } from '../api-keys/offers.ts';
 import { addBalance } from './add-balance.ts';
 import { assertUnused } from './assert-unused.ts';
 import { createMerchant } from './create.ts';
@@ -103,9 +105,19 @@ export const merchantWrites: Writes = {
 
   rotateMerchantKey: async (input) => {
     const { db, gateway, caller, params, body, now } = input;
-    const { id } = await lockedMerchant(db, asUser(caller), params.id);
+    const user = asUser(caller);
+    const { id } = await lockedMerchant(db, user, params.id);
+    if (body.kind === 'privateKey') await assertMayRotateMain(db, gateway, user, id);
     // An inactive merchant may replace a leaked key too: none of its keys works until it is active again.
-    const secret = await rotateSecret(db, gateway.keys.data, id, body.kind, now, body.overlapHours);
+    const secret = await rotateSecret(
+      db,
+      gateway.keys.data,
+      id,
+      body.kind,
+      now,
+      body.overlapHours,
+      modeOf(gateway.settings),
+    );
     await recordAction(input, {
       kind: 'merchant',
       action: 'rotateMerchantKey',

@@ -11,7 +11,9 @@ import { zoneOf } from '../../records/business-zone.ts';
 import { SERVICES } from '../../records/joins.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { seal } from '../../security/secret-box.ts';
+import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { assertNotBlacklisted } from '../blacklists/offers.ts';
+import { payoutEvent } from './payout-event.ts';
 import { findPayout, type PayoutRow } from './store.ts';
 import { maskNationalId } from './wire.ts';
 
@@ -65,6 +67,7 @@ export async function createPayout(
     throw conflict('payout.serviceSuspended', {}, 'serviceId');
   await assertNotBlacklisted(trx, { msisdn: form.msisdn, country: 'Egypt' });
   const row = await insertWithFreeNumbers(trx, gateway, asker, service, form);
+  await enqueueWebhook(trx, payoutEvent(row, 'payout.requested', row.created_at));
   await recordEvent(trx, {
     kind: 'payout',
     recordId: row.id,

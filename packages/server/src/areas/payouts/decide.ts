@@ -15,6 +15,8 @@ import type { Gateway } from '../../gateway.ts';
 import { book } from '../../ledger/book.ts';
 import type { Actor } from '../../records/actor.ts';
 import { recordEvent } from '../../records/record-event.ts';
+import { enqueueWebhook } from '../../webhooks/enqueue.ts';
+import { payoutEvent } from './payout-event.ts';
 import { findPayout, type PayoutRow } from './store.ts';
 
 /** Accounts that can pay a payout, in the order in which they are tried. */
@@ -58,6 +60,8 @@ export async function decidePayout(
     .set({ status, decided_by: actor.name, self_decided: selfDecided, updated_at: now })
     .where('id', '=', row.id)
     .execute();
+  const type = decision === 'Approved' ? 'payout.approved' : 'payout.rejected';
+  await enqueueWebhook(trx, payoutEvent(row, type, now));
   await recordEvent(trx, {
     kind: 'payout',
     recordId: row.id,

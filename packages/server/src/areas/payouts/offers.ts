@@ -8,4 +8,5 @@ export {
   payoutList,
   periodOf,
 } from './store.ts';
+export { tellOfPayouts } from './tell-of-payouts.ts';
 export { payoutWire } from './wire.ts';

@@ -17,13 +17,11 @@ export async function enqueueCorrectionWebhook(
   { row, service, status, reason, now }: Correction,
 ): Promise<void> {
   const session = row.session_id === null ? undefined : await findSession(trx, row.session_id);
-  const url = webhookTarget(session ?? { callback_url: null }, service);
-  if (url === null) return;
   await enqueueWebhook(trx, {
     userTypeId: row.user_type_id,
     serviceId: service.id,
     type: 'transaction.corrected',
-    url,
+    url: webhookTarget(session ?? { callback_url: null }, service),
     data: {
       ...(session && { sessionId: session.id }),
       serviceId: service.service_id,

@@ -23,6 +23,7 @@ import { present } from '../../records/present.ts';
 import { assertFresh, assertReadable } from './check-figures.ts';
 import { assertNoOverlap } from './overlap.ts';
 import { claimRevenue, percentageOf, type Revenue } from './revenue.ts';
+import { tellOfSettlement } from './tell-of-settlement.ts';
 
 type SettlementBody = Body<'addSettlement'>;
 
@@ -63,6 +64,7 @@ export async function createSettlement(
     },
     at: now,
   });
+  await tellOfSettlement(trx, { id, userTypeId: merchant.id, body, figures: settled.figures, now });
   await audit(trx, {
     userTypeId: merchant.id,
     actor,

@@ -5,6 +5,8 @@ import type { Handlers } from '../../contract/operation-types.ts';
 import { fetchRecent } from '../../lists/recent-page.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
 import { sendLater } from '../../webhooks/send-later.ts';
+import { assertTargetActive } from './assert-target-active.ts';
+import { redeliverPeriod } from './redeliver-period.ts';
 import { deliveryConditions, deliveryList, deliveryWire, lockDelivery } from './store.ts';
 
 /** The list of webhook deliveries, and sending a delivery again. */
@@ -21,12 +23,13 @@ export const webhookDeliveryHandlers: Handlers = {
     redeliverWebhook: async ({ db, caller, params, request, now }) => {
       const row = await lockDelivery(db, asUser(caller), params.id);
       if (row.status === 'pending') return deliveryWire(row);
+      await assertTargetActive(db, row.endpoint_id);
       await db
         .updateTable('webhook_deliveries')
         .set({ status: 'pending', delivered_at: null })
         .where('id', '=', row.id)
         .execute();
-      await sendLater(db, { id: row.id, userTypeId: row.user_type_id });
+      await sendLater(db, row);
       await audit(db, {
         userTypeId: row.user_type_id,
         actor: actorOf(caller),
@@ -41,5 +44,7 @@ export const webhookDeliveryHandlers: Handlers = {
       });
       return deliveryWire({ ...row, status: 'pending' });
     },
+
+    redeliverWebhooks: async (input) => ({ count: await redeliverPeriod(input) }),
   },
 };

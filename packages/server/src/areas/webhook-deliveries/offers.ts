@@ -1,1 +1,7 @@
-export { type DeliveryRow, deliveryConditions, deliveryList, deliveryWire } from './store.ts';
+export {
+  type DeliveryRow,
+  deliveryConditions,
+  deliveryList,
+  deliveryWire,
+  lockDelivery,
+} from './store.ts';

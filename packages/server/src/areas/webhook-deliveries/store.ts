@@ -9,7 +9,7 @@ import { redactText } from '../../providers/redact.ts';
 import { sellerOf } from '../../records/joins.ts';
 import { present } from '../../records/present.ts';
 
-export interface DeliveryRow extends Omit<Selectable<WebhookDeliveryTable>, 'delivered_at'> {
+export interface DeliveryRow extends Omit<Selectable<WebhookDeliveryTable>, 'delivered_at' | 'order_key'> {
   service_name: string | null;
   merchant_name: string | null;
 }
@@ -20,7 +20,7 @@ const DELIVERIES = `webhook_deliveries d ${sellerOf('d', 'left join')}`;
 export const deliveryList: RecentSource = {
   columns: '*',
   from: `(select d.id, d.user_type_id, d.service_id, d.event_id, d.type, d.url, d.payload, d.status, d.attempts,
-      d.last_status, d.last_error, d.error_code, d.error_values, d.created_at, s.service_name, m.name as merchant_name
+      d.last_status, d.last_error, d.error_code, d.error_values, d.created_at, d.endpoint_id, s.service_name, m.name as merchant_name
     from ${DELIVERIES}) deliveries`,
   sorts: {
     createdDate: 'created_at',
@@ -38,12 +38,13 @@ interface DeliveryFilter {
   eventType?: string | undefined;
   /** A merchant's id. */
   userTypeId?: string | undefined;
+  endpointId?: string | undefined;
 }
 
 /** Returns the list's conditions. Merchants see their own deliveries; carriers see none. */
 export function deliveryConditions(
   caller: UserCaller,
-  { q, status, eventType, userTypeId }: DeliveryFilter,
+  { q, status, eventType, userTypeId, endpointId }: DeliveryFilter,
 ): Condition[] {
   const conditions: Condition[] = [];
   const tenant = tenantOf(caller);
@@ -51,6 +52,7 @@ export function deliveryConditions(
   if (status !== undefined) conditions.push(condition`status = ${status}`);
   if (eventType !== undefined) conditions.push(condition`type = ${eventType}`);
   if (userTypeId !== undefined) conditions.push(condition`user_type_id = ${userTypeId}`);
+  if (endpointId !== undefined) conditions.push(condition`endpoint_id = ${endpointId}`);
   if (q) {
     const pattern = contains(q);
     conditions.push(
@@ -75,8 +77,9 @@ export const deliveryWire = (row: DeliveryRow) => ({
   _id: row.id,
   eventId: row.event_id,
   eventType: row.type,
-  serviceName: row.service_name ?? row.service_id,
+  serviceName: row.service_name ?? row.service_id ?? '',
   merchantName: row.merchant_name ?? row.user_type_id,
+  ...present('endpointId', row.endpoint_id),
   url: row.url,
   payload: row.payload,
   status: row.status,

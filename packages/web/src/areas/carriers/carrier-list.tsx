@@ -32,9 +32,9 @@ export function CarrierList() {
       action={create}
       filters={
         <>
-          <SelectFilter name="type" label="Type" options={carrierTypes} />
-          <SelectFilter name="status" label="Status" options={accountStatuses} />
-          <SelectFilter name="country" label="Country" options={countryLists.carriers} />
+          <SelectFilter<'/carriers'> name="type" label="Type" options={carrierTypes} />
+          <SelectFilter<'/carriers'> name="status" label="Status" options={accountStatuses} />
+          <SelectFilter<'/carriers'> name="country" label="Country" options={countryLists.carriers} />
         </>
       }
     />

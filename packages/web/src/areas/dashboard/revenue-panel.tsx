@@ -32,7 +32,7 @@ type Props = {
 
 /** Shows the rows of one currency, which is kept in the URL: amounts in different currencies must not be added. */
 function RevenueByCurrency({ rows, range, platformOwner }: Props) {
-  const { search, change } = useListState();
+  const { search, change } = useListState<'/dashboard'>();
   const currencies = currenciesOf(rows);
   const currency = currencies.find((one) => one === search.currency) ?? currencies[0] ?? '';
   return (

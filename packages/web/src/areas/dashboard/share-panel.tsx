@@ -23,14 +23,14 @@ type Props<Row> = {
 
 /** Returns a panel's range from the URL; undefined means today. */
 export function usePanelRange(panel: Panel): DayRange | undefined {
-  return rangeOf(useListState().search, panel);
+  return rangeOf(useListState<'/dashboard'>().search, panel);
 }
 
 /** A panel with its date filter and its figures, or a placeholder while they load, fail or are empty. */
 export function SharePanel<Row>({ panel, title, query, children }: Props<Row>) {
   const { t, digits, language } = useTexts();
   const heading = useId();
-  const { change } = useListState();
+  const { change } = useListState<'/dashboard'>();
   const range = usePanelRange(panel);
   const setRange = (next: DayRange, both = false) => {
     const unchanged = range?.dateFrom === next.dateFrom && range.dateTo === next.dateTo;

@@ -52,8 +52,8 @@ export function MerchantList() {
       action={create}
       filters={
         <>
-          <SelectFilter name="status" label="Status" options={accountStatuses} />
-          <SelectFilter name="country" label="Country" options={countryLists.merchants} />
+          <SelectFilter<'/merchants'> name="status" label="Status" options={accountStatuses} />
+          <SelectFilter<'/merchants'> name="country" label="Country" options={countryLists.merchants} />
         </>
       }
     />

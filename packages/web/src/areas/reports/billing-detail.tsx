@@ -73,7 +73,7 @@ function BilledTransactions({ rowKey }: { rowKey: BillingRowKey }) {
 /** The transactions behind one row of the billing report, whose key is in the URL. */
 export function BillingDetail() {
   const { t } = useTexts();
-  const { search } = useListState();
+  const { search } = useListState<'/reports/billing-detail'>();
   const rowKey = billingRowKey(search);
   if (rowKey) return <BilledTransactions rowKey={rowKey} />;
   return (

@@ -34,7 +34,7 @@ export function BillingReport() {
   const { word } = useTexts();
   const { ofCarrier, platformOwner } = useSession();
   const columns = useMemo(() => billingColumns({ ofCarrier, platformOwner }), [ofCarrier, platformOwner]);
-  const { q } = useListState().search;
+  const { q } = useListState<'/reports'>().search;
   return (
     <WithReportSearch type="billing-report">
       {(search, header, next) => (

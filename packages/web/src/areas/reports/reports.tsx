@@ -21,7 +21,7 @@ function discard(client: QueryClient, type: ReportType): void {
 
 /** Shows the report named in the URL; leaving a report type discards its data. */
 export function Reports() {
-  const { search } = useListState();
+  const { search } = useListState<'/reports'>();
   const client = useQueryClient();
   const type = reportTypeOf(search.type);
   const previousType = useRef(type);

@@ -73,13 +73,13 @@ const transactionRows = (search: ReportSearch) =>
   reportRows('transaction-report', search, api.reports.transactions.bind(api.reports));
 
 /** Filters that a change of merchant clears, because services belong to a merchant. */
-const sellerServices = ['serviceId'];
+const sellerServices = ['serviceId'] as const;
 
 /** Report of finished payments with their shares. */
 export function TransactionReport() {
   const { ofCarrier } = useSession();
   const columns = useMemo(() => columnsFor(ofCarrier), [ofCarrier]);
-  const { search: urlSearch } = useListState();
+  const { search: urlSearch } = useListState<'/reports'>();
   const { choosesMerchant, choosesService, ofMerchant } = useSellerFilters(urlSearch);
   return (
     <WithReportSearch type="transaction-report" flags>
@@ -94,12 +94,22 @@ export function TransactionReport() {
           header={<ReportSwitch type="transaction-report">{header}</ReportSwitch>}
           filters={
             <>
-              <SelectFilter name="status" label="Status" options={transactionStatuses} />
+              <SelectFilter<'/reports'> name="status" label="Status" options={transactionStatuses} />
               {choosesMerchant && (
-                <RecordFilter name="userTypeId" label="Merchant" kind="merchant" decides={sellerServices} />
+                <RecordFilter<'/reports'>
+                  name="userTypeId"
+                  label="Merchant"
+                  kind="merchant"
+                  decides={sellerServices}
+                />
               )}
               {choosesService && (
-                <RecordFilter name="serviceId" label="Service" kind="service" filter={ofMerchant} />
+                <RecordFilter<'/reports'>
+                  name="serviceId"
+                  label="Service"
+                  kind="service"
+                  filter={ofMerchant}
+                />
               )}
             </>
           }

@@ -54,7 +54,7 @@ export function reportSearchOf(
 }
 
 export function useReportSearch(type: ReportType) {
-  const { search, change } = useListState();
+  const { search, change } = useListState<'/reports'>();
   return {
     search: reportSearchOf(type, search, new Date()),
     setSearch: (next: ReportSearch) => change({ ...next }),

@@ -34,7 +34,7 @@ export function RoleList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="roles"
-      filters={platformOwner && <RecordFilter name="userTypeId" label="Account" kind="account" />}
+      filters={platformOwner && <RecordFilter<'/roles'> name="userTypeId" label="Account" kind="account" />}
       options={{ sizes: pageSizesOf('roles'), actions: useRoleActions(), next: create }}
       action={create}
     />

@@ -83,10 +83,10 @@ export function ServiceList() {
       }
       filters={
         <>
-          <SelectFilter name="status" label="Status" options={statusOptions} />
-          <SelectFilter name="country" label="Country" options={countryLists.services} />
-          <SelectFilter name="serviceType" label="Service Type" options={serviceTypes} />
-          {platformOwner && <RecordFilter name="userTypeId" label="Merchant" kind="merchant" />}
+          <SelectFilter<'/services'> name="status" label="Status" options={statusOptions} />
+          <SelectFilter<'/services'> name="country" label="Country" options={countryLists.services} />
+          <SelectFilter<'/services'> name="serviceType" label="Service Type" options={serviceTypes} />
+          {platformOwner && <RecordFilter<'/services'> name="userTypeId" label="Merchant" kind="merchant" />}
         </>
       }
     />

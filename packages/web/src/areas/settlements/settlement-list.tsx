@@ -85,10 +85,12 @@ export function SettlementList() {
       options={{ next: create }}
       filters={
         <>
-          <DaysFilter name="days" label="Period" />
-          <SelectFilter name="country" label="Country" options={countries} />
-          <SelectFilter name="currency" label="Currency" options={currencies} />
-          {platformOwner && <RecordFilter name="userTypeId" label="Merchant" kind="merchant" />}
+          <DaysFilter<'/settlements'> name="days" label="Period" />
+          <SelectFilter<'/settlements'> name="country" label="Country" options={countries} />
+          <SelectFilter<'/settlements'> name="currency" label="Currency" options={currencies} />
+          {platformOwner && (
+            <RecordFilter<'/settlements'> name="userTypeId" label="Merchant" kind="merchant" />
+          )}
         </>
       }
     />

@@ -52,8 +52,8 @@ export function UserList() {
       action={create}
       filters={
         <>
-          <SelectFilter name="status" label="Status" options={accountStatuses} />
-          {platformOwner && <SelectFilter name="userType" label="User Type" options={userTypes} />}
+          <SelectFilter<'/users'> name="status" label="Status" options={accountStatuses} />
+          {platformOwner && <SelectFilter<'/users'> name="userType" label="User Type" options={userTypes} />}
         </>
       }
     />

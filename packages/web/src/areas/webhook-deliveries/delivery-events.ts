@@ -8,6 +8,17 @@ const events: Record<WebhookDelivery['eventType'], true> = {
   'payment.expired': true,
   'transaction.corrected': true,
   'transaction.refunded': true,
+  'refund.succeeded': true,
+  'refund.failed': true,
+  'payout.requested': true,
+  'payout.approved': true,
+  'payout.rejected': true,
+  'settlement.created': true,
+  'subscription.charged': true,
+  'subscription.failed': true,
+  'subscription.canceled': true,
+  'subscription.reminder': true,
+  'webhook.test': true,
 };
 
 /** Options of the event filter. They are not translated: merchants know events by these names. */

@@ -54,9 +54,11 @@ export function DeliveryList() {
       exportOf="webhookDeliveries"
       filters={
         <>
-          <SelectFilter name="status" label="Status" options={deliveryStates} />
-          <SelectFilter name="eventType" label="Event" options={deliveryEvents} />
-          {platformOwner && <RecordFilter name="userTypeId" label="Merchant" kind="merchant" />}
+          <SelectFilter<'/webhook-deliveries'> name="status" label="Status" options={deliveryStates} />
+          <SelectFilter<'/webhook-deliveries'> name="eventType" label="Event" options={deliveryEvents} />
+          {platformOwner && (
+            <RecordFilter<'/webhook-deliveries'> name="userTypeId" label="Merchant" kind="merchant" />
+          )}
         </>
       }
       options={{ live: true, actions: useDeliveryActions(), next: <WebhookTargetsLink /> }}

@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
-import { listSearch } from '../../kit/bindings/list-search.ts';
+import { pageSearch } from '../../kit/bindings/list-search.ts';
 import { Gallery } from './gallery.tsx';
 
 /** The gallery's router: one page per entry, with a memory history that leaves the browser's URL alone. */
@@ -8,7 +8,7 @@ export function galleryRouter(at = '/0') {
   const entry = createRoute({
     getParentRoute: () => root,
     path: '/$entry',
-    validateSearch: listSearch(),
+    validateSearch: pageSearch(),
     component: () => null,
   });
   return createRouter({

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { queryKeys } from '../../api/query-keys.ts';
 import { asWritten } from '../../i18n/shown.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
+import type { RowPage } from '../../kit/bindings/list-rows.ts';
 import { DataGrid, densities } from '../../kit/parts/data-grid.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { type Entry, longNames } from './entry.ts';
@@ -36,7 +37,7 @@ const pageOf = (data: readonly Row[]) => ({
 });
 
 /** A list that loads its rows with the given function. */
-const list = (name: string, queryFn: () => Promise<object>) => (
+const list = (name: string, queryFn: () => Promise<RowPage<Row>>) => (
   <ListScreen<Row>
     title="Merchants"
     rows={(query) => ({ queryKey: queryKeys.list('merchants', { name, ...query }), queryFn, retry: false })}

@@ -48,4 +48,13 @@ export const history = {
     'الطلب {{order}}: صُحّحت الحالة من {{before}} إلى {{after}}. {{reason}}',
   'Export of {{list}} as {{format}} started': 'بدأ تصدير {{list}} بصيغة {{format}}',
   'Event {{event}} sent again': 'أُعيد إرسال الحدث {{event}}',
+  'Key {{name}} made': 'أُنشئ المفتاح {{name}}',
+  'New secret for key {{name}}': 'سرّ جديد للمفتاح {{name}}',
+  'Key {{name}} revoked': 'أُلغي المفتاح {{name}}',
+  'Endpoint {{url}} added': 'أُضيفت نقطة الاستقبال {{url}}',
+  'Endpoint {{url}} deleted': 'حُذفت نقطة الاستقبال {{url}}',
+  'Test event sent to {{url}}': 'أُرسل حدث اختبار إلى {{url}}',
+  'New signing secret for endpoint {{url}}': 'سرّ توقيع جديد لنقطة الاستقبال {{url}}',
+  'Endpoint {{url}} failed for three days and was switched off':
+    'فشلت نقطة الاستقبال {{url}} ثلاثة أيام فأُوقفت',
 } as const;

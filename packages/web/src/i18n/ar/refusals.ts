@@ -108,4 +108,38 @@ export const refusals = {
   'A product with this sku exists already': 'يوجد منتج بهذا الرمز (sku) من قبل',
   "Please provide the list's filters, as name=value&name=value":
     'يرجى إدخال عوامل تصفية القائمة بالشكل name=value&name=value',
+  'Key not found': 'المفتاح غير موجود',
+  'The merchant has a key by this name': 'لدى التاجر مفتاح بهذا الاسم',
+  'This key is revoked. Please make a new one': 'أُلغي هذا المفتاح. يرجى إنشاء مفتاح جديد',
+  'You cannot give a key the scope {{scope}}, because your role lacks {{permission}}':
+    'لا يمكنك منح مفتاح النطاق {{scope}} لأن دورك لا يملك {{permission}}',
+  '{{address}} is neither an IP address nor a block such as 203.0.113.0/24':
+    '{{address}} ليس عنوان IP ولا نطاق عناوين مثل 203.0.113.0/24',
+  'Please provide an end in the future': 'يرجى إدخال موعد انتهاء في المستقبل',
+  'Please choose a merchant': 'يرجى اختيار تاجر',
+  'Endpoint not found': 'نقطة الاستقبال غير موجودة',
+  'The merchant has an endpoint with this address': 'لدى التاجر نقطة استقبال بهذا العنوان',
+  'This endpoint is gone or switched off. Please switch it on first':
+    'نقطة الاستقبال هذه محذوفة أو متوقفة. يرجى تشغيلها أولًا',
+  'Please provide a public address': 'يرجى إدخال عنوان عام',
+  'This key has expired. Please use its new secret, or make a new key':
+    'انتهت صلاحية هذا المفتاح. يرجى استخدام سرّه الجديد أو إنشاء مفتاح جديد',
+  'This is a test key, and payments here are real. Please use a key that begins with sk_live_':
+    'هذا مفتاح اختبار والمدفوعات هنا حقيقية. يرجى استخدام مفتاح يبدأ بـ sk_live_',
+  'This is a live key, and payments here go to sandboxes. Please use a key that begins with sk_test_':
+    'هذا مفتاح حقيقي والمدفوعات هنا تجريبية. يرجى استخدام مفتاح يبدأ بـ sk_test_',
+  "This key does not work from {{address}}. Please add the address to the key's list":
+    'هذا المفتاح لا يعمل من {{address}}. يرجى إضافة العنوان إلى قائمة المفتاح',
+  'This key lacks the scope {{scope}}. Please add it to the key, or use another key':
+    'ينقص هذا المفتاح النطاق {{scope}}. يرجى إضافته إلى المفتاح أو استخدام مفتاح آخر',
+  'No key can do this, only a signed-in person': 'لا يمكن لأي مفتاح فعل ذلك، بل لشخص سجّل الدخول فقط',
+  'The endpoint is gone or switched off': 'نقطة الاستقبال محذوفة أو متوقفة',
+  'Others are changing the same records. Please try again':
+    'يغيّر آخرون السجلات نفسها. يرجى المحاولة مرة أخرى',
+  'This order is being paid in another way. Please finish that payment or wait until it ends':
+    'يُدفع هذا الطلب بطريقة أخرى. يرجى إتمام تلك الدفعة أو انتظار انتهائها',
+  'Please provide an address of this checkout or of the shop':
+    'يرجى إدخال عنوان من صفحة الدفع هذه أو من المتجر',
+  'Cards are typed on the page of the payment provider here': 'تُكتب بيانات البطاقات هنا في صفحة مزوّد الدفع',
+  "Merchant's welcome page not configured": 'صفحة ترحيب التاجر غير معدّة',
 } as const;

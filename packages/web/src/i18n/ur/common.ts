@@ -93,6 +93,8 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   Language: 'زبان',
   'Last 7 days': 'پچھلے 7 دن',
   'Last 30 days': 'پچھلے 30 دن',
+  'Last year': 'پچھلا سال',
+  Custom: 'اپنی مدت',
   'Last month': 'پچھلا مہینہ',
   Leave: 'چھوڑ دیں',
   'Leave without saving?': 'محفوظ کیے بغیر جائیں؟',

@@ -71,4 +71,24 @@ export const counted: Readonly<Record<CountedText, Forms<'ur'>>> = {
     one: 'منظوری فائل پر عمل ہوا: {{rows}} سطر میں سے {{decided}}',
     other: 'منظوری فائل پر عمل ہوا: {{rows}} سطروں میں سے {{decided}}',
   },
+  '{{count}} events sent again': {
+    one: '{{count}} واقعہ دوبارہ بھیجا گیا',
+    other: '{{count}} واقعات دوبارہ بھیجے گئے',
+  },
+  'The merchant has {{count}} keys: please revoke one first': {
+    one: 'مرچنٹ کے پاس {{count}} کلید ہے: براہ کرم پہلے اسے منسوخ کریں',
+    other: 'مرچنٹ کے پاس {{count}} کلیدیں ہیں: براہ کرم پہلے ایک منسوخ کریں',
+  },
+  'The merchant has {{count}} endpoints: please delete one first': {
+    one: 'مرچنٹ کے پاس {{count}} اینڈ پوائنٹ ہے: براہ کرم پہلے اسے حذف کریں',
+    other: 'مرچنٹ کے پاس {{count}} اینڈ پوائنٹس ہیں: براہ کرم پہلے ایک حذف کریں',
+  },
+  'Please choose at most {{count}} days, the first one first': {
+    one: 'براہ کرم زیادہ سے زیادہ {{count}} دن منتخب کریں، پہلا دن پہلے',
+    other: 'براہ کرم زیادہ سے زیادہ {{count}} دن منتخب کریں، پہلا دن پہلے',
+  },
+  'More than {{count}} webhooks match. Please choose a shorter period': {
+    one: '{{count}} سے زیادہ ویب ہُک ملتے ہیں۔ براہ کرم کم مدت منتخب کریں',
+    other: '{{count}} سے زیادہ ویب ہُکس ملتے ہیں۔ براہ کرم کم مدت منتخب کریں',
+  },
 };

@@ -50,4 +50,13 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
     'آرڈر {{order}}: حالت {{before}} سے {{after}} کی گئی۔ {{reason}}',
   'Export of {{list}} as {{format}} started': '{{list}} کی {{format}} برآمد شروع ہوئی',
   'Event {{event}} sent again': 'واقعہ {{event}} دوبارہ بھیجا گیا',
+  'Key {{name}} made': 'کلید {{name}} بنائی گئی',
+  'New secret for key {{name}}': 'کلید {{name}} کا نیا راز',
+  'Key {{name}} revoked': 'کلید {{name}} منسوخ',
+  'Endpoint {{url}} added': 'اینڈ پوائنٹ {{url}} شامل کیا گیا',
+  'Endpoint {{url}} deleted': 'اینڈ پوائنٹ {{url}} حذف کیا گیا',
+  'Test event sent to {{url}}': 'آزمائشی واقعہ {{url}} کو بھیجا گیا',
+  'New signing secret for endpoint {{url}}': 'اینڈ پوائنٹ {{url}} کا نیا دستخطی راز',
+  'Endpoint {{url}} failed for three days and was switched off':
+    'اینڈ پوائنٹ {{url}} تین دن ناکام رہا اور بند کر دیا گیا',
 };

@@ -114,4 +114,38 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'A product with this sku exists already': 'اس sku کا پروڈکٹ پہلے سے موجود ہے',
   "Please provide the list's filters, as name=value&name=value":
     'فہرست کے فلٹر name=value&name=value کی صورت میں دیں',
+  'Key not found': 'کلید نہیں ملی',
+  'The merchant has a key by this name': 'مرچنٹ کے پاس اس نام کی کلید موجود ہے',
+  'This key is revoked. Please make a new one': 'یہ کلید منسوخ ہے۔ براہ کرم نئی بنائیں',
+  'You cannot give a key the scope {{scope}}, because your role lacks {{permission}}':
+    'آپ کلید کو دائرہ {{scope}} نہیں دے سکتے، کیونکہ آپ کے کردار میں {{permission}} نہیں ہے',
+  '{{address}} is neither an IP address nor a block such as 203.0.113.0/24':
+    '{{address}} نہ IP پتہ ہے نہ 203.0.113.0/24 جیسا بلاک',
+  'Please provide an end in the future': 'براہ کرم مستقبل کا اختتام درج کریں',
+  'Please choose a merchant': 'براہ کرم مرچنٹ منتخب کریں',
+  'Endpoint not found': 'اینڈ پوائنٹ نہیں ملا',
+  'The merchant has an endpoint with this address': 'مرچنٹ کے پاس اس پتے کا اینڈ پوائنٹ موجود ہے',
+  'This endpoint is gone or switched off. Please switch it on first':
+    'یہ اینڈ پوائنٹ حذف یا بند ہے۔ براہ کرم پہلے اسے چلائیں',
+  'Please provide a public address': 'براہ کرم عوامی پتہ درج کریں',
+  'This key has expired. Please use its new secret, or make a new key':
+    'یہ کلید ختم ہو چکی ہے۔ براہ کرم اس کا نیا راز استعمال کریں یا نئی کلید بنائیں',
+  'This is a test key, and payments here are real. Please use a key that begins with sk_live_':
+    'یہ آزمائشی کلید ہے اور یہاں ادائیگیاں اصلی ہیں۔ براہ کرم sk_live_ سے شروع ہونے والی کلید استعمال کریں',
+  'This is a live key, and payments here go to sandboxes. Please use a key that begins with sk_test_':
+    'یہ اصلی کلید ہے اور یہاں ادائیگیاں آزمائشی ہیں۔ براہ کرم sk_test_ سے شروع ہونے والی کلید استعمال کریں',
+  "This key does not work from {{address}}. Please add the address to the key's list":
+    'یہ کلید {{address}} سے کام نہیں کرتی۔ براہ کرم پتہ کلید کی فہرست میں شامل کریں',
+  'This key lacks the scope {{scope}}. Please add it to the key, or use another key':
+    'اس کلید میں دائرہ {{scope}} نہیں ہے۔ براہ کرم اسے کلید میں شامل کریں یا دوسری کلید استعمال کریں',
+  'No key can do this, only a signed-in person': 'کوئی کلید یہ نہیں کر سکتی، صرف سائن ان شدہ شخص',
+  'The endpoint is gone or switched off': 'اینڈ پوائنٹ حذف یا بند ہے',
+  'Others are changing the same records. Please try again':
+    'دوسرے انہی ریکارڈز کو بدل رہے ہیں۔ براہ کرم دوبارہ کوشش کریں',
+  'This order is being paid in another way. Please finish that payment or wait until it ends':
+    'اس آرڈر کی ادائیگی کسی اور طریقے سے ہو رہی ہے۔ براہ کرم وہ ادائیگی مکمل کریں یا اس کے ختم ہونے کا انتظار کریں',
+  'Please provide an address of this checkout or of the shop': 'براہ کرم اس چیک آؤٹ یا دکان کا پتہ دیں',
+  'Cards are typed on the page of the payment provider here':
+    'یہاں کارڈ کی معلومات ادائیگی فراہم کنندہ کے صفحے پر لکھی جاتی ہیں',
+  "Merchant's welcome page not configured": 'مرچنٹ کا خیرمقدمی صفحہ ترتیب نہیں دیا گیا',
 };

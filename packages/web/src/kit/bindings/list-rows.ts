@@ -1,3 +1,4 @@
+import type { FetchQueryOptions, UseQueryOptions } from '@tanstack/react-query';
 import type { Key, Resource } from '../../api/query-keys.ts';
 import { zoneOf } from '../../i18n/home-zone.ts';
 
@@ -17,19 +18,24 @@ export type Query = Readonly<Record<string, string | number>>;
  *
  * The query key starts with the list's name and ends with the parameters that the call sends.
  */
-export type ListQuery = (query: Record<string, string | number>) => object;
+export type ListQuery<Row> = (query: Record<string, string | number>) => {
+  readonly queryKey: Key;
+  readonly queryFn?: (...context: never[]) => RowPage<Row> | PromiseLike<RowPage<Row>>;
+};
+
+/** Returns the `useQuery` options of a list call. */
+export const pageQuery = <Row>(rows: ListQuery<Row>, query: Query) =>
+  // The options come from `queryOptions`, which has checked that TanStack Query can call `queryFn`.
+  rows({ ...query }) as FetchQueryOptions<RowPage<Row>> & UseQueryOptions<RowPage<Row>>;
 
 /** Returns the query key of a list call. */
-export function queryKeyOf(rows: ListQuery, query: Query): Key {
-  const { queryKey } = rows({ ...query }) as { queryKey: Key };
-  return queryKey;
-}
+export const queryKeyOf = (rows: ListQuery<unknown>, query: Query): Key => rows({ ...query }).queryKey;
 
 /** Returns the list's name, for example 'merchants' or 'transaction-report'. */
-export const listNameOf = (rows: ListQuery): Resource => queryKeyOf(rows, {})[0];
+export const listNameOf = (rows: ListQuery<unknown>): Resource => queryKeyOf(rows, {})[0];
 
 /** Returns the parameters that the list call really sends: the query plus the report's own defaults. */
-export function sentQueryOf(rows: ListQuery, query: Query): Query {
+export function sentQueryOf(rows: ListQuery<unknown>, query: Query): Query {
   const sent = Object.entries(Object(queryKeyOf(rows, query).at(-1)));
   return Object.fromEntries(
     sent.filter((entry): entry is [string, string | number] =>

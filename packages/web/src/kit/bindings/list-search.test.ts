@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { listQuery, listSearch } from './list-search.ts';
+import { listQuery, pageSearch } from './list-search.ts';
 
-const read = (search: Readonly<Record<string, unknown>>) => listSearch('status')(search);
+const read = (search: Readonly<Record<string, unknown>>) => pageSearch('status')(search);
 
 describe('list search parameters', () => {
   test('keep known parameters, replace invalid values with defaults and drop unknown ones', () => {

@@ -15,7 +15,10 @@ export type ListSearch = {
   readonly density?: (typeof densities)[number] | undefined;
 };
 
-type Read<Filters extends string> = ListSearch & { readonly [Name in Filters]?: string | undefined };
+type Read<Names extends string> = ListSearch & { readonly [Name in Names]?: string | undefined };
+
+/** The parameters of a list's operation that filter its rows. */
+type FilterOf<Query> = Exclude<keyof Query & string, keyof ListSearch>;
 
 const texts = ['sort', 'q', 'columns', 'hidden'] as const;
 /** The router parses `1027` and `true` in a URL as a number and a boolean; the API expects the text. */
@@ -28,23 +31,32 @@ const integerUpTo = (max: number, fallback: number) => (value: unknown) =>
 const density = (value: unknown) => densities.find((one) => one === value) ?? 'normal';
 
 /**
- * Returns a function that reads a list's search parameters; filters are text. Invalid values get their default, and
- * unknown parameters are dropped.
+ * Returns a function that reads the search parameters that every list has, and the named ones, which are text. Invalid values
+ * get their default, and unknown parameters are dropped.
  *
  * Written without a validation library: the routes are in the first bundle, and a library would outweigh all of them.
  */
-export function listSearch<const Filters extends string = never>(...filters: readonly Filters[]) {
+export function pageSearch<const Names extends string = never>(...names: readonly Names[]) {
   const readers: Readonly<Record<string, (value: unknown) => string | number>> = {
     page: integerUpTo(Number.MAX_SAFE_INTEGER, 1),
     limit: integerUpTo(500, defaultPageSize),
     density,
-    ...Object.fromEntries([...texts, ...filters].map((name) => [name, text])),
+    ...Object.fromEntries([...texts, ...names].map((name) => [name, text])),
   };
   return (asked: Readonly<Record<string, unknown>>) => {
     const there = Object.entries(readers).filter(([name]) => asked[name] !== undefined);
-    return Object.fromEntries(there.map(([name, read]) => [name, read(asked[name])])) as Read<Filters>;
+    return Object.fromEntries(there.map(([name, read]) => [name, read(asked[name])])) as Read<Names>;
   };
 }
+
+/**
+ * Like `pageSearch`, for a list whose operation takes `Query`: the compiler checks the filters against its parameters. `Own` are
+ * parameters of the page that are not sent.
+ */
+export const listSearch =
+  <Query extends object, Own extends string = never>() =>
+  <const Names extends FilterOf<Query> | Own = never>(...names: readonly Names[]) =>
+    pageSearch(...names);
 
 /** Returns the parameters of the list call: without empty texts, column choice and density. */
 export function listQuery(

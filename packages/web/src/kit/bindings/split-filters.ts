@@ -4,11 +4,11 @@ import type { Text } from '../../i18n/text.ts';
 /** A value that a filter can take: a translatable word, or an id with its label. */
 export type FilterOption = string | { readonly value: string; readonly label: Text };
 
-/** Props that every filter component has. */
-export type FilterProps = {
+/** Props that every filter component has. `Name` are the names that the list's route knows. */
+export type FilterProps<Name extends string = string> = {
   readonly label: Text;
   /** The filter's name in the URL and in the list call. */
-  readonly name: string;
+  readonly name: Name;
   /** Set by the filter bar on a filter that was just added; the filter takes focus when this number changes. */
   readonly added?: number | undefined;
   /** The options to choose from; absent for free text. */

@@ -7,19 +7,28 @@ import {
   useSearch,
 } from '@tanstack/react-router';
 import type { ListSearch } from './list-search.ts';
+import type { RoutePath, SearchOf } from './route-search.ts';
 
-type Values = Readonly<Record<string, string | number | undefined>>;
+type Values<Name extends string = string> = Readonly<Partial<Record<Name, string | number | undefined>>>;
+
+/** The search parameters of a route; of any route where the path is not known. */
+type Search<Path extends RoutePath> = [Path] extends [never]
+  ? ListSearch & Readonly<Record<string, unknown>>
+  : ListSearch & SearchOf<Path>;
 
 /** A single choice ('at once'), or one of many small changes, as when typing ('bit by bit'). */
 type Pace = 'at once' | 'bit by bit';
 
-export type ListState = {
-  readonly search: ListSearch & Readonly<Record<string, unknown>>;
+export type ListState<Path extends RoutePath = never> = {
+  readonly search: Search<Path>;
   /**
    * Changes search parameters as a history entry, so the browser's Back undoes it. Consecutive 'bit by bit' changes
    * share one entry. Any change except that of `page` returns to the first page.
    */
-  readonly change: (values: Values, pace?: Pace) => void;
+  readonly change: (
+    values: Values<[Path] extends [never] ? string : keyof Search<Path> & string>,
+    pace?: Pace,
+  ) => void;
   /** Replaces all search parameters as a new history entry, for example to open a saved view. */
   readonly open: (values: Values) => void;
   /** Replaces all search parameters without a new history entry, for example to apply the default view. */
@@ -45,9 +54,12 @@ const withoutTrailingSlash = (pathname: string): string =>
 const sameSearch = (a: Values, b: Values): boolean =>
   Object.keys({ ...a, ...b }).every((name) => String(a[name] ?? '') === String(b[name] ?? ''));
 
-/** Returns a list's state, which is kept in the URL: views can be shared, and the browser's Back undoes a change. */
-export function useListState(): ListState {
-  const search: ListState['search'] = useSearch({ strict: false });
+/**
+ * Returns a list's state, which is kept in the URL: views can be shared, and the browser's Back undoes a change.
+ * With the path of its route, the compiler knows the search parameters: `useListState<'/reports'>()`.
+ */
+export function useListState<Path extends RoutePath = never>(): ListState<Path> {
+  const search = useSearch({ strict: false }) as Search<Path>;
   const own = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const router = useRouter();
   const navigate = useNavigate();

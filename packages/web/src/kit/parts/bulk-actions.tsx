@@ -15,7 +15,7 @@ type Props<Row extends object> = {
   of: RecordActions<Row>;
   selected: Selected<Row>;
   /** All rows that match the filters. */
-  all: AllRows;
+  all: AllRows<Row>;
 };
 
 /** Returns a function that describes the outcome of a bulk action. */
@@ -79,7 +79,7 @@ export function BulkActions<Row extends object>(props: Props<Row>) {
   const { t } = useTexts();
   const tooMany = selected.count > maxBulkRows;
   const allRows = useAllRows(all, selected.all && !tooMany);
-  const rows = selected.all ? (allRows.data as readonly Row[] | undefined) : selected.rows;
+  const rows = selected.all ? allRows.data : selected.rows;
   const start = useBulk(props);
   const reasonOf = (choice: BulkChoice<Row> | undefined) => {
     if (tooMany)

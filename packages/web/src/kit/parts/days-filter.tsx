@@ -8,6 +8,7 @@ import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { zoneText } from '../../i18n/zone-text.ts';
 import { isSet } from '../bindings/filter-names.ts';
+import type { FilterName, RoutePath } from '../bindings/route-search.ts';
 import type { FilterProps } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 import { PeriodCell } from '../cells/period-cell.tsx';
@@ -71,8 +72,10 @@ function Range({ value, country, ask }: RangeProps) {
   );
 }
 
-/** A date-range filter, stored in the URL as `dateFrom` and `dateTo`. Its `name` must be 'days'. */
-export function DaysFilter(props: FilterProps) {
+/** A date-range filter in the list at `Path`, stored in the URL as `dateFrom` and `dateTo`. */
+export function DaysFilter<Path extends RoutePath = never>(
+  props: FilterProps<Extract<FilterName<Path>, 'days'>>,
+) {
   const { t, word } = useTexts();
   const { search, change } = useListState();
   const value = { dateFrom: textOf(search.dateFrom), dateTo: textOf(search.dateTo) };

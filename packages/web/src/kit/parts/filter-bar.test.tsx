@@ -8,10 +8,10 @@ import { TextFilter } from './text-filter.tsx';
 
 const Things = thingList(
   <>
-    <SelectFilter name="status" label="Status" options={['Active', 'Inactive']} />
-    <SelectFilter name="country" label="Country" options={['Egypt', 'Pakistan']} />
-    <DaysFilter name="days" label="Period" />
-    <TextFilter name="msisdn" label="Account" />
+    <SelectFilter<'/reports'> name="status" label="Status" options={['Active', 'Inactive']} />
+    <SelectFilter<'/reports'> name="country" label="Country" options={['Egypt', 'Pakistan']} />
+    <DaysFilter<'/reports'> name="days" label="Period" />
+    <TextFilter<'/reports'> name="serviceId" label="Account" />
     <p>Beside the filters</p>
   </>,
 );
@@ -26,7 +26,7 @@ test('a filter added from the menu gets focus and filters the list', async () =>
   expect(document.activeElement).toBe(field);
   fireEvent.change(field, { target: { value: ' 2010 ' } });
   fireEvent.keyDown(field, { key: 'Enter' });
-  await waitFor(() => expect(router.state.location.search).toEqual({ status: 'Active', msisdn: '2010' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ status: 'Active', serviceId: '2010' }));
 });
 
 test('filters are removed by their button, by the Delete key, or all at once', async () => {

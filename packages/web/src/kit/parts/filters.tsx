@@ -3,12 +3,13 @@ import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { without } from '../bindings/filter-names.ts';
+import type { FilterName, RoutePath } from '../bindings/route-search.ts';
 import type { FilterOption, FilterProps } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 import { Chip } from './chip.tsx';
 
 /** Names of filters whose options depend on this one; they are cleared when it changes. */
-type Decides = { readonly decides?: readonly string[] | undefined };
+export type Decides<Name extends string = string> = { readonly decides?: readonly Name[] | undefined };
 type ChipProps = FilterProps & Decides & { set: boolean; children: ReactNode };
 
 /** A chip around a filter's control. Its remove button and the Delete key clear the filter. */
@@ -53,7 +54,8 @@ export function FilterChip({ name, label, set, added, decides = [], children }: 
   );
 }
 
-type SelectFilterProps = FilterProps & Decides & { options: readonly FilterOption[] };
+type SelectFilterProps<Name extends string> = FilterProps<Name> &
+  Decides<Name> & { options: readonly FilterOption[] };
 
 const entry = (option: FilterOption) =>
   typeof option === 'string' ? { value: option, label: option } : option;
@@ -65,11 +67,14 @@ function withChosen(options: readonly FilterOption[], value: string) {
   return known ? entries : [...entries, { value, label: value }];
 }
 
-/** A filter for one value of a field. */
-export function SelectFilter({ options, ...props }: SelectFilterProps) {
+/** A filter for one value of a field, in the list at `Path`: `<SelectFilter<'/carriers'> name="status" … />`. */
+export function SelectFilter<Path extends RoutePath = never>({
+  options,
+  ...props
+}: SelectFilterProps<FilterName<Path>>) {
   const { t, word } = useTexts();
   const { search, change } = useListState();
-  const { name, label, decides = [] } = props;
+  const { name, label, decides = [] }: FilterProps & Decides = props;
   const choose = (chosen: string) => change({ ...without(decides), [name]: chosen || undefined });
   const value = typeof search[name] === 'string' ? search[name] : '';
   return (

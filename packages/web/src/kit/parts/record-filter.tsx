@@ -2,11 +2,12 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { without } from '../bindings/filter-names.ts';
+import type { FilterName, RoutePath } from '../bindings/route-search.ts';
 import type { FilterProps } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 import type { ChoiceFilter, ChoiceKind } from '../pickers/choice-queries.ts';
 import { useChoiceName } from '../pickers/use-choice-names.ts';
-import { FilterChip } from './filters.tsx';
+import { type Decides, FilterChip } from './filters.tsx';
 import { Popover } from './popover.tsx';
 
 /** Loads with the first touch: a list is usable without it. */
@@ -14,18 +15,21 @@ const RecordPicker = lazy(async () => ({
   default: (await import('../pickers/record-picker.tsx')).RecordPicker,
 }));
 
-type Props = FilterProps & {
-  readonly kind: ChoiceKind;
-  readonly filter?: ChoiceFilter | undefined;
-  /** Names of filters whose options depend on this one; they are cleared when it changes. */
-  readonly decides?: readonly string[] | undefined;
-};
+type Props<Name extends string> = FilterProps<Name> &
+  Decides<Name> & {
+    readonly kind: ChoiceKind;
+    readonly filter?: ChoiceFilter | undefined;
+  };
 
-/** A filter for one record, which the user finds by typing. */
-export function RecordFilter({ kind, filter, ...props }: Props) {
+/** A filter for one record, which the user finds by typing, in the list at `Path`. */
+export function RecordFilter<Path extends RoutePath = never>({
+  kind,
+  filter,
+  ...props
+}: Props<FilterName<Path>>) {
   const { t } = useTexts();
   const { search, change } = useListState();
-  const { name, label, decides = [] } = props;
+  const { name, label, decides = [] }: FilterProps & Decides = props;
   const value = typeof search[name] === 'string' ? search[name] : '';
   const chosen = useChoiceName(kind, value);
   return (

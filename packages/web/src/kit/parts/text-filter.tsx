@@ -1,14 +1,15 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { FilterName, RoutePath } from '../bindings/route-search.ts';
 import type { FilterProps } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 import { FilterChip } from './filters.tsx';
 
-/** A text filter, for example for a phone number; applied on Enter or blur. */
-export function TextFilter(props: FilterProps) {
+/** A text filter in the list at `Path`, for example for a phone number; applied on Enter or blur. */
+export function TextFilter<Path extends RoutePath = never>(props: FilterProps<FilterName<Path>>) {
   const { t } = useTexts();
   const { search, change } = useListState();
-  const { name, label } = props;
+  const { name, label }: FilterProps = props;
   const value = search[name] === undefined ? '' : String(search[name]);
   const [typed, setTyped] = useState(value);
   const [last, setLast] = useState(value);

@@ -81,7 +81,7 @@ test('the print header shows the label of a filter option, not its id', async ()
       rows={rows}
       columns={columns}
       rowId={({ _id }) => _id}
-      filters={<SelectFilter name="status" label="Merchant" options={sellers} />}
+      filters={<SelectFilter<'/reports'> name="status" label="Merchant" options={sellers} />}
     />
   );
   const { grid } = await showList(Sold, '/list?status=mer_1');

@@ -30,7 +30,7 @@ const rows = (query: Record<string, string | number>) => ({
     const limit = Math.min(75, Number(query.limit));
     const from = (Number(query.page) - 1) * limit;
     const data = Array.from({ length: limit }, (_, index) => rowOf(from + index));
-    return { data, current: query.page, pages: 3, total: 75 };
+    return { data, current: Number(query.page), pages: 3, total: 75 };
   },
 });
 
@@ -135,8 +135,8 @@ const Found = () => (
     empty="No transactions in this period"
     filters={
       <>
-        <SelectFilter name="status" label="Status" options={['Active']} />
-        <DaysFilter name="days" label="Created Date" />
+        <SelectFilter<'/reports'> name="status" label="Status" options={['Active']} />
+        <DaysFilter<'/reports'> name="days" label="Created Date" />
       </>
     }
   />
@@ -172,7 +172,7 @@ test('an empty list without filters shows its own message and no clear button', 
       columns={columns}
       rowId={({ _id }) => _id}
       empty="No transactions in this period"
-      filters={<SelectFilter name="status" label="Status" options={['Active']} />}
+      filters={<SelectFilter<'/reports'> name="status" label="Status" options={['Active']} />}
     />
   );
   await showList(Bare);
@@ -188,7 +188,7 @@ test('a page past the end offers to go to the last page', async () => {
         queryKey: queryKeys.list('merchants', query),
         queryFn: async () => ({
           data: query.page === 2 ? [rowOf(0)] : [],
-          ...{ current: query.page, pages: 2, total: 26 },
+          ...{ current: Number(query.page), pages: 2, total: 26 },
         }),
       })}
       columns={columns}
@@ -224,7 +224,7 @@ test.each([
       })}
       columns={columns}
       rowId={({ _id }) => _id}
-      filters={<SelectFilter name="status" label="Status" options={['Active']} />}
+      filters={<SelectFilter<'/reports'> name="status" label="Status" options={['Active']} />}
     />
   );
   const { router } = await showList(Failing, '/list?status=Active&q=a&sort=-nothing&density=compact');

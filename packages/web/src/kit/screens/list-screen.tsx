@@ -49,7 +49,7 @@ export type ListOptions<Row> = {
 
 export type ListScreenProps<Row extends object> = {
   readonly title: Text;
-  readonly rows: ListQuery;
+  readonly rows: ListQuery<Row>;
   readonly columns: readonly Column<Row>[];
   readonly rowId: (row: Row) => string;
   /** The page's primary action. */

@@ -10,9 +10,9 @@ import { TextFilter } from '../parts/text-filter.tsx';
 
 const Things = thingList(
   <>
-    <SelectFilter name="status" label="Status" options={['Active', 'Inactive']} />
-    <DaysFilter name="days" label="Period" />
-    <TextFilter name="msisdn" label="Account" />
+    <SelectFilter<'/reports'> name="status" label="Status" options={['Active', 'Inactive']} />
+    <DaysFilter<'/reports'> name="days" label="Period" />
+    <TextFilter<'/reports'> name="serviceId" label="Account" />
   </>,
 );
 
@@ -92,20 +92,20 @@ test('continuous typing is one history entry, and a pause or another change star
 });
 
 test('text and date filters show their earlier values after Back', async () => {
-  const shown = await showList(Things, '/list?msisdn=2010&dateFrom=2026-11-01&dateTo=2026-11-02');
+  const shown = await showList(Things, '/list?serviceId=2010&dateFrom=2026-11-01&dateTo=2026-11-02');
   const account = () => screen.getByLabelText('Account');
   fireEvent.change(account(), { target: { value: '2011' } });
   fireEvent.keyDown(account(), { key: 'Enter' });
-  await at(shown, { msisdn: '2011', dateFrom: '2026-11-01', dateTo: '2026-11-02' });
+  await at(shown, { serviceId: '2011', dateFrom: '2026-11-01', dateTo: '2026-11-02' });
   fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Period' }));
-  await at(shown, { msisdn: '2011' });
+  await at(shown, { serviceId: '2011' });
   step(shown, -1);
   expect(await screen.findByRole('button', { name: 'Remove filter: Period' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Period/ }));
   await waitFor(() => expect(document.querySelector<HTMLInputElement>('[name=dateFrom]')).toBeTruthy());
   expect(document.querySelector<HTMLInputElement>('[name=dateFrom]')?.value).toContain('2026');
   step(shown, -1);
-  await at(shown, { msisdn: '2010', dateFrom: '2026-11-01', dateTo: '2026-11-02' });
+  await at(shown, { serviceId: '2010', dateFrom: '2026-11-01', dateTo: '2026-11-02' });
   expect(shownIn('Account')).toBe('2010');
 });
 

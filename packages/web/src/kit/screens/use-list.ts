@@ -1,6 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Key } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
 import { arrangedColumns } from '../bindings/list-columns.ts';
@@ -8,6 +7,7 @@ import {
   type ListQuery,
   listNameOf,
   listZone,
+  pageQuery,
   type Query,
   queryKeyOf,
   type RowPage,
@@ -35,11 +35,11 @@ const none: readonly never[] = [];
 const liveEvery = 30_000;
 
 /** Loads the page of rows that the URL asks for. */
-function usePage<Row>(rowsOf: ListQuery, query: Query, live: boolean): UseQueryResult<RowPage<Row>> {
+function usePage<Row>(rowsOf: ListQuery<Row>, query: Query, live: boolean): UseQueryResult<RowPage<Row>> {
   return useQuery({
-    ...(rowsOf({ ...query }) as { queryKey: Key }),
+    ...pageQuery(rowsOf, query),
     ...(live && { refetchInterval: liveEvery, refetchOnWindowFocus: 'always' as const }),
-  }) as UseQueryResult<RowPage<Row>>;
+  });
 }
 
 /** Returns the visible columns in the URL's order. */
@@ -66,7 +66,7 @@ const readOf = ({ dataUpdatedAt, isFetching, isError, refetch }: UseQueryResult,
 
 /** Returns a list's URL state, rows, visible columns and selection. */
 export function useList<Row extends object>(
-  rowsOf: ListQuery,
+  rowsOf: ListQuery<Row>,
   allColumns: readonly Column<Row>[],
   rowId: (row: Row) => string,
   { sizes, live }: { readonly sizes: readonly number[]; readonly live: boolean },
@@ -79,7 +79,7 @@ export function useList<Row extends object>(
   const query = listQuery(search);
   const filters = filtersOf(query);
   const sent = sentQueryOf(rowsOf, search.sort ? { ...filters, sort: search.sort } : filters);
-  const result = usePage<Row>(rowsOf, query, live);
+  const result = usePage(rowsOf, query, live);
   const { data: rows = none, total = 0, current = 1, totalIsCapped = false } = result.data ?? {};
   const selection = useSelection(rows, rowId, JSON.stringify(queryKeyOf(rowsOf, filters)));
   const limit = search.limit ?? sizes[0] ?? 25;

@@ -1,0 +1,117 @@
+import { type Money, parseMoney, toDecimalString } from '@daftar/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cardScheme, maskedCard } from '../cards/card-scheme.ts';
+import { judgeCard } from '../cards/judge-card.ts';
+import { equalSecret } from '../equal-secret.ts';
+import { payOrFail } from '../payments/act.ts';
+import { addPayment } from '../payments/new-payment.ts';
+import type { Payment, Trial } from '../payments/payment.ts';
+import { randomDigits } from '../random-digits.ts';
+import type { Kit, Sandbox } from '../sandbox.ts';
+import { misbehave } from '../scenarios/misbehave.ts';
+import { scenarioFor } from '../scenarios/scenario-of.ts';
+import { textOf } from '../text-of.ts';
+import { EASYPAISA, type EasypaisaOptions, easypaisaCards, INSTANT_ACCOUNT } from './easypaisa-options.ts';
+import { answerOf, codeOf, karachiTime } from './response.ts';
+import { untilDecided } from './until-decided.ts';
+
+/** Returns the code that refuses a call, or undefined when it is ours. */
+export function refusalOf(
+  { headers, body }: Pick<FastifyRequest, 'headers' | 'body'>,
+  { username, password, storeId }: EasypaisaOptions,
+): string | undefined {
+  const credentials = Buffer.from(`${username}:${password}`).toString('base64');
+  if (!equalSecret(credentials, textOf(headers, 'credentials'))) return '0010';
+  return textOf(body, 'storeId') === storeId ? undefined : '0002';
+}
+
+/** Adds the charges: of a mobile account (MA), whose answer waits until its owner has decided, and of a card (CC). */
+export function chargeRoutes(
+  app: FastifyInstance,
+  kit: Kit,
+  sandbox: Sandbox,
+  options: EasypaisaOptions,
+): void {
+  for (const type of ['MA', 'CC'] as const) {
+    const path = `/easypaisa/easypay-service/rest/v4/initiate-${type.toLowerCase()}-transaction`;
+    app.post(path, async (request, reply) => {
+      const input: unknown = request.body;
+      const asked = { orderId: textOf(input, 'orderId'), storeId: textOf(input, 'storeId') };
+      const refusal = refusalOf(request, options);
+      if (refusal) return answerOf(refusal, asked);
+      const amount = parseMoney(textOf(input, 'transactionAmount'), 'PKR');
+      const isValid =
+        amount !== undefined &&
+        amount.minor > 0n &&
+        asked.orderId !== '' &&
+        textOf(input, 'transactionType') === type &&
+        /^03\d{9}$/.test(textOf(input, 'mobileAccountNo'));
+      if (!isValid) return answerOf('0002', asked);
+      return charge(input, amount, type, reply, kit, sandbox);
+    });
+  }
+}
+
+async function charge(
+  input: unknown,
+  amount: Money<'PKR'>,
+  type: 'MA' | 'CC',
+  reply: FastifyReply,
+  kit: Kit,
+  sandbox: Sandbox,
+): Promise<unknown> {
+  const asked = { orderId: textOf(input, 'orderId'), storeId: textOf(input, 'storeId') };
+  const mobile = textOf(input, 'mobileAccountNo');
+  const scenario = scenarioFor({ amount: toDecimalString(amount), mobile });
+  const does = scenario?.at === 'charge' ? scenario.does : undefined;
+  if (does === 'refuse') return answerOf('0014', asked);
+  if (does === 'fail') return misbehave(does, reply, kit);
+  const payment = await keep(input, amount, type, kit);
+  if (!payment) return answerOf('0003', asked);
+  if (does) return misbehave(does, reply, kit);
+  const trial = trialOf(input, type, kit.now());
+  if (trial) await payOrFail(kit, sandbox, payment, trial);
+  const ended = await untilDecided(kit, payment);
+  if (!ended) return misbehave('hang', reply, { ...kit, hangMs: 0 });
+  return answerOf(codeOf(ended), {
+    ...asked,
+    transactionId: ended.reference,
+    transactionDateTime: karachiTime(kit.now()),
+  });
+}
+
+/** What the card does, or the account that pays at once; null when the account's owner decides on the phone. */
+function trialOf(input: unknown, type: 'MA' | 'CC', now: Date): Trial | null {
+  const mobile = textOf(input, 'mobileAccountNo');
+  if (type === 'MA')
+    return mobile === INSTANT_ACCOUNT ? { source: mobile, scheme: 'Wallet', failure: null } : null;
+  const number = textOf(input, 'cardNumber');
+  const expiry = `${textOf(input, 'expiryMonth')}/${textOf(input, 'expiryYear')}`;
+  const { failure } = judgeCard(easypaisaCards, { number, expiry, cvv: textOf(input, 'cvv') }, now);
+  return { source: maskedCard(number), scheme: cardScheme(number), failure };
+}
+
+const keep = (
+  input: unknown,
+  amount: Money<'PKR'>,
+  method: string,
+  { store, now }: Kit,
+): Promise<Payment | undefined> =>
+  addPayment(
+    store,
+    {
+      provider: EASYPAISA,
+      merchantReference: textOf(input, 'orderId'),
+      method,
+      amount: toDecimalString(amount),
+      currency: 'PKR',
+      customer: {
+        name: '',
+        mobile: textOf(input, 'mobileAccountNo'),
+        email: textOf(input, 'emailAddress'),
+        profile: '',
+      },
+    },
+    now(),
+    () => randomDigits(10),
+  );

@@ -1,0 +1,42 @@
+import { fromMajor, toMajorNumber } from '@daftar/domain';
+import type { FastifyInstance } from 'fastify';
+import type { PaymentState } from '../payments/payment.ts';
+import type { Kit } from '../sandbox.ts';
+import { answerStatus } from '../scenarios/answer-status.ts';
+import { textOf } from '../text-of.ts';
+import { refusalOf } from './charge-routes.ts';
+import { EASYPAISA, type EasypaisaOptions } from './easypaisa-options.ts';
+import { answerOf, karachiTime } from './response.ts';
+
+const statuses: Readonly<Record<PaymentState, string>> = {
+  open: 'PENDING',
+  paid: 'PAID',
+  failed: 'FAILED',
+  canceled: 'FAILED',
+  expired: 'EXPIRED',
+  partRefunded: 'PAID',
+  refunded: 'REVERSED',
+};
+
+/** Adds POST …/inquire-transaction. */
+export function inquiryRoute(app: FastifyInstance, kit: Kit, options: EasypaisaOptions): void {
+  app.post('/easypaisa/easypay-service/rest/v4/inquire-transaction', async (request, reply) => {
+    const asked = { orderId: textOf(request.body, 'orderId'), storeId: textOf(request.body, 'storeId') };
+    const refusal = refusalOf(request, options);
+    if (refusal) return answerOf(refusal, asked);
+    const payment = await kit.store.find(EASYPAISA, { merchantReference: asked.orderId });
+    if (!payment) return answerOf('0003', asked);
+    return answerStatus(payment, reply, kit, (shown) =>
+      answerOf('0000', {
+        ...asked,
+        storeName: 'Sandbox store',
+        transactionId: shown.reference,
+        transactionStatus: statuses[shown.state],
+        transactionAmount: toMajorNumber(fromMajor(shown.settled?.amount ?? shown.amount, 'PKR')),
+        transactionDateTime: karachiTime(shown.settled ? new Date(shown.settled.at) : shown.createdAt),
+        msisdn: shown.customer.mobile,
+        paymentMode: shown.method,
+      }),
+    );
+  });
+}

@@ -1,2 +1,0 @@
-/** Fawry accepts only Egyptian pounds. */
-export const FAWRY_CURRENCY = 'EGP';

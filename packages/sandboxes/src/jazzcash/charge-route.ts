@@ -1,0 +1,81 @@
+import { money, toDecimalString } from '@daftar/domain';
+import type { FastifyInstance } from 'fastify';
+import { payOrFail } from '../payments/act.ts';
+import { addPayment } from '../payments/new-payment.ts';
+import type { Payment } from '../payments/payment.ts';
+import { randomDigits } from '../random-digits.ts';
+import type { Kit, Sandbox } from '../sandbox.ts';
+import { misbehave } from '../scenarios/misbehave.ts';
+import { scenarioFor } from '../scenarios/scenario-of.ts';
+import {
+  fieldsOf,
+  INSTANT_WALLET,
+  JAZZCASH,
+  type JazzcashFields,
+  type JazzcashOptions,
+  refusalOf,
+} from './jazzcash-options.ts';
+import { answerOf, codeOf, paymentFields } from './response.ts';
+
+/** Reads an amount in paisa as text of rupees; undefined when it is none. */
+export const rupees = (paisa = ''): string | undefined =>
+  /^[1-9]\d{0,12}$/.test(paisa) ? toDecimalString(money(BigInt(paisa), 'PKR')) : undefined;
+
+/** Stores a payment; undefined when the merchant's number is taken. */
+export function keep(
+  fields: JazzcashFields,
+  method: string,
+  amount: string,
+  { store, now }: Kit,
+): Promise<Payment | undefined> {
+  return addPayment(
+    store,
+    {
+      provider: JAZZCASH,
+      merchantReference: fields.pp_TxnRefNo ?? '',
+      method,
+      amount,
+      currency: 'PKR',
+      description: fields.pp_Description ?? '',
+      customer: { name: '', mobile: fields.pp_MobileNumber ?? '', email: '', profile: '' },
+      returnUrl: fields.pp_ReturnURL ?? '',
+      extra: { bill: fields.pp_BillReference ?? '' },
+    },
+    now(),
+    () => randomDigits(12),
+  );
+}
+
+/** Adds POST …/2.0/Purchase/DoMWalletTransaction. The owner of the wallet confirms on the phone; one wallet pays at once. */
+export function chargeRoute(
+  app: FastifyInstance,
+  kit: Kit,
+  sandbox: Sandbox,
+  options: JazzcashOptions,
+): void {
+  app.post('/jazzcash/ApplicationAPI/API/2.0/Purchase/DoMWalletTransaction', async (request, reply) => {
+    const fields = fieldsOf(request.body);
+    const asked = { pp_TxnRefNo: fields.pp_TxnRefNo ?? '' };
+    const refusal = refusalOf(fields, options);
+    if (refusal) return answerOf(refusal, asked, options);
+    const amount = rupees(fields.pp_Amount);
+    const isValid =
+      amount !== undefined &&
+      fields.pp_TxnCurrency === 'PKR' &&
+      /^T\d{8,19}$/.test(asked.pp_TxnRefNo) &&
+      /^03\d{9}$/.test(fields.pp_MobileNumber ?? '') &&
+      /^\d{6}$/.test(fields.pp_CNIC ?? '');
+    if (!isValid) return answerOf('110', asked, options);
+    const scenario = scenarioFor({ amount, mobile: fields.pp_MobileNumber ?? '' });
+    const does = scenario?.at === 'charge' ? scenario.does : undefined;
+    if (does === 'refuse') return answerOf('999', asked, options);
+    if (does === 'fail') return misbehave(does, reply, kit);
+    const added = await keep(fields, 'MWALLET', amount, kit);
+    if (!added) return answerOf('110', asked, options);
+    if (does) return misbehave(does, reply, kit);
+    const isInstant = added.customer.mobile === INSTANT_WALLET;
+    const by = { source: added.customer.mobile, scheme: 'Wallet', failure: null };
+    const payment = isInstant ? ((await payOrFail(kit, sandbox, added, by)) ?? added) : added;
+    return answerOf(codeOf(payment), paymentFields(payment, options), options);
+  });
+}

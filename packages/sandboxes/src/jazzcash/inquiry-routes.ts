@@ -1,0 +1,70 @@
+import { fromMajor } from '@daftar/domain';
+import type { FastifyInstance } from 'fastify';
+import { refund } from '../payments/refund.ts';
+import type { Kit, Sandbox } from '../sandbox.ts';
+import { answerStatus } from '../scenarios/answer-status.ts';
+import { rupees } from './charge-route.ts';
+import { fieldsOf, JAZZCASH, type JazzcashOptions, refusalOf } from './jazzcash-options.ts';
+import { answerOf, codeOf, paymentFields } from './response.ts';
+
+const statuses = {
+  open: 'Pending',
+  paid: 'Completed',
+  failed: 'Failed',
+  canceled: 'Failed',
+  expired: 'Dropped',
+  partRefunded: 'Partially Refunded',
+  refunded: 'Refunded',
+} as const;
+
+/** Adds POST …/PaymentInquiry/Inquire. pp_ResponseCode is of the call; pp_PaymentResponseCode is of the payment. */
+export function inquiryRoute(app: FastifyInstance, kit: Kit, options: JazzcashOptions): void {
+  app.post('/jazzcash/ApplicationAPI/API/PaymentInquiry/Inquire', async (request, reply) => {
+    const fields = fieldsOf(request.body);
+    const asked = { pp_TxnRefNo: fields.pp_TxnRefNo ?? '' };
+    const refusal = refusalOf(fields, options);
+    if (refusal) return answerOf(refusal, asked, options);
+    const payment = await kit.store.find(JAZZCASH, { merchantReference: asked.pp_TxnRefNo });
+    if (!payment) return answerOf('200', asked, options);
+    return answerStatus(payment, reply, kit, (shown) =>
+      answerOf(
+        '000',
+        {
+          ...paymentFields(shown, options),
+          pp_PaymentResponseCode: codeOf(shown),
+          pp_Status: statuses[shown.state],
+        },
+        options,
+      ),
+    );
+  });
+}
+
+/** Adds the refunds of wallets and of cards. They give back at once, or refuse. */
+export function refundRoutes(
+  app: FastifyInstance,
+  kit: Kit,
+  sandbox: Sandbox,
+  options: JazzcashOptions,
+): void {
+  const paths = ['Purchase/domwalletrefundtransaction', 'authorize/Refund'];
+  for (const path of paths) {
+    app.post(`/jazzcash/ApplicationAPI/API/${path}`, async (request) => {
+      const fields = fieldsOf(request.body);
+      const asked = { pp_TxnRefNo: fields.pp_TxnRefNo ?? '', pp_Amount: fields.pp_Amount ?? '' };
+      const refusal = refusalOf(fields, options);
+      if (refusal) return answerOf(refusal, asked, options);
+      const amount = rupees(fields.pp_Amount);
+      const payment = await kit.store.find(JAZZCASH, { merchantReference: asked.pp_TxnRefNo });
+      const isAllowed = fields.pp_MerchantMPIN === options.mpin;
+      if (!payment || !amount || !isAllowed) return answerOf('110', asked, options);
+      const result = await refund(kit, sandbox, payment, {
+        amount: fromMajor(amount, 'PKR'),
+        merchantReference: '',
+      });
+      if (!result || result.refund.state === 'refused') return answerOf('999', asked, options);
+      const code = result.refund.state === 'waiting' ? '157' : '000';
+      return answerOf(code, { ...asked, pp_RetreivalReferenceNo: result.refund.reference }, options);
+    });
+  }
+}

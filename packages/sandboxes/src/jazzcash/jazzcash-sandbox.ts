@@ -1,0 +1,66 @@
+import { cardHints } from '../cards/card-hints.ts';
+import { judgeCard } from '../cards/judge-card.ts';
+import type { Hint, Sandbox } from '../sandbox.ts';
+import { cardRoute } from './card-route.ts';
+import { chargeRoute } from './charge-route.ts';
+import { inquiryRoute, refundRoutes } from './inquiry-routes.ts';
+import { INSTANT_WALLET, JAZZCASH, type JazzcashOptions, jazzcashCards } from './jazzcash-options.ts';
+import { answerOf, codeOf, paymentFields } from './response.ts';
+
+const hints: Hint[] = [
+  {
+    type: `${INSTANT_WALLET} · CNIC 345678`,
+    outcome: { en: 'wallet: paid at once', ar: 'محفظة: يتم الدفع فورًا', ur: 'والٹ: فوراً ادائیگی' },
+  },
+  {
+    type: '03… · MPIN 123456 · OTP 123456',
+    outcome: {
+      en: 'wallet: waits; open the payment’s page here to play the phone',
+      ar: 'محفظة: تنتظر؛ افتح صفحة العملية هنا لتمثيل الهاتف',
+      ur: 'والٹ: منتظر؛ فون کے لیے یہاں ادائیگی کا صفحہ کھولیں',
+    },
+  },
+  ...cardHints(jazzcashCards),
+];
+
+/** Creates the imitation of JazzCash: wallets, cards on its page, notices (IPN), inquiry, refunds. */
+export function jazzcashSandbox(options: JazzcashOptions): Sandbox {
+  const sandbox: Sandbox = {
+    name: JAZZCASH,
+    title: { en: 'JazzCash', ar: 'جاز كاش', ur: 'جاز کیش' },
+    about: {
+      en: 'Wallets and cards of Pakistan.',
+      ar: 'محافظ وبطاقات باكستان.',
+      ur: 'پاکستان کے والٹ اور کارڈ۔',
+    },
+    hints,
+    flow: {
+      kind: ({ method }) => (method === 'MPAY' ? 'card' : 'wallet'),
+      judge: (card, now) => judgeCard(jazzcashCards, card, now),
+      leave: (payment) =>
+        payment.method === 'MPAY' && payment.returnUrl !== ''
+          ? {
+              method: 'post',
+              url: payment.returnUrl,
+              fields: answerOf(codeOf(payment), paymentFields(payment, options), options),
+            }
+          : undefined,
+    },
+    notice: (payment, forged) => {
+      const as = forged ? { ...options, salt: 'a wrong salt' } : options;
+      return {
+        label: codeOf(payment),
+        url: payment.noticeUrl,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(answerOf(codeOf(payment), paymentFields(payment, options), as)),
+      };
+    },
+    mount: (app, kit) => {
+      chargeRoute(app, kit, sandbox, options);
+      cardRoute(app, kit, options);
+      inquiryRoute(app, kit, options);
+      refundRoutes(app, kit, sandbox, options);
+    },
+  };
+  return sandbox;
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { TestCard } from '../cards/judge-card.ts';
+
+/** The gateway's account at the imitated MontyPay. */
+export interface MontyOptions {
+  merchantKey: string;
+  password: string;
+}
+
+export const MONTY = 'monty';
+
+const number = '4111111111111111';
+
+/** MontyPay's documented test card: its expiry selects the outcome. The last one fails the one-time code. */
+export const montyCards: readonly TestCard[] = [
+  { number, expiry: '01/38', failure: null, threeDs: false },
+  { number, expiry: '02/38', failure: 'declined', threeDs: false },
+  { number, expiry: '05/38', failure: null, threeDs: true },
+  { number, expiry: '06/38', failure: 'wrongCode', threeDs: true },
+];
+
+/** Returns MontyPay's hash: sha1 in hexadecimal of the md5 in hexadecimal. */
+export const montyHash = (message: string): string =>
+  createHash('sha1').update(createHash('md5').update(message).digest('hex')).digest('hex');

@@ -1,0 +1,36 @@
+import { cardHints } from '../cards/card-hints.ts';
+import { judgeCard } from '../cards/judge-card.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { callbackOf } from './callback.ts';
+import { MONTY, type MontyOptions, montyCards } from './monty-options.ts';
+import { refundRoute, statusRoute } from './payment-routes.ts';
+import { sessionRoute } from './session-route.ts';
+
+/** Creates the imitation of MontyPay: sessions with a hosted page, the callback that is sent once, status, refunds. */
+export function montySandbox(options: MontyOptions): Sandbox {
+  const sandbox: Sandbox = {
+    name: MONTY,
+    title: { en: 'MontyPay', ar: 'مونتي باي', ur: 'مونٹی پے' },
+    about: {
+      en: 'Cards on a page of MontyPay. Its callback is sent once.',
+      ar: 'بطاقات على صفحة مونتي باي. يُرسل إشعارها مرة واحدة.',
+      ur: 'مونٹی پے کے صفحے پر کارڈ۔ اس کی اطلاع ایک ہی بار آتی ہے۔',
+    },
+    hints: cardHints(montyCards),
+    flow: {
+      kind: () => 'card',
+      judge: (card, now) => judgeCard(montyCards, card, now),
+      leave: ({ state, returnUrl, extra }) => ({
+        method: 'get',
+        url: state === 'canceled' && extra.cancelUrl ? extra.cancelUrl : returnUrl,
+      }),
+    },
+    notice: (payment, forged) => callbackOf(payment, forged, options),
+    mount: (app, kit) => {
+      sessionRoute(app, kit, options);
+      statusRoute(app, kit, options);
+      refundRoute(app, kit, sandbox, options);
+    },
+  };
+  return sandbox;
+}

@@ -1,0 +1,37 @@
+import type { onRequestAsyncHookHandler } from 'fastify';
+
+/** Returns the headers of every page; `formTarget` is another origin to which its form may be sent. */
+export const pageHeaders = (formTarget?: string): Record<string, string> => ({
+  'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self'${formTarget ? ` ${formTarget}` : ''}; base-uri 'none'; frame-ancestors 'none'`,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+});
+
+/** Forms that a shop's page posts here; their signatures are verified. */
+const SIGNED_FORMS = ['/jazzcash/CustomerPortal/'];
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Returns a hook that protects against other sites: strict headers, known host names only (DNS rebinding), no cross-site
+ * POST.
+ */
+export function guard(publicUrl: string | undefined): onRequestAsyncHookHandler {
+  const hosts = new Set([...LOOPBACK, ...(publicUrl ? [new URL(publicUrl).hostname] : [])]);
+  const headers = pageHeaders();
+  return async (request, reply) => {
+    reply.headers(headers);
+    if (!hosts.has(hostnameOf(request.headers.host)))
+      return reply.code(421).send({ error: 'Misdirected Request' });
+    const site = request.headers['sec-fetch-site'];
+    const isSigned = SIGNED_FORMS.some((path) => request.url.startsWith(path));
+    const isForeign = !isSigned && (site === 'cross-site' || site === 'same-site');
+    if (isForeign && request.method !== 'GET') return reply.code(403).send({ error: 'Forbidden' });
+    return undefined;
+  };
+}
+
+const hostnameOf = (host = ''): string => host.replace(/:\d+$/, '').toLowerCase();

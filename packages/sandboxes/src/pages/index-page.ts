@@ -1,0 +1,36 @@
+import type { Sandbox } from '../sandbox.ts';
+import { hintTable, scenarioTable } from './hint-tables.ts';
+import { html } from './html.ts';
+import type { Language } from './language.ts';
+import { renderPage } from './page.ts';
+import { words as shared } from './words.ts';
+
+const words: Readonly<Record<Language, { title: string; lead: string }>> = {
+  en: {
+    title: 'Payment sandboxes',
+    lead: 'Each one answers like its provider, and here you play the customer.',
+  },
+  ar: { title: 'بيئات الدفع التجريبية', lead: 'كل بيئة ترد كما يرد مزود الخدمة، وأنت هنا في دور العميل.' },
+  ur: {
+    title: 'ادائیگی کے سینڈ باکس',
+    lead: 'ہر ایک اپنے فراہم کنندہ کی طرح جواب دیتا ہے، اور یہاں آپ گاہک ہیں۔',
+  },
+};
+
+/** Renders the list of all sandboxes, and what to type in each for which outcome. */
+export function indexPage(sandboxes: readonly Sandbox[], language: Language): string {
+  const { title, lead } = words[language];
+  const text = shared[language];
+  const rows = sandboxes.map(
+    ({ name, title: of, about }) =>
+      html`<li><a href="/${name}?lang=${language}">${of[language]}</a><span class="meta">${about[language]}</span></li>`,
+  );
+  const tables = sandboxes.map(
+    ({ name, title: of, hints }) =>
+      html`<section class="card" aria-labelledby="${name}"><h2 id="${name}">${of[language]}</h2>${hintTable(hints, language)}</section>`,
+  );
+  const main = html`<h1>${title}</h1><p class="lead">${lead}</p><div class="card"><ul class="list">${rows}</ul></div>
+${tables}
+<section class="card" aria-labelledby="scenarios"><h2 id="scenarios">${text.scenarios}</h2>${scenarioTable(language)}</section>`;
+  return renderPage({ language, title, addressIn: (other) => `/?lang=${other}`, main });
+}

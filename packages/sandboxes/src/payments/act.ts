@@ -1,0 +1,59 @@
+import type { Kit, Sandbox } from '../sandbox.ts';
+import { scenarioOf } from '../scenarios/scenario-of.ts';
+import { cancel, expire, fail, pay } from './moves.ts';
+import type { Payment } from './payment.ts';
+import { finishRefunds, refund, refundable } from './refund.ts';
+
+const actions = ['pay', 'cancel', 'expire', 'refund', 'finish'] as const;
+/** What a person may do to a payment on its page. */
+export type Action = (typeof actions)[number];
+
+export const isAction = (word: string): word is Action => actions.some((action) => action === word);
+
+/** Returns the actions that a payment's state allows. Paying an expired payment simulates a late payment. */
+export function possibleActions(payment: Payment): Action[] {
+  const { state, refunds } = payment;
+  if (state === 'open') return ['pay', 'cancel', 'expire'];
+  if (state === 'expired') return ['pay'];
+  return [
+    ...(refundable(payment).minor > 0n ? (['refund'] as const) : []),
+    ...(refunds.some((one) => one.state === 'waiting') ? (['finish'] as const) : []),
+  ];
+}
+
+/** Acts on a payment and queues the notices. Returns undefined when its state no longer allows the action. */
+export async function act(
+  kit: Kit,
+  sandbox: Sandbox,
+  payment: Payment,
+  action: Action,
+): Promise<Payment | undefined> {
+  if (!possibleActions(payment).includes(action)) return undefined;
+  switch (action) {
+    case 'pay':
+      return payOrFail(kit, sandbox, payment);
+    case 'cancel':
+      return cancel(kit, sandbox, payment);
+    case 'expire':
+      return expire(kit, sandbox, payment);
+    case 'refund': {
+      const amount = refundable(payment);
+      return (await refund(kit, sandbox, payment, { amount, merchantReference: '' }))?.payment;
+    }
+    case 'finish':
+      return finishRefunds(kit, sandbox, payment);
+  }
+}
+
+/** Pays a payment with what was typed, unless that or the scenario fails it. */
+export function payOrFail(
+  kit: Kit,
+  sandbox: Sandbox,
+  payment: Payment,
+  by = payment.trial ?? { source: payment.customer.mobile, scheme: 'Cash', failure: null },
+): Promise<Payment | undefined> {
+  const scenario = scenarioOf(payment);
+  const forced = scenario?.at === 'payment' && scenario.does === 'fail' ? scenario.failure : null;
+  const failure = forced ?? by.failure;
+  return failure ? fail(kit, sandbox, payment, failure) : pay(kit, sandbox, payment, by);
+}

@@ -1,0 +1,69 @@
+import type { Currency } from '@daftar/domain';
+
+export type PaymentState = 'open' | 'paid' | 'failed' | 'canceled' | 'expired' | 'partRefunded' | 'refunded';
+
+/** Why a payment fails. */
+export type Failure = 'declined' | 'noFunds' | 'expiredCard' | 'wrongCode';
+
+/** How a payment was paid. Amounts are major units with the currency's decimals. */
+export interface Settled {
+  receipt: string;
+  amount: string;
+  fees: string;
+  /** ISO 8601. */
+  at: string;
+  /** The card with its middle hidden, or the wallet's number. */
+  source: string;
+  /** Scheme of the card, such as Visa; 'Wallet' or 'Cash' otherwise. */
+  scheme: string;
+}
+
+export interface PaymentRefund {
+  /** The provider's number of the refund. */
+  reference: string;
+  /** The merchant's number of the refund; '' when the provider takes none. */
+  merchantReference: string;
+  amount: string;
+  state: 'done' | 'waiting' | 'refused';
+  /** ISO 8601. */
+  at: string;
+}
+
+/** What the customer typed on the provider's page, before the one-time code. The card's middle digits are not kept. */
+export interface Trial {
+  source: string;
+  scheme: string;
+  /** What happens after the right one-time code. */
+  failure: Failure | null;
+}
+
+/** A payment at an imitated provider; amounts are major units with the currency's decimals. */
+export interface Payment {
+  provider: string;
+  /** The provider's number of the payment. */
+  reference: string;
+  /** The merchant's number of the payment. */
+  merchantReference: string;
+  /** Unguessable part of the addresses of the customer's pages. */
+  key: string;
+  /** The provider's word for the way to pay. */
+  method: string;
+  state: PaymentState;
+  amount: string;
+  currency: Currency;
+  description: string;
+  customer: { name: string; mobile: string; email: string; profile: string };
+  returnUrl: string;
+  /** Where notices go; '' is the gateway's address for this provider's callbacks. */
+  noticeUrl: string;
+  expiresAt: Date;
+  createdAt: Date;
+  trial: Trial | null;
+  settled: Settled | null;
+  failure: Failure | null;
+  refunds: PaymentRefund[];
+  /** What only this provider's imitation keeps. */
+  extra: Record<string, string>;
+  /** Grows with every change, so that of two changes at once one fails. */
+  version: number;
+}

@@ -1,0 +1,89 @@
+import { paymobSignatureMessage } from '@daftar/domain';
+import { cardHints } from '../cards/card-hints.ts';
+import { judgeCard } from '../cards/judge-card.ts';
+import { hmacHex } from '../hmac.ts';
+import type { NoticeDraft } from '../notices/notice.ts';
+import type { Leave } from '../pages/customer-flow.ts';
+import type { Payment } from '../payments/payment.ts';
+import { rawJson } from '../raw-json.ts';
+import type { Hint, Sandbox } from '../sandbox.ts';
+import { inquiryRoute, refundRoute, transactionRoute } from './inquiry-route.ts';
+import { intentionRoute } from './intention-route.ts';
+import { PAYMOB, type PaymobOptions, paymobCards } from './paymob-options.ts';
+import { refundTransactionOf, transactionOf } from './transaction.ts';
+
+const hints: Hint[] = [
+  ...cardHints(paymobCards),
+  {
+    type: '01010101010 · MPIN 123456 · OTP 123456',
+    outcome: {
+      en: 'wallet: paid; another MPIN or OTP fails',
+      ar: 'محفظة: يتم الدفع، وأي رقم آخر يفشل',
+      ur: 'والٹ: ادائیگی ہو جاتی ہے؛ کوئی اور MPIN یا OTP ناکام',
+    },
+  },
+];
+
+/** Creates the imitation of Paymob: intentions, the unified checkout, signed callbacks and returns, inquiry, refunds. */
+export function paymobSandbox(options: PaymobOptions): Sandbox {
+  const sandbox: Sandbox = {
+    name: PAYMOB,
+    title: { en: 'Paymob', ar: 'باي موب', ur: 'پے موب' },
+    about: {
+      en: 'Cards and wallets on a page of Paymob.',
+      ar: 'بطاقات ومحافظ على صفحة باي موب.',
+      ur: 'پے موب کے صفحے پر کارڈ اور والٹ۔',
+    },
+    hints,
+    flow: {
+      kind: ({ method }) => (method === 'CARD' ? 'card' : 'wallet'),
+      judge: (card, now) => judgeCard(paymobCards, card, now),
+      leave: (payment) => leaveOf(payment, options),
+    },
+    notice: (payment, forged) => noticeOf(payment, forged, options),
+    mount: (app, kit) => {
+      intentionRoute(app, kit, options);
+      inquiryRoute(app, kit, options);
+      transactionRoute(app, kit, options);
+      refundRoute(app, kit, sandbox, options);
+    },
+  };
+  return sandbox;
+}
+
+/** The hmac stands in the query. A payment that was never tried has no transaction, and no notice. */
+function noticeOf(payment: Payment, forged: boolean, options: PaymobOptions): NoticeDraft | undefined {
+  if (payment.state === 'expired') return undefined;
+  const isRefund = payment.state === 'refunded' || payment.state === 'partRefunded';
+  const refund = isRefund ? payment.refunds.at(-1) : undefined;
+  const obj = refund ? refundTransactionOf(payment, refund, options) : transactionOf(payment, options);
+  const secret = forged ? 'a wrong secret' : options.hmacSecret;
+  const hmac = hmacHex('sha512', secret, paymobSignatureMessage(obj));
+  return {
+    label: refund ? 'refund' : obj.pending ? 'pending' : `success: ${obj.success}`,
+    url: `${payment.noticeUrl}${payment.noticeUrl.includes('?') ? '&' : '?'}hmac=${hmac}`,
+    headers: { 'content-type': 'application/json' },
+    body: rawJson({ type: 'TRANSACTION', obj }),
+  };
+}
+
+/** The browser returns with the transaction's flat fields. The + of the time's offset is not encoded, as at Paymob. */
+function leaveOf(payment: Payment, options: PaymobOptions): Leave | undefined {
+  if (payment.returnUrl === '' || payment.state === 'expired') return undefined;
+  const obj = transactionOf(payment, options);
+  const order = obj.order as Record<string, unknown>;
+  const source = obj.source_data as Record<string, unknown>;
+  const { data, order: _order, source_data: _source, ...flat } = obj;
+  const fields: Record<string, unknown> = {
+    ...flat,
+    order: order.id,
+    merchant_order_id: order.merchant_order_id,
+    ...Object.fromEntries(Object.entries(source).map(([name, value]) => [`source_data.${name}`, value])),
+    'data.message': (data as Record<string, unknown>).message,
+    hmac: hmacHex('sha512', options.hmacSecret, paymobSignatureMessage(obj)),
+  };
+  const query = Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value ?? '')).replaceAll('%2B', '+')}`)
+    .join('&');
+  return { method: 'get', url: `${payment.returnUrl}${payment.returnUrl.includes('?') ? '&' : '?'}${query}` };
+}

@@ -1,0 +1,70 @@
+import { paytabsReturnMessage } from '@daftar/domain';
+import { cardHints } from '../cards/card-hints.ts';
+import { judgeCard } from '../cards/judge-card.ts';
+import { hmacHex } from '../hmac.ts';
+import type { NoticeDraft } from '../notices/notice.ts';
+import type { Leave } from '../pages/customer-flow.ts';
+import type { Payment } from '../payments/payment.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { PAYTAB, type PaytabOptions, paytabCards } from './paytab-options.ts';
+import { queryRoute } from './query-route.ts';
+import { requestRoute } from './request-route.ts';
+import { refundOf, resultOf, saleOf } from './transaction.ts';
+
+/** Creates the imitation of PayTabs: the hosted page, the signed callback and return, query and refunds. */
+export function paytabSandbox(options: PaytabOptions): Sandbox {
+  const sandbox: Sandbox = {
+    name: PAYTAB,
+    title: { en: 'PayTabs', ar: 'باي تابس', ur: 'پے ٹیبز' },
+    about: {
+      en: 'Cards on a page of PayTabs.',
+      ar: 'بطاقات على صفحة باي تابس.',
+      ur: 'پے ٹیبز کے صفحے پر کارڈ۔',
+    },
+    hints: cardHints(paytabCards),
+    flow: {
+      kind: () => 'card',
+      judge: (card, now) => judgeCard(paytabCards, card, now),
+      leave: (payment) => leaveOf(payment, options),
+    },
+    notice: (payment, forged) => noticeOf(payment, forged, options),
+    mount: (app, kit) => {
+      requestRoute(app, kit, sandbox, options);
+      queryRoute(app, kit, options);
+    },
+  };
+  return sandbox;
+}
+
+/** The callback is signed over its body. One of a refund tells the refund, not the sale. */
+function noticeOf(payment: Payment, forged: boolean, options: PaytabOptions): NoticeDraft {
+  const isRefund = payment.state === 'refunded' || payment.state === 'partRefunded';
+  const refund = isRefund ? payment.refunds.at(-1) : undefined;
+  const message = refund ? refundOf(payment, refund, options) : saleOf(payment, options);
+  const body = JSON.stringify(message);
+  const signature = hmacHex('sha256', forged ? 'a wrong key' : options.serverKey, body);
+  return {
+    label: `${message.tran_type} ${resultOf(payment).response_status}`,
+    url: payment.noticeUrl,
+    headers: { 'content-type': 'application/json', signature },
+    body,
+  };
+}
+
+/** The browser takes a signed form to the shop. */
+function leaveOf(payment: Payment, { serverKey }: PaytabOptions): Leave {
+  const result = resultOf(payment);
+  const fields: Record<string, string> = {
+    acquirerMessage: '',
+    acquirerRRN: payment.settled?.receipt ?? '',
+    cartId: payment.merchantReference,
+    customerEmail: payment.customer.email,
+    respCode: result.response_code,
+    respMessage: result.response_message,
+    respStatus: result.response_status,
+    token: '',
+    tranRef: payment.reference,
+  };
+  const signature = hmacHex('sha256', serverKey, paytabsReturnMessage(fields));
+  return { method: 'post', url: payment.returnUrl, fields: { ...fields, signature } };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kit } from '../sandbox.ts';
+import { answerStatus } from '../scenarios/answer-status.ts';
+import { textOf } from '../text-of.ts';
+import { PAYTAB, type PaytabOptions } from './paytab-options.ts';
+import { problem, refuseStranger } from './request-route.ts';
+import { refundOf, saleOf } from './transaction.ts';
+
+/** Adds POST /paytab/payment/query: one transaction by its tran_ref, or the list of those of a cart. */
+export function queryRoute(app: FastifyInstance, kit: Kit, options: PaytabOptions): void {
+  app.post('/paytab/payment/query', async (request, reply) => {
+    const input: unknown = request.body;
+    const refusal = refuseStranger(request.headers, input, reply, options);
+    if (refusal) return refusal;
+    const [reference, merchantReference] = [textOf(input, 'tran_ref'), textOf(input, 'cart_id')];
+    const payment = await kit.store.find(PAYTAB, reference ? { reference } : { merchantReference });
+    if (payment)
+      return answerStatus(payment, reply, kit, (shown) => {
+        const sale = saleOf(shown, options);
+        return reference ? sale : [sale];
+      });
+    const found = await kit.store.findRefund(PAYTAB, reference ? { reference } : { merchantReference });
+    const known = found?.refunds.find((one) =>
+      reference ? one.reference === reference : one.merchantReference === merchantReference,
+    );
+    if (found && known) {
+      const refund = refundOf(found, known, options);
+      return reference ? refund : [refund];
+    }
+    return problem(reply, 404, 204, 'Transaction not found');
+  });
+}

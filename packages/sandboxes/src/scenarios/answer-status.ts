@@ -1,0 +1,32 @@
+import { addMoney, fromMajor, minorUnits, money, toDecimalString } from '@daftar/domain';
+import type { FastifyReply } from 'fastify';
+import type { Payment } from '../payments/payment.ts';
+import type { Kit } from '../sandbox.ts';
+import { misbehave } from './misbehave.ts';
+import { scenarioOf } from './scenario-of.ts';
+
+/** Answers a status request with `write`, or as the payment's scenario says. A payment that is overdue has expired. */
+export function answerStatus(
+  payment: Payment,
+  reply: FastifyReply,
+  kit: Kit,
+  write: (shown: Payment) => unknown,
+): unknown {
+  const overdue = payment.state === 'open' && payment.expiresAt <= kit.now();
+  const shown: Payment = overdue ? { ...payment, state: 'expired' } : payment;
+  const scenario = scenarioOf(payment);
+  if (scenario?.at !== 'status') return write(shown);
+  return scenario.does === 'contradict' ? write(withMore(shown)) : misbehave(scenario.does, reply, kit);
+}
+
+/** Returns the payment with one unit more than was asked and paid. */
+function withMore(payment: Payment): Payment {
+  const { currency, settled } = payment;
+  const one = money(10n ** BigInt(minorUnits(currency)), currency);
+  const more = (amount: string) => toDecimalString(addMoney(fromMajor(amount, currency), one));
+  return {
+    ...payment,
+    amount: more(payment.amount),
+    settled: settled && { ...settled, amount: more(settled.amount) },
+  };
+}

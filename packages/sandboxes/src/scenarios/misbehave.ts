@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+import type { Kit } from '../sandbox.ts';
+import type { Muddle } from './scenario.ts';
+
+const HANG_MS = 60_000;
+const BLOAT_BYTES = 600 * 1024;
+
+/** Answers with something that nobody can use, in place of the real answer. */
+export function misbehave(muddle: Muddle | 'fail', reply: FastifyReply, kit: Kit): FastifyReply {
+  switch (muddle) {
+    case 'fail':
+      return reply.code(500).send({ error: 'Internal Server Error' });
+    case 'garble':
+      return reply.type('text/html').send('<html><body>Service temporarily unavailable</body></html>');
+    case 'bloat':
+      return reply.send({ padding: 'x'.repeat(BLOAT_BYTES) });
+    case 'hang': {
+      const timer = setTimeout(() => reply.raw.destroy(), kit.hangMs ?? HANG_MS);
+      reply.raw.once('close', () => clearTimeout(timer));
+      return reply.hijack();
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../pages/language.ts';
+import type { Failure } from '../payments/payment.ts';
+
+/** Unusual behaviour of a sandbox. */
+export type Scenario =
+  /** Of the answer to a charge. `refuse` makes no payment, `fail` neither; the others do. */
+  | { at: 'charge'; does: 'refuse' | 'fail' | Muddle }
+  | { at: 'status'; does: 'fail' | 'contradict' | Muddle }
+  | { at: 'payment'; does: 'fail'; failure: Failure }
+  | { at: 'payment'; does: 'underpay' | 'surcharge' }
+  | { at: 'notice'; does: 'lose' | 'repeat' | 'delay' | 'forge' | 'disorder' }
+  | { at: 'refund'; does: 'refuse' | 'wait' };
+
+/** Answers that nobody can use: none, one that is not JSON, one of 600 KB. */
+export type Muddle = 'hang' | 'garble' | 'bloat';
+
+export interface ScenarioRow {
+  /** Last digits of the customer's mobile number. */
+  ending: string;
+  /** Whole part of an amount. */
+  amount: string;
+  scenario: Scenario;
+  words: Record<Language, string>;
+}

@@ -1,0 +1,6 @@
+/** Returns a text or number of a request as text; '' for other values. */
+export const textOf = (fields: unknown, name: string): string => {
+  if (typeof fields !== 'object' || fields === null || !Object.hasOwn(fields, name)) return '';
+  const value = (fields as Record<string, unknown>)[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};

@@ -1,0 +1,86 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Query, Result } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions, EditOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type ApiKeyQuery = Query<'listApiKeys'>;
+export type ApiKey = Result<'revokeApiKey'>;
+export type ApiKeyInput = Body<'addApiKey'>;
+export type NewApiKey = Result<'rotateApiKey'>;
+export type ApiKeyEdit = Body<'editApiKey'>;
+export type SecretRotation = Body<'rotateApiKey'>;
+
+/** Keys of merchants' servers. */
+export class ApiKeys extends Resource {
+  /**
+   * Lists the keys of merchants.
+   *
+   * q finds name. Sorts by createdDate, name, lastUsedDate. Revoked keys stay in the list.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  list(query?: ApiKeyQuery, options?: CallOptions): PageCall<ApiKey> {
+    return this.api.list<'GET', '/api-keys/get'>('GET', '/api-keys/get', { query }, options);
+  }
+
+  /**
+   * Makes a key.
+   *
+   * Answers the secret once. 403 for a scope whose operations the caller may not call; 409 when the name is taken
+   * (key.nameTaken) or the merchant has 50 working keys (key.tooMany). Without MerchentManagement.editAccounts,
+   * Users.editUsers lets the merchant's own users do it.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError Another working key of the merchant has this name (key.nameTaken), the merchant has 50
+   * working keys (key.tooMany), or the key is revoked (key.revoked).
+   */
+  create(body: ApiKeyInput, options?: CallOptions): Call<NewApiKey> {
+    return this.api.call<'POST', '/api-keys/add'>('POST', '/api-keys/add', { body }, options);
+  }
+
+  /**
+   * Renames or limits a key.
+   *
+   * Counts with the next call of the key. A revoked key is 409 (key.revoked).
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError Another working key of the merchant has this name (key.nameTaken), the merchant has 50
+   * working keys (key.tooMany), or the key is revoked (key.revoked).
+   * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  update(id: string, body: ApiKeyEdit, options?: EditOptions): Call<ApiKey> {
+    return this.api.call<'PUT', '/api-keys/edit/{id}'>('PUT', '/api-keys/edit/{id}', { path: { id }, body }, options);
+  }
+
+  /**
+   * Makes a new secret for a key.
+   *
+   * Answers the secret once. The one before it works on for overlapHours, every older one ends now. A revoked key is
+   * 409 (key.revoked).
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError Another working key of the merchant has this name (key.nameTaken), the merchant has 50
+   * working keys (key.tooMany), or the key is revoked (key.revoked).
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  rotate(id: string, body: SecretRotation, options?: CallOptions): Call<NewApiKey> {
+    return this.api.call<'POST', '/api-keys/rotate/{id}'>('POST', '/api-keys/rotate/{id}', { path: { id }, body }, options);
+  }
+
+  /**
+   * Revokes a key.
+   *
+   * All its secrets end at once and for good. A key that is revoked already stays as it is.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  revoke(id: string, options?: CallOptions): Call<ApiKey> {
+    return this.api.call<'POST', '/api-keys/revoke/{id}'>('POST', '/api-keys/revoke/{id}', { path: { id } }, options);
+  }
+}

@@ -1,0 +1,99 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Query, Result, Row } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions, EditOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type WebhookEndpointQuery = Query<'listWebhookEndpoints'>;
+export type WebhookEndpoint = Row<'listWebhookEndpoints'>;
+export type WebhookEndpointInput = Body<'addWebhookEndpoint'>;
+export type NewWebhookEndpoint = Result<'rotateEndpointSecret'>;
+export type WebhookEndpointEdit = Body<'editWebhookEndpoint'>;
+export type TestDelivery = Result<'testWebhookEndpoint'>;
+export type EndpointSecretRotation = Body<'rotateEndpointSecret'>;
+
+/** Endpoints and deliveries of webhooks to merchants. */
+export class WebhookEndpoints extends Resource {
+  /**
+   * Lists the endpoints of merchants.
+   *
+   * q finds url and description. Sorts by createdDate, url, status.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  list(query?: WebhookEndpointQuery, options?: CallOptions): PageCall<WebhookEndpoint> {
+    return this.api.list<'GET', '/webhook-endpoints/get'>('GET', '/webhook-endpoints/get', { query }, options);
+  }
+
+  /**
+   * Adds an endpoint.
+   *
+   * Answers its signing secret once. At most 20 a merchant (endpoint.tooMany), each address once (endpoint.urlTaken).
+   * It gets what happens from now on.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The merchant has this address already (endpoint.urlTaken), has 20 endpoints
+   * (endpoint.tooMany), or the endpoint is gone or switched off (endpoint.inactive).
+   */
+  create(body: WebhookEndpointInput, options?: CallOptions): Call<NewWebhookEndpoint> {
+    return this.api.call<'POST', '/webhook-endpoints/add'>('POST', '/webhook-endpoints/add', { body }, options);
+  }
+
+  /**
+   * Edits an endpoint, switch it on or off.
+   *
+   * Deliveries that wait go to the new address. Switched off, it gets no events, and those that wait are given up.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The merchant has this address already (endpoint.urlTaken), has 20 endpoints
+   * (endpoint.tooMany), or the endpoint is gone or switched off (endpoint.inactive).
+   * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
+   * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  update(id: string, body: WebhookEndpointEdit, options?: EditOptions): Call<WebhookEndpoint> {
+    return this.api.call<'PUT', '/webhook-endpoints/edit/{id}'>('PUT', '/webhook-endpoints/edit/{id}', { path: { id }, body }, options);
+  }
+
+  /**
+   * Deletes an endpoint.
+   *
+   * Deliveries that wait are given up; the log of the others stays.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  delete(id: string, options?: CallOptions): Call<undefined> {
+    return this.api.call<'DELETE', '/webhook-endpoints/delete/{id}'>('DELETE', '/webhook-endpoints/delete/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Sends a test event.
+   *
+   * Sends webhook.test like any other event; the delivery says how it went. An endpoint that is switched off is 409
+   * (endpoint.inactive).
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The merchant has this address already (endpoint.urlTaken), has 20 endpoints
+   * (endpoint.tooMany), or the endpoint is gone or switched off (endpoint.inactive).
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  test(id: string, options?: CallOptions): Call<TestDelivery> {
+    return this.api.call<'POST', '/webhook-endpoints/test/{id}'>('POST', '/webhook-endpoints/test/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Makes a new signing secret for an endpoint.
+   *
+   * Answers the secret once. For overlapHours, both secrets sign: the header has a signature of each. Every older one
+   * ends now.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  rotateSecret(id: string, body: EndpointSecretRotation, options?: CallOptions): Call<NewWebhookEndpoint> {
+    return this.api.call<'POST', '/webhook-endpoints/rotate-secret/{id}'>('POST', '/webhook-endpoints/rotate-secret/{id}', { path: { id }, body }, options);
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { afterCard, afterPaymob, afterPaytabs, type ReturnedOrder } from '../areas/checkout/offers.ts';
+import type { Gateway } from '../gateway.ts';
+import { queryOf } from '../http/query-of.ts';
+import { problemPage } from './problem-page.ts';
+
+type Order = { Params: ReturnedOrder };
+
+/**
+ * Serves the addresses that providers send customers back to. Each verifies the outcome with the provider, then sends the browser to
+ * the merchant; what goes wrong is told on a page.
+ */
+export function serveReturnPages(app: FastifyInstance, gateway: Gateway): void {
+  app.get<Order>('/checkout/mena/:serviceId/:orderId', (request, reply) =>
+    leave(gateway, request, reply, () => afterCard(gateway, request.params, numberIn(request))),
+  );
+  app.get('/hosted-checkout/mena/eg', (request, reply) =>
+    leave(gateway, request, reply, () =>
+      afterPaymob(gateway, { headers: request.headers, query: queryOf(request), body: Buffer.alloc(0) }),
+    ),
+  );
+  app.route<Order>({
+    method: ['GET', 'POST'],
+    url: '/checkout/mena/paytab/redirect/:serviceId/:orderId',
+    config: { takesForms: true },
+    handler: (request, reply) =>
+      leave(gateway, request, reply, () => afterPaytabs(gateway, request.params, formOf(request))),
+  });
+}
+
+/** Returns the form that PayTabs posted; undefined when the customer only opened the address. */
+function formOf({ method, headers, rawBytes: body }: FastifyRequest) {
+  return method === 'POST' && body ? { headers, query: '', body } : undefined;
+}
+
+function numberIn({ query }: FastifyRequest): string | undefined {
+  const { merchantRefNumber } = query as Record<string, unknown>;
+  return typeof merchantRefNumber === 'string' && merchantRefNumber.length <= 60
+    ? merchantRefNumber
+    : undefined;
+}
+
+async function leave(
+  gateway: Gateway,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  next: () => Promise<string>,
+): Promise<FastifyReply> {
+  reply.header('Cache-Control', 'no-store');
+  try {
+    await gateway.publicRate.take(request.ip);
+    return reply.redirect(await next(), 303);
+  } catch (error) {
+    return problemPage(reply, error);
+  }
+}

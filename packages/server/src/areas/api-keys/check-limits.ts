@@ -1,0 +1,41 @@
+import { decide } from '@daftar/domain';
+import { type KeyScope, type OperationId, operations, type Permission } from '@daftar/openapi';
+import { readBlock } from '../../access/address-blocks.ts';
+import type { UserCaller } from '../../access/caller.ts';
+import { forbidden, invalid } from '../../basics/problems.ts';
+import type { Gateway } from '../../gateway.ts';
+
+/** The rules of users' operations that a key may call, by the scope that it needs. */
+const rulesByScope = Map.groupBy(
+  (Object.keys(operations) as OperationId[])
+    .map((id): Permission => operations[id].permission)
+    .filter(({ auth, key = 'none' }) => auth === 'token' && key !== 'none'),
+  ({ key }) => key,
+);
+
+/**
+ * Throws 403 for a scope with an operation that the caller may not call: a key would otherwise give people what their role
+ * withholds.
+ */
+export function assertMayGive(gateway: Gateway, caller: UserCaller, scopes: readonly KeyScope[]): void {
+  const { userTypeId, permissions } = caller;
+  const { providerName } = gateway.settings;
+  for (const scope of scopes)
+    for (const rule of rulesByScope.get(scope) ?? [])
+      if (!decide(rule, { userTypeId, providerName, permissions }).allowed)
+        throw forbidden('key.scope', { scope, permission: `${rule.group}.${rule.flag}` });
+}
+
+/** Throws 400 for an address that is neither an IP address nor a block. */
+export function assertAddresses(addresses: readonly string[]): void {
+  const at = addresses.findIndex((address) => !readBlock(address));
+  if (at >= 0) throw invalid('key.address', { address: addresses[at] ?? '' }, `addresses.${at}`);
+}
+
+/** Returns the end of a key; throws 400 for one that has passed. */
+export function endOf(expiresDate: string | null | undefined, now: Date): Date | null {
+  if (expiresDate === undefined || expiresDate === null) return null;
+  const end = new Date(expiresDate);
+  if (end <= now) throw invalid('key.ended', {}, 'expiresDate');
+  return end;
+}

@@ -1,0 +1,148 @@
+import type { KeyScope } from '@daftar/openapi';
+import { asUser } from '../../access/caller.ts';
+import { says } from '../../audit/says.ts';
+import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
+import type { Trx } from '../../db/transaction.ts';
+import { fetchPage } from '../../lists/page.ts';
+import { nameColumns } from '../../records/account-fields.ts';
+import { assertMerchant } from '../../records/assert-merchant.ts';
+import { differences } from '../../records/differences.ts';
+import { assertIfMatch, sendEtag } from '../../records/etag.ts';
+import { recordAction } from '../../records/record-action.ts';
+import { OVERLAP_HOURS } from '../../security/end-older-secrets.ts';
+import { modeOf } from '../../security/key-text.ts';
+import { rotateKey } from '../../security/rotate-key.ts';
+import { assertAddresses, assertMayGive, endOf } from './check-limits.ts';
+import { addKey, merchantMeant } from './create.ts';
+import {
+  type KeyRow,
+  keyConditions,
+  keyList,
+  keyNameTaken,
+  lockKey,
+  lockWorkingKey,
+  readKey,
+} from './store.ts';
+import { keyWire } from './wire.ts';
+
+const reads: Reads = {
+  listApiKeys: async ({ gateway, db, caller, query, now }) => {
+    const user = asUser(caller);
+    await assertMerchant(db, user, query?.userTypeId);
+    const conditions = keyConditions(user, query ?? {});
+    return fetchPage(gateway.pool, keyList, conditions, query ?? {}, (row: KeyRow) => keyWire(row, now));
+  },
+};
+
+const facts = ({ name, scopes, addresses, expires_at }: KeyRow) => ({
+  name,
+  scopes,
+  addresses,
+  expiresDate: expires_at?.toISOString() ?? null,
+});
+
+const entryOf = ({ id, user_type_id }: Pick<KeyRow, 'id' | 'user_type_id'>) => ({
+  kind: 'api-key' as const,
+  recordId: id,
+  userTypeId: user_type_id,
+});
+
+/** Ends all secrets of a key now; one that has ended already keeps its end. */
+const endSecrets = (trx: Trx, keyId: string, now: Date) =>
+  trx
+    .updateTable('merchant_secrets')
+    .set({ expires_at: now })
+    .where('key_id', '=', keyId)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .execute();
+
+const writes: Writes = {
+  addApiKey: async (input) => {
+    const { db, gateway, body, now } = input;
+    const user = asUser(input.caller);
+    const merchantId = await merchantMeant(db, user, body.userTypeId);
+    assertMayGive(gateway, user, body.scopes);
+    assertAddresses(body.addresses ?? []);
+    const id = await addKey(db, user, merchantId, body, now);
+    const rotation = { mode: modeOf(gateway.settings), now, overlapHours: 0 };
+    const secret = await rotateKey(db, { id, merchantId }, rotation);
+    const row = await readKey(db, id);
+    await recordAction(input, {
+      ...entryOf(row),
+      action: 'addApiKey',
+      ...says('history.keyMade', { name: row.name }),
+      after: facts(row),
+    });
+    return { key: keyWire(row, now), secret };
+  },
+
+  editApiKey: async (input) => {
+    const { db, gateway, params, body, reply, now } = input;
+    const user = asUser(input.caller);
+    const before = await lockWorkingKey(db, user, params.id);
+    const entry = { ...entryOf(before), action: 'editApiKey' as const };
+    await assertIfMatch(input, before, keyWire(before, now), entry);
+    const had = new Set<KeyScope>(before.scopes);
+    assertMayGive(gateway, user, body.scopes?.filter((scope) => !had.has(scope)) ?? []);
+    assertAddresses(body.addresses ?? []);
+    const { name, scopes, addresses, expiresDate } = body;
+    await db
+      .updateTable('api_keys')
+      .set({
+        ...(name !== undefined && nameColumns({ name })),
+        ...(scopes && { scopes }),
+        ...(addresses && { addresses }),
+        ...(expiresDate !== undefined && { expires_at: endOf(expiresDate, now) }),
+        revoked_at: null,
+      })
+      .where('id', '=', before.id)
+      .execute()
+      .catch(keyNameTaken);
+    const after = await readKey(db, before.id);
+    const { changed, ...values } = differences(facts(before), facts(after));
+    if (changed.length > 0)
+      await recordAction(input, {
+        ...entry,
+        ...says('history.changed', { fields: changed.join(', ') }),
+        ...values,
+      });
+    sendEtag(reply, after);
+    return keyWire(after, now);
+  },
+
+  rotateApiKey: async (input) => {
+    const { db, gateway, params, body, now } = input;
+    const user = asUser(input.caller);
+    const { id, user_type_id: merchantId, scopes } = await lockWorkingKey(db, user, params.id);
+    // Who gets the secret can do what the key can do.
+    assertMayGive(gateway, user, scopes);
+    const { overlapHours = OVERLAP_HOURS } = body;
+    const rotation = { mode: modeOf(gateway.settings), now, overlapHours };
+    const secret = await rotateKey(db, { id, merchantId }, rotation);
+    const row = await readKey(db, id);
+    await recordAction(input, {
+      ...entryOf(row),
+      action: 'rotateApiKey',
+      ...says('history.keyRotated', { name: row.name }),
+      after: { overlapHours },
+    });
+    return { key: keyWire(row, now), secret };
+  },
+
+  revokeApiKey: async (input) => {
+    const { db, params, now } = input;
+    const before = await lockKey(db, asUser(input.caller), params.id);
+    if (before.revoked_at !== null) return keyWire(before, now);
+    await db.updateTable('api_keys').set({ revoked_at: now }).where('id', '=', before.id).execute();
+    await endSecrets(db, before.id, now);
+    await recordAction(input, {
+      ...entryOf(before),
+      action: 'revokeApiKey',
+      ...says('history.keyRevoked', { name: before.name }),
+    });
+    return keyWire(await readKey(db, before.id), now);
+  },
+};
+
+/** Named keys of merchants' servers, with scopes. */
+export const apiKeyHandlers: Handlers = { reads, writes };

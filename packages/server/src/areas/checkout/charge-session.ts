@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PaymentMethod } from '@daftar/domain';
+import { unavailable } from '../../basics/problems.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import type { ChargeAnswer, ChargeRequest, ChargeRequests, ChargeWay } from '../../providers/charge.ts';
+import type { Asked } from '../../providers/exchange.ts';
+import { chargeRequest, type Payer } from './charge-request.ts';
+import { logExchange } from './check-attempt.ts';
+import { keepAnswer, paymentFailed } from './keep-answer.ts';
+import { type KeptAnswer, keptAnswer } from './kept-answer.ts';
+import { type AttemptRequest, type OpenedAttempt, openAttempt } from './open-attempt.ts';
+import { type AttemptRow, findAttempt, findSession, type SessionRow } from './store.ts';
+
+/** Seconds after which a customer may submit again when the provider did not answer. */
+const RETRY_SECONDS = 2;
+const LOOK_EVERY_MS = 100;
+
+/** The method of each way, by its name in sessions. */
+const METHOD: Readonly<Record<ChargeWay, PaymentMethod>> = {
+  reference: 'FawryRef',
+  qr: 'MWallet',
+  push: 'MWallet',
+  walletPage: 'MWallet',
+  card: 'Credit Card',
+  cardPage: 'Credit Card',
+};
+
+/** How a customer wants to pay a session. */
+export interface ChargeOrder<Way extends ChargeWay> {
+  /** The session, and the ids that must match it. */
+  which: Pick<AttemptRequest, 'sessionId' | 'serviceId' | 'orderId' | 'sid' | 'provider'>;
+  way: Way;
+  payer: Payer;
+  /** Adds what this way needs to the request; runs before anything is written, so that it may refuse. */
+  complete(base: ChargeRequest, opened: OpenedAttempt): ChargeRequests[Way];
+}
+
+export interface Charged {
+  session: SessionRow;
+  attempt: AttemptRow;
+  answer: KeptAnswer;
+}
+
+/**
+ * Charges a session's customer. Commits the attempt before it calls the provider: after a crash, the provider can still be
+ * asked about the attempt. A second submit waits for the first one and gets its answer.
+ */
+export async function chargeSession<Way extends ChargeWay>(
+  gateway: Gateway,
+  order: ChargeOrder<Way>,
+): Promise<Charged> {
+  const { which, way, payer } = order;
+  const { opened, request } = await inTransaction(gateway.db, async (trx) => {
+    const opened = await openAttempt(trx, gateway, {
+      ...which,
+      way,
+      method: METHOD[way],
+      customer: customerOf(payer),
+    });
+    const base = chargeRequest(gateway, opened, payer, way);
+    return { opened, request: order.complete(base, opened) };
+  });
+  const kept = keptAnswer(opened.attempt);
+  if (kept) return { session: opened.session, attempt: opened.attempt, answer: kept };
+  if (opened.isBusy) return answerOfOther(gateway, opened.attempt);
+  const { answer, exchange } = await send(opened, way, request);
+  await logExchange(gateway, opened.session, exchange);
+  return keepAnswer(gateway, opened, way, answer);
+}
+
+const customerOf = ({ name, mobile }: Payer) => ({ ...(name && { name }), ...(mobile && { mobile }) });
+
+function send<Way extends ChargeWay>(
+  { provider }: OpenedAttempt,
+  way: Way,
+  request: ChargeRequests[Way],
+): Promise<Asked<ChargeAnswer>> {
+  const charge = provider.charges[way] as
+    | ((request: ChargeRequests[Way]) => Promise<Asked<ChargeAnswer>>)
+    | undefined;
+  // `openAttempt` has checked it.
+  if (!charge) throw new Error(`${provider.name} has no ${way}`);
+  return charge(request);
+}
+
+/** Waits for the answer to the request that another submit has sent. Throws 503 when it gets none. */
+async function answerOfOther(gateway: Gateway, { merchant_ref_number, charging_until }: AttemptRow) {
+  const until = charging_until ?? gateway.now();
+  while (gateway.now() < until) {
+    await sleep(LOOK_EVERY_MS);
+    const attempt = await findAttempt(gateway.db, merchant_ref_number);
+    const session = attempt && (await findSession(gateway.db, attempt.session_id));
+    if (!attempt || !session) break;
+    const answer = keptAnswer(attempt);
+    if (answer) return { session, attempt, answer };
+    if (attempt.status === 'failed') throw paymentFailed('failed', attempt.failure ?? '');
+    if (attempt.charging_until === null) break;
+  }
+  throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
+}

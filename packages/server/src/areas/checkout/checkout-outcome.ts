@@ -1,0 +1,33 @@
+import type { Answer } from '../../contract/operation-types.ts';
+import type { Gateway } from '../../gateway.ts';
+import { present } from '../../records/present.ts';
+import type { Charged } from './charge-session.ts';
+import { isEnded } from './check-attempt.ts';
+import { ORDER_STATUS } from './order-status.ts';
+import { returnAddress } from './return-address.ts';
+import { findService } from './store.ts';
+
+/** Returns how a payment stands after it was begun, as the operations that any provider serves answer. */
+export async function checkoutOutcome(
+  gateway: Gateway,
+  { session, attempt, answer }: Charged,
+): Promise<Answer<'startCheckout'>> {
+  const { step, expiresAt } = answer;
+  const service = isEnded(attempt) ? await findService(gateway.db, session.service_id) : undefined;
+  const address = service && (await returnAddress(gateway, gateway.db, session, service, attempt));
+  return {
+    orderStatus: ORDER_STATUS[attempt.status],
+    merchantRefNumber: attempt.merchant_ref_number,
+    responseCode: answer.code.slice(0, 20),
+    responseDescription: answer.description,
+    ...(step?.kind === 'redirect' && { redirectLink: step.url }),
+    ...(step?.kind === 'reference' && {
+      reference: {
+        referenceNumber: step.referenceNumber,
+        merchantRefNumber: attempt.merchant_ref_number,
+        expirationTime: expiresAt ?? '',
+      },
+    }),
+    ...present('returnUrl', address ?? null),
+  };
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { Problem, unavailable } from '../../basics/problems.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import type { ChargeAnswer, ChargeWay } from '../../providers/charge.ts';
+import type { Charged } from './charge-session.ts';
+import { proofOf } from './check-attempt.ts';
+import { endAttempt } from './end-attempt.ts';
+import type { KeptAnswer } from './kept-answer.ts';
+import type { OpenedAttempt } from './open-attempt.ts';
+import { type AttemptRow, lockSession } from './store.ts';
+
+const RETRY_SECONDS = 2;
+
+/** Returns the 409 of a payment that the provider refused. */
+export const paymentFailed = (code: string, description: string): Problem =>
+  new Problem(409, 'Payment-Failed', [{ message: description, code }]);
+
+/**
+ * Stores the provider's answer: keeps a next step, ends the attempt on a decision. Throws 409 for a refusal, and 503 when the
+ * outcome is unknown; the attempt then stays open, and the next submit or question finds out.
+ */
+export async function keepAnswer(
+  gateway: Gateway,
+  opened: OpenedAttempt,
+  way: ChargeWay,
+  answer: ChargeAnswer,
+): Promise<Charged> {
+  switch (answer.outcome) {
+    case 'unknown':
+      return release(gateway, opened);
+    case 'refused': {
+      const reason = `${answer.code} ${answer.description}`;
+      await endAttempt(gateway, opened.attempt, { state: 'failed', reason });
+      throw paymentFailed(answer.code, answer.description);
+    }
+    case 'ended':
+      return keepDecision(gateway, opened, answer);
+    case 'accepted':
+      return keepStep(gateway, opened, way, answer);
+  }
+}
+
+/** Lets the next submit charge the attempt again. */
+async function release(gateway: Gateway, { attempt }: OpenedAttempt): Promise<never> {
+  await gateway.db
+    .updateTable('payment_attempts')
+    .set({ charging_until: null })
+    .where('id', '=', attempt.id)
+    .execute();
+  throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
+}
+
+type Answered<Outcome> = Extract<ChargeAnswer, { outcome: Outcome }>;
+
+async function keepDecision(
+  gateway: Gateway,
+  opened: OpenedAttempt,
+  { code, description, charge, status }: Answered<'ended'>,
+): Promise<Charged> {
+  const kept: KeptAnswer = { code, description };
+  const proof = proofOf(gateway, opened.session, status);
+  if (!proof) return release(gateway, opened);
+  await gateway.db
+    .updateTable('payment_attempts')
+    .set({ provider_charge: charge ?? null, answer: JSON.stringify(kept), charging_until: null })
+    .where('id', '=', opened.attempt.id)
+    .execute();
+  const { session, attempt } = await endAttempt(gateway, opened.attempt, proof);
+  if (proof.state !== 'paid') throw paymentFailed(code, description);
+  return { session, attempt, answer: kept };
+}
+
+async function keepStep(
+  gateway: Gateway,
+  opened: OpenedAttempt,
+  way: ChargeWay,
+  { code, description, step, expiresAt, charge }: Answered<'accepted'>,
+): Promise<Charged> {
+  const answer: KeptAnswer = { code, description, step, expiresAt: expiresAt.toISOString() };
+  return inTransaction(gateway.db, async (trx) => {
+    const session = await lockSession(trx, opened.session.id);
+    const attempt = await trx
+      .updateTable('payment_attempts')
+      .set({
+        // A notice may have ended the attempt before its answer came.
+        status: sql<AttemptRow['status']>`case when status = 'created' then 'pending' else status end`,
+        provider_charge: charge ?? null,
+        reference_number: step.kind === 'reference' ? step.referenceNumber : null,
+        reference_expires_at: step.kind === 'reference' ? expiresAt : null,
+        answer: JSON.stringify(answer),
+        charging_until: null,
+      })
+      .where('id', '=', opened.attempt.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (way === 'reference' && session.status === 'pending')
+      await trx
+        .updateTable('checkout_sessions')
+        .set({ expires_at: expiresAt })
+        .where('id', '=', session.id)
+        .execute();
+    return { session, attempt, answer };
+  });
+}

@@ -1,0 +1,15 @@
+import type { NextStep } from '../../providers/charge.ts';
+import type { AttemptRow } from './store.ts';
+
+/** A provider's answer as an attempt keeps it: repeated submits and reloads show it again. */
+export interface KeptAnswer {
+  code: string;
+  description: string;
+  /** Absent when the provider decided at once. */
+  step?: NextStep;
+  expiresAt?: string;
+}
+
+/** Returns an attempt's answer; undefined while the provider has not answered. */
+export const keptAnswer = ({ answer }: Pick<AttemptRow, 'answer'>): KeptAnswer | undefined =>
+  (answer as KeptAnswer | null) ?? undefined;

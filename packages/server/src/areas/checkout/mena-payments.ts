@@ -1,0 +1,100 @@
+import type { Answer, Body } from '../../contract/operation-types.ts';
+import type { Gateway } from '../../gateway.ts';
+import { assertCardsAccepted } from './assert-cards-accepted.ts';
+import type { Payer } from './charge-request.ts';
+import { chargeSession } from './charge-session.ts';
+import { pageAddresses } from './page-addresses.ts';
+import { providerWords, stepOf } from './wire-answer.ts';
+
+interface Customer {
+  customerName: string;
+  customerMobile: string;
+  customerEmail?: string | undefined;
+}
+
+const payerOf = ({ customerName, customerMobile, customerEmail }: Customer): Payer => ({
+  name: customerName,
+  mobile: customerMobile,
+  email: customerEmail,
+});
+
+/** Requests a reference number that the customer pays at the provider. */
+export async function requestReference(
+  gateway: Gateway,
+  body: Body<'requestReferenceNumber'>,
+): Promise<Answer<'requestReferenceNumber'>> {
+  const { attempt, answer } = await chargeSession(gateway, {
+    which: body,
+    way: 'reference',
+    payer: payerOf(body),
+    complete: (base) => base,
+  });
+  return {
+    type: 'ChargeResponse',
+    ...providerWords(answer),
+    merchantRefNumber: attempt.merchant_ref_number,
+    referenceNumber: stepOf(answer, 'reference').referenceNumber,
+    expirationTime: answer.expiresAt ?? '',
+  };
+}
+
+/** Requests a code that the customer scans with a wallet. */
+export async function requestWalletQr(
+  gateway: Gateway,
+  body: Body<'requestWalletQr'>,
+): Promise<Answer<'requestWalletQr'>> {
+  const { attempt, answer } = await chargeSession(gateway, {
+    which: body,
+    way: 'qr',
+    payer: payerOf(body),
+    complete: (base) => base,
+  });
+  return {
+    ...providerWords(answer),
+    merchantRefNumber: attempt.merchant_ref_number,
+    walletQr: stepOf(answer, 'qr').image,
+    expirationTime: answer.expiresAt ?? '',
+  };
+}
+
+/** Asks a wallet's owner to confirm the payment on the phone. */
+export async function requestWalletPush(
+  gateway: Gateway,
+  body: Body<'requestWalletPush'>,
+): Promise<Answer<'requestWalletPush'>> {
+  const { attempt, answer } = await chargeSession(gateway, {
+    which: body,
+    way: 'push',
+    payer: payerOf(body),
+    complete: (base) => ({ ...base, walletNumber: body.debitMobileWalletNo }),
+  });
+  return {
+    ...providerWords(answer),
+    merchantRefNumber: attempt.merchant_ref_number,
+    expirationTime: answer.expiresAt ?? '',
+  };
+}
+
+/** Charges a card with 3-D Secure: the customer confirms on the bank's page. */
+export async function startCardPayment(
+  gateway: Gateway,
+  body: Body<'startCardPayment'>,
+): Promise<Answer<'startCardPayment'>> {
+  assertCardsAccepted(gateway);
+  const { cardNumber: number, cardExpiryMonth: expiryMonth, cardExpiryYear: expiryYear, cvv } = body;
+  const { attempt, answer } = await chargeSession(gateway, {
+    which: body,
+    way: 'card',
+    payer: payerOf(body),
+    complete: (base, opened) => ({
+      ...base,
+      ...pageAddresses(gateway, opened, body.returnUrl),
+      card: { number, expiryMonth, expiryYear, cvv, nameOnCard: body.customerName },
+    }),
+  });
+  return {
+    ...providerWords(answer),
+    merchantRefNumber: attempt.merchant_ref_number,
+    redirectLink: stepOf(answer, 'redirect').url,
+  };
+}

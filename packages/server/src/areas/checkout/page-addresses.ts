@@ -1,0 +1,37 @@
+import { invalid } from '../../basics/problems.ts';
+import type { Gateway } from '../../gateway.ts';
+import type { OpenedAttempt } from './open-attempt.ts';
+
+/**
+ * Returns the addresses that a payment on a provider's page needs. The customer comes back to our return page, or to the address
+ * that was sent, which must be on the checkout's own origin or on that of the session's redirectUrl.
+ */
+export function pageAddresses(
+  { addresses }: Gateway,
+  {
+    session,
+    service,
+    attempt,
+    provider,
+  }: Pick<OpenedAttempt, 'session' | 'service' | 'attempt' | 'provider'>,
+  sent: string | undefined,
+): { returnUrl: string; noticeUrl: string } {
+  const key = provider.name.toLowerCase();
+  const path = returnPath(key, service.service_id, session.order_id, attempt.merchant_ref_number);
+  const own = `${addresses.checkout}${path}`;
+  const allowed = [addresses.checkout, session.redirect_url].flatMap((address) =>
+    address === null ? [] : [new URL(address).origin],
+  );
+  if (sent !== undefined && !(URL.canParse(sent) && allowed.includes(new URL(sent).origin)))
+    throw invalid('checkout.returnUrl', {}, 'returnUrl');
+  return { returnUrl: sent ?? own, noticeUrl: `${addresses.checkout}/callbacks/${key}` };
+}
+
+/** Returns the path of our page that a provider's customers come back to. */
+function returnPath(provider: string, serviceId: string, orderId: string, merchantRefNumber: string): string {
+  const order = `${encodeURIComponent(serviceId)}/${encodeURIComponent(orderId)}`;
+  if (provider === 'paytab') return `/checkout/mena/paytab/redirect/${order}`;
+  if (provider === 'paymob') return '/hosted-checkout/mena/eg';
+  // Fawry adds our number to the address by itself.
+  return `/checkout/mena/${order}${provider === 'fawry' ? '' : `?merchantRefNumber=${merchantRefNumber}`}`;
+}

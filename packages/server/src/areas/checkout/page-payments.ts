@@ -1,0 +1,77 @@
+import type { Answer, Body } from '../../contract/operation-types.ts';
+import type { Gateway } from '../../gateway.ts';
+import type { ChargeRequest, PageRequest } from '../../providers/charge.ts';
+import { type Charged, type ChargeOrder, chargeSession } from './charge-session.ts';
+import type { OpenedAttempt } from './open-attempt.ts';
+import { pageAddresses } from './page-addresses.ts';
+import { splitName } from './split-name.ts';
+import { stepOf } from './wire-answer.ts';
+
+type PageOrder = Omit<ChargeOrder<'cardPage'>, 'way' | 'complete'> & {
+  way: 'cardPage' | 'walletPage';
+  firstName?: string;
+  lastName?: string;
+  returnUrl?: string | undefined;
+};
+
+/** Starts a payment on the provider's own page. */
+export function chargeOnPage(gateway: Gateway, order: PageOrder): Promise<Charged> {
+  return chargeSession(gateway, {
+    ...order,
+    complete: (base: ChargeRequest, opened: OpenedAttempt): PageRequest => {
+      const [first, last] = splitName(base.customerName);
+      return {
+        ...base,
+        ...pageAddresses(gateway, opened, order.returnUrl),
+        customerFirstName: order.firstName ?? first,
+        customerLastName: order.lastName ?? last,
+      };
+    },
+  });
+}
+
+/** Starts a payment at PayTabs; the customer is the session's. */
+export async function startPaytabsPayment(
+  gateway: Gateway,
+  { sessionId }: Body<'startPaytabsPayment'>,
+): Promise<Answer<'startPaytabsPayment'>> {
+  const { answer } = await chargeOnPage(gateway, {
+    which: { sessionId, provider: 'Paytab' },
+    way: 'cardPage',
+    payer: { name: '', mobile: '' },
+  });
+  return { redirect_url: stepOf(answer, 'redirect').url };
+}
+
+/** Starts a payment by card or wallet at Paymob. */
+export async function startPaymobPayment(
+  gateway: Gateway,
+  body: Body<'startPaymobPayment'>,
+): Promise<Answer<'startPaymobPayment'>> {
+  const { firstName, lastName, customerMobile, email } = body;
+  const isCard = body.paymentMethod === 'CARD';
+  const { answer } = await chargeOnPage(gateway, {
+    which: { ...body, provider: 'Paymob' },
+    way: isCard ? 'cardPage' : 'walletPage',
+    payer: { name: `${firstName} ${lastName}`, mobile: customerMobile, email },
+    firstName,
+    lastName,
+    returnUrl: isCard ? body.returnUrl : undefined,
+  });
+  return { redirectLink: stepOf(answer, 'redirect').url };
+}
+
+/** Starts a payment at MontyPay. */
+export async function startMontyPayment(
+  gateway: Gateway,
+  { sessionId, firstName, lastName, mobileNumber, email }: Body<'startMontyPayment'>,
+): Promise<Answer<'startMontyPayment'>> {
+  const { answer } = await chargeOnPage(gateway, {
+    which: { sessionId, provider: 'Monty' },
+    way: 'cardPage',
+    payer: { name: `${firstName} ${lastName}`, mobile: mobileNumber, email },
+    firstName,
+    lastName,
+  });
+  return { url: stepOf(answer, 'redirect').url };
+}

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReturnStatus } from '@daftar/domain';
+import { conflict, notFound } from '../../basics/problems.ts';
+import type { Gateway } from '../../gateway.ts';
+import type { RawNotice } from '../../providers/notice.ts';
+import { isEnded } from './check-attempt.ts';
+import { fresh } from './payment-status.ts';
+import { signedAddress } from './return-address.ts';
+import {
+  type AttemptRow,
+  findAttempt,
+  findService,
+  findServiceByEither,
+  findSession,
+  type SessionRow,
+} from './store.ts';
+import { takeReturn } from './take-return.ts';
+
+/** The order that a return page's path names. */
+export interface ReturnedOrder {
+  serviceId: string;
+  orderId: string;
+}
+
+/** Questions to the provider before a payment that it has not decided counts as not paid, and the pause between them. */
+const QUESTIONS = 3;
+const PAUSE_MS = 2_100;
+
+/**
+ * Returns where a customer goes who comes back from a card's payment: to the service's portal, with SUCCESS when the provider
+ * confirms the payment to us, otherwise with FAILED. The query must have our number of the attempt: an order id can be guessed.
+ */
+export async function afterCard(
+  gateway: Gateway,
+  order: ReturnedOrder,
+  merchantRefNumber: string | undefined,
+): Promise<string> {
+  const attempt =
+    merchantRefNumber === undefined ? undefined : await findAttempt(gateway.db, merchantRefNumber);
+  const session = attempt && (await findSession(gateway.db, attempt.session_id));
+  const service = session && (await findService(gateway.db, session.service_id));
+  const isSame =
+    service &&
+    [service.id, service.service_id].includes(order.serviceId) &&
+    session.order_id === order.orderId;
+  if (!isSame) throw notFound('payment.missing');
+  return portalAfter(gateway, attempt);
+}
+
+/** The same for Paymob, whose signed query names the payment. Throws 401 for a wrong signature. */
+export async function afterPaymob(gateway: Gateway, raw: RawNotice): Promise<string> {
+  const { attempt } = await takeReturn(gateway, 'Paymob', raw);
+  return portalAfter(gateway, attempt);
+}
+
+/** The same for PayTabs, whose return is always PENDING. The form that PayTabs posts is recorded when its signature is right. */
+export async function afterPaytabs(
+  gateway: Gateway,
+  order: ReturnedOrder,
+  raw: RawNotice | undefined,
+): Promise<string> {
+  if (raw) await takeReturn(gateway, 'Paytab', raw);
+  const service = await findServiceByEither(gateway.db, order.serviceId);
+  const session =
+    service &&
+    (await gateway.db
+      .selectFrom('checkout_sessions')
+      .selectAll()
+      .where('service_id', '=', service.id)
+      .where('order_id', '=', order.orderId)
+      .executeTakeFirst());
+  if (!session) throw notFound('payment.missing');
+  return toPortal(gateway, session, 'PENDING');
+}
+
+async function portalAfter(gateway: Gateway, attempt: AttemptRow): Promise<string> {
+  let now = await fresh(gateway, gateway.db, attempt);
+  for (let asked = 1; asked < QUESTIONS && !isEnded(now.attempt); asked += 1) {
+    await sleep(PAUSE_MS);
+    now = await fresh(gateway, gateway.db, now.attempt);
+  }
+  return toPortal(gateway, now.session, now.session.status === 'paid' ? 'SUCCESS' : 'FAILED');
+}
+
+async function toPortal(gateway: Gateway, session: SessionRow, status: ReturnStatus): Promise<string> {
+  const service = await findService(gateway.db, session.service_id);
+  const target = service?.portal_url;
+  const address = target ? await signedAddress(gateway, gateway.db, session, { target, status }) : undefined;
+  if (address === undefined) throw conflict('checkout.noPortal');
+  return address;
+}

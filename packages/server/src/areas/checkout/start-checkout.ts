@@ -1,0 +1,88 @@
+import { hasBasicCredentials } from '../../access/has-basic-credentials.ts';
+import { conflict, invalid, unauthorised } from '../../basics/problems.ts';
+import type { Answer, Body } from '../../contract/operation-types.ts';
+import type { Gateway } from '../../gateway.ts';
+import type { ChargeWay } from '../../providers/charge.ts';
+import { assertCardsAccepted } from './assert-cards-accepted.ts';
+import { type Charged, chargeSession } from './charge-session.ts';
+import { checkoutOutcome } from './checkout-outcome.ts';
+import { pageAddresses } from './page-addresses.ts';
+import { chargeOnPage } from './page-payments.ts';
+
+type Start = Body<'startCheckout'>;
+
+/** The ways that need no card's number from us, in the order in which a provider's first one is chosen. */
+const WAYS = ['push', 'reference', 'cardPage', 'walletPage'] as const satisfies ChargeWay[];
+type Way = (typeof WAYS)[number];
+
+const WAY_OF: Readonly<Record<NonNullable<Start['paymentMethod']>, Way>> = {
+  MWALLET: 'push',
+  PAYATFAWRY: 'reference',
+  CARD: 'cardPage',
+  WALLET: 'walletPage',
+};
+
+/** Starts a payment at a provider, which must be the service's own. */
+export async function startCheckout(
+  gateway: Gateway,
+  provider: string,
+  body: Start,
+): Promise<Answer<'startCheckout'>> {
+  const charges = gateway.providerFor(provider)?.charges;
+  if (!charges) throw conflict('unknown-provider');
+  const way = body.paymentMethod ? WAY_OF[body.paymentMethod] : WAYS.find((one) => charges[one]);
+  if (!way) throw invalid('checkout.method', {}, 'paymentMethod');
+  return checkoutOutcome(gateway, await charge(gateway, provider, way, body));
+}
+
+function charge(gateway: Gateway, provider: string, way: Way, body: Start): Promise<Charged> {
+  const { mobileNumber: mobile, customerName: name = '', email, cnic } = body;
+  const order = { which: { ...body, provider }, payer: { name, mobile, email } };
+  switch (way) {
+    case 'push':
+      return chargeSession(gateway, {
+        ...order,
+        way,
+        complete: (base) => ({ ...base, walletNumber: mobile, cnic }),
+      });
+    case 'reference':
+      return chargeSession(gateway, { ...order, way, complete: (base) => base });
+    default:
+      return chargeOnPage(gateway, { ...order, way, returnUrl: body.returnUrl });
+  }
+}
+
+/** Charges a card at the session's own provider, or at the one that the operation names. */
+export async function payByCard(
+  gateway: Gateway,
+  body: Body<'payByCard'>,
+  provider?: string,
+): Promise<Answer<'payByCard'>> {
+  assertCardsAccepted(gateway);
+  const { cardNumber: number, cvv, nameOnCard, mobileNumber: mobile, email } = body;
+  const [expiryMonth = '', expiryYear = ''] = body.cardExpiry.split('/');
+  const charged = await chargeSession(gateway, {
+    which: { ...body, provider },
+    way: 'card',
+    payer: { name: nameOnCard, mobile, email },
+    complete: (base, opened) => ({
+      ...base,
+      ...pageAddresses(gateway, opened, body.returnUrl),
+      card: { number, expiryMonth, expiryYear, cvv, nameOnCard },
+    }),
+  });
+  return checkoutOutcome(gateway, charged);
+}
+
+/** Charges a card at easypaisa. Where the installation configures Basic, what is sent must be right. */
+export function payByEasypaisaCard(
+  gateway: Gateway,
+  body: Body<'payByEasypaisaCard'>,
+  headers: { authorization?: string | undefined },
+): Promise<Answer<'payByEasypaisaCard'>> {
+  const { easypaisaBasic } = gateway.settings;
+  const isSent = headers.authorization !== undefined && easypaisaBasic !== undefined;
+  if (isSent && !hasBasicCredentials(easypaisaBasic, headers))
+    throw unauthorised('Invalid-Token', 'This basic authorization is not known');
+  return payByCard(gateway, body, 'easypaisa');
+}

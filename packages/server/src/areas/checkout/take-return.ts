@@ -1,0 +1,42 @@
+import { notFound, Problem, told } from '../../basics/problems.ts';
+import type { Gateway } from '../../gateway.ts';
+import type { ProviderNotice, RawNotice } from '../../providers/notice.ts';
+import type { PaymentProvider } from '../../providers/provider.ts';
+import { proofOf } from './check-attempt.ts';
+import { endAttempt } from './end-attempt.ts';
+import { type AttemptRow, findNotified, findSession, type SessionRow } from './store.ts';
+
+/** Returns the 401 of a message whose signature is wrong. */
+export const forged = (): Problem => new Problem(401, 'Invalid-Signature', [told('checkout.signature')]);
+
+interface Notified {
+  session: SessionRow;
+  attempt: AttemptRow;
+}
+
+/** Finds the attempt and session of a notice. Throws 404 when there is none, and 401 when they are another provider's. */
+export async function findNotifiedPayment(
+  gateway: Gateway,
+  provider: PaymentProvider,
+  notice: ProviderNotice,
+): Promise<Notified> {
+  const attempt = await findNotified(gateway.db, provider.name, notice);
+  if (attempt && attempt.provider !== provider.name) throw forged();
+  const session = attempt && (await findSession(gateway.db, attempt.session_id));
+  if (!attempt || !session) throw notFound('payment.missing');
+  return { attempt, session };
+}
+
+/**
+ * Takes in the signed parameters with which a provider sent a customer back: ends the attempt when they prove its outcome. Throws
+ * 401 for a wrong signature; nothing is recorded then.
+ */
+export async function takeReturn(gateway: Gateway, name: string, raw: RawNotice): Promise<Notified> {
+  const provider = gateway.providerFor(name);
+  if (!provider) throw notFound('provider.missing');
+  const notice = provider.readReturn?.(raw);
+  if (!notice) throw forged();
+  const { attempt, session } = await findNotifiedPayment(gateway, provider, notice);
+  const proof = proofOf(gateway, session, notice.status);
+  return proof ? endAttempt(gateway, attempt, proof) : { attempt, session };
+}

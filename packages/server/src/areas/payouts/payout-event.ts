@@ -1,0 +1,43 @@
+import type { WebhookEvent } from '../../webhooks/enqueue.ts';
+import type { PayoutRow } from './store.ts';
+
+type PayoutEventType = 'payout.requested' | 'payout.approved' | 'payout.rejected';
+
+/** What an event says of a payout. */
+export type ToldPayout = Pick<
+  PayoutRow,
+  | 'id'
+  | 'user_type_id'
+  | 'service_id'
+  | 'sid'
+  | 'reference'
+  | 'merchant_order_id'
+  | 'amount'
+  | 'currency'
+  | 'payout_type'
+>;
+
+const STATUS = {
+  'payout.requested': 'Pending',
+  'payout.approved': 'Approved',
+  'payout.rejected': 'Rejected',
+} as const;
+
+/** Returns the event of a payout; it goes to the merchant's endpoints only. */
+export const payoutEvent = (row: ToldPayout, type: PayoutEventType, now: Date): WebhookEvent => ({
+  userTypeId: row.user_type_id,
+  serviceId: row.service_id,
+  type,
+  url: null,
+  data: {
+    payoutId: row.id,
+    reference: row.reference,
+    merchantOrderId: row.merchant_order_id,
+    serviceId: row.sid,
+    amount: Number(row.amount),
+    currency: row.currency,
+    payoutType: row.payout_type,
+    status: STATUS[type],
+  },
+  now,
+});

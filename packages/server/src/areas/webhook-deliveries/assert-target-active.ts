@@ -1,0 +1,14 @@
+import { conflict } from '../../basics/problems.ts';
+import type { Trx } from '../../db/transaction.ts';
+
+/** Throws 409 when the endpoint of a delivery is gone or switched off; locks it against that until the commit. */
+export async function assertTargetActive(trx: Trx, endpointId: string | null): Promise<void> {
+  if (endpointId === null) return;
+  const endpoint = await trx
+    .selectFrom('webhook_endpoints')
+    .select('status')
+    .where('id', '=', endpointId)
+    .forShare()
+    .executeTakeFirst();
+  if (endpoint?.status !== 'Active') throw conflict('endpoint.inactive');
+}

@@ -1,0 +1,133 @@
+import { asUser } from '../../access/caller.ts';
+import { says } from '../../audit/says.ts';
+import { conflict } from '../../basics/problems.ts';
+import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
+import { fetchPage } from '../../lists/page.ts';
+import { assertMerchant } from '../../records/assert-merchant.ts';
+import { differences } from '../../records/differences.ts';
+import { assertIfMatch, sendEtag } from '../../records/etag.ts';
+import { recordAction } from '../../records/record-action.ts';
+import { OVERLAP_HOURS } from '../../security/end-older-secrets.ts';
+import { rotateEndpointSecret } from '../../security/endpoint-secrets.ts';
+import { enqueueFor } from '../../webhooks/enqueue.ts';
+import { giveUpWaiting } from '../../webhooks/give-up-waiting.ts';
+import { merchantMeant } from '../api-keys/offers.ts';
+import { deliveryWire, lockDelivery } from '../webhook-deliveries/offers.ts';
+import { addEndpoint, saveEndpoint } from './save.ts';
+import {
+  type EndpointRow,
+  endpointConditions,
+  endpointList,
+  endpointWire,
+  lockEndpoint,
+  readEndpoint,
+} from './store.ts';
+
+const reads: Reads = {
+  listWebhookEndpoints: async ({ gateway, db, caller, query, now }) => {
+    const user = asUser(caller);
+    await assertMerchant(db, user, query?.userTypeId);
+    const conditions = endpointConditions(user, query ?? {});
+    const toWire = (row: EndpointRow) => endpointWire(row, now);
+    return fetchPage(gateway.pool, endpointList, conditions, query ?? {}, toWire);
+  },
+};
+
+const facts = ({ url, description, events, status }: EndpointRow) => ({ url, description, events, status });
+
+const entryOf = ({ id, user_type_id }: EndpointRow) => ({
+  kind: 'webhook-endpoint' as const,
+  recordId: id,
+  userTypeId: user_type_id,
+});
+
+const writes: Writes = {
+  addWebhookEndpoint: async (input) => {
+    const { db, gateway, body, now } = input;
+    const user = asUser(input.caller);
+    const merchantId = await merchantMeant(db, user, body.userTypeId);
+    const id = await addEndpoint(db, gateway, merchantId, body, now);
+    const secret = await rotateEndpointSecret(db, gateway.keys.data, id, { now, overlapHours: 0 });
+    const row = await readEndpoint(db, id);
+    await recordAction(input, {
+      ...entryOf(row),
+      action: 'addWebhookEndpoint',
+      ...says('history.endpointAdded', { url: row.url }),
+      after: facts(row),
+    });
+    return { endpoint: endpointWire(row, now), secret };
+  },
+
+  editWebhookEndpoint: async (input) => {
+    const { db, gateway, params, body, reply, now } = input;
+    const before = await lockEndpoint(db, asUser(input.caller), params.id);
+    const entry = { ...entryOf(before), action: 'editWebhookEndpoint' as const };
+    await assertIfMatch(input, before, endpointWire(before, now), entry);
+    await saveEndpoint(db, gateway, before, body);
+    const after = await readEndpoint(db, before.id);
+    const { changed, ...values } = differences(facts(before), facts(after));
+    if (changed.length > 0)
+      await recordAction(input, {
+        ...entry,
+        ...says('history.changed', { fields: changed.join(', ') }),
+        ...values,
+      });
+    sendEtag(reply, after);
+    return endpointWire(after, now);
+  },
+
+  deleteWebhookEndpoint: async (input) => {
+    const { db, params } = input;
+    const row = await lockEndpoint(db, asUser(input.caller), params.id);
+    await giveUpWaiting(db, row);
+    await db.deleteFrom('webhook_endpoints').where('id', '=', row.id).execute();
+    await recordAction(input, {
+      ...entryOf(row),
+      action: 'deleteWebhookEndpoint',
+      ...says('history.endpointDeleted', { url: row.url }),
+      before: facts(row),
+    });
+    return undefined as never;
+  },
+
+  testWebhookEndpoint: async (input) => {
+    const { db, params, now } = input;
+    const user = asUser(input.caller);
+    const row = await lockEndpoint(db, user, params.id);
+    if (row.status !== 'Active') throw conflict('endpoint.inactive');
+    const { id: endpointId, url, user_type_id: userTypeId } = row;
+    const event = {
+      userTypeId,
+      serviceId: null,
+      type: 'webhook.test',
+      url,
+      data: { endpointId },
+      now,
+    } as const;
+    const deliveryId = await enqueueFor(db, event, { endpointId, url });
+    await recordAction(input, {
+      ...entryOf(row),
+      action: 'testWebhookEndpoint',
+      ...says('history.endpointTested', { url }),
+    });
+    return deliveryWire(await lockDelivery(db, user, deliveryId));
+  },
+
+  rotateEndpointSecret: async (input) => {
+    const { db, gateway, params, body, now } = input;
+    const { id } = await lockEndpoint(db, asUser(input.caller), params.id);
+    const { overlapHours = OVERLAP_HOURS } = body;
+    const secret = await rotateEndpointSecret(db, gateway.keys.data, id, { now, overlapHours });
+    const row = await readEndpoint(db, id);
+    await recordAction(input, {
+      ...entryOf(row),
+      action: 'rotateEndpointSecret',
+      ...says('history.endpointSecret', { url: row.url }),
+      after: { overlapHours },
+    });
+    return { endpoint: endpointWire(row, now), secret };
+  },
+};
+
+/** Addresses of merchants' servers that get events besides those of their services. */
+export const webhookEndpointHandlers: Handlers = { reads, writes };

@@ -1,0 +1,76 @@
+import { newId } from '../../basics/ids.ts';
+import { conflict } from '../../basics/problems.ts';
+import type { Body } from '../../contract/operation-types.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { giveUpWaiting } from '../../webhooks/give-up-waiting.ts';
+import { checkedAddress } from './check-address.ts';
+import { type EndpointRow, urlTaken } from './store.ts';
+
+const MOST_ENDPOINTS = 20;
+
+/** Adds an endpoint without a secret. The merchant must be locked. Returns the endpoint's id. */
+export async function addEndpoint(
+  trx: Trx,
+  gateway: Gateway,
+  merchantId: string,
+  { url, description = '', events }: Body<'addWebhookEndpoint'>,
+  now: Date,
+): Promise<string> {
+  const { count } = await trx
+    .selectFrom('webhook_endpoints')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_type_id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_ENDPOINTS) throw conflict('endpoint.tooMany', { count: MOST_ENDPOINTS });
+  const id = newId('whe');
+  await trx
+    .insertInto('webhook_endpoints')
+    .values({
+      id,
+      user_type_id: merchantId,
+      url: checkedAddress(gateway, url),
+      description: description.trim(),
+      events,
+      status: 'Active',
+      created_at: now,
+    })
+    .execute()
+    .catch(urlTaken);
+  return id;
+}
+
+/**
+ * Saves an edit of a locked endpoint. Waiting deliveries go to a new address; an endpoint that is switched off gives them up.
+ * One that is switched on begins without failures.
+ */
+export async function saveEndpoint(
+  trx: Trx,
+  gateway: Gateway,
+  before: EndpointRow,
+  { url, description, events, status = before.status }: Body<'editWebhookEndpoint'>,
+): Promise<void> {
+  const address = url === undefined ? before.url : checkedAddress(gateway, url);
+  const isSwitchedOn = status === 'Active' && before.status === 'Inactive';
+  await trx
+    .updateTable('webhook_endpoints')
+    .set({
+      url: address,
+      status,
+      ...(description !== undefined && { description: description.trim() }),
+      ...(events && { events }),
+      ...(isSwitchedOn && { failing_since: null, disabled_at: null }),
+    })
+    .where('id', '=', before.id)
+    .execute()
+    .catch(urlTaken);
+  if (status === 'Inactive') return giveUpWaiting(trx, before);
+  if (address === before.url) return;
+  await trx
+    .updateTable('webhook_deliveries')
+    .set({ url: address })
+    .where('user_type_id', '=', before.user_type_id)
+    .where('endpoint_id', '=', before.id)
+    .where('status', '=', 'pending')
+    .execute();
+}

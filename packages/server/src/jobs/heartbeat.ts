@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Gateway } from '../gateway.ts';
+import { freeJobsOf } from './free-jobs.ts';
+
+const EVERY_MS = 3_000;
+/** Age of the last sign of life at which a worker counts as dead: its process was killed, or has done nothing for as long. */
+const DEAD_MS = 15_000;
+
+type Work = Pick<Gateway, 'db'>;
+
+/** Records that a worker lives. */
+export async function recordLife({ db }: Work, workerId: string): Promise<void> {
+  await sql`
+    insert into job_workers (id) values (${workerId})
+    on conflict (id) do update set seen_at = now()`.execute(db);
+}
+
+/** Removes a worker that has ended and holds no jobs. */
+async function forget({ db }: Work, workerId: string): Promise<void> {
+  await sql`delete from job_workers where id = ${workerId}`.execute(db);
+}
+
+/** Frees the jobs of workers that have given no sign of life, so that others continue them. Returns the dead workers' ids. */
+export async function freeJobsOfDeadWorkers({ db }: Work): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from job_workers where seen_at < now() - ${`${DEAD_MS} milliseconds`}::interval`.execute(db);
+  const dead = rows.map(({ id }) => id);
+  if (dead.length === 0) return [];
+  // Frees first: if this process is killed here, another one does it again.
+  await freeJobsOf({ db }, dead);
+  await sql`delete from job_workers where id = any(${dead})`.execute(db);
+  return dead;
+}
+
+/**
+ * Records every few seconds that this process's worker lives, and frees the jobs of dead ones. While the database is away no
+ * process can give a sign of life, so a process calls others dead only when all its own signs of the last 15 seconds arrived.
+ */
+export function startHeartbeat(
+  { db, log }: Pick<Gateway, 'db' | 'log'>,
+  currentWorker: () => string | undefined,
+): { stop(): Promise<void> } {
+  let steadySince = performance.now();
+  const beat = async (): Promise<void> => {
+    const workerId = currentWorker();
+    try {
+      const began = performance.now();
+      if (workerId !== undefined) await recordLife({ db }, workerId);
+      if (performance.now() - began > EVERY_MS) steadySince = performance.now();
+      if (performance.now() - steadySince < DEAD_MS) return;
+      const dead = await freeJobsOfDeadWorkers({ db });
+      if (dead.length > 0) log.warn({ workers: dead }, 'freed the jobs of workers that gave no sign of life');
+    } catch (error) {
+      steadySince = performance.now();
+      log.warn({ err: error }, 'the sign of life of the job worker could not be recorded');
+    }
+  };
+  let beating: Promise<void> | undefined;
+  const beatOnce = (): void => {
+    beating ??= beat().finally(() => {
+      beating = undefined;
+    });
+  };
+  beatOnce();
+  const timer = setInterval(beatOnce, EVERY_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await beating;
+      const workerId = currentWorker();
+      if (workerId !== undefined) await forget({ db }, workerId).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { toDecimalString } from '@daftar/domain';
+import { cutText } from '../../basics/cut-text.ts';
+import { adapterExchange } from '../adapter-exchange.ts';
+import type { CardRequest, ChargeAnswer, ChargeRequest, PushRequest } from '../charge.ts';
+import type { Asked } from '../exchange.ts';
+import { textOf } from '../json-digits.ts';
+import { pakistaniMobile } from '../pakistani-mobile.ts';
+import type { ProviderStatus } from '../payment-status.ts';
+import { refusedHere } from '../refused-here.ts';
+import { askStatus } from './ask-status.ts';
+import {
+  askEasypaisa,
+  EASYPAISA,
+  EASYPAISA_CURRENCY,
+  type EasypaisaCall,
+  type EasypaisaConnection,
+  urlOf,
+} from './connection.ts';
+
+/** Codes after which no charge exists: a wrong field, wrong credentials. */
+const REFUSALS = ['0002', '0010'];
+
+/** Charges a mobile account. easypaisa answers after its owner has decided on the phone, which may take longer than we wait. */
+export const chargeAccount = (
+  easypaisa: EasypaisaConnection,
+  request: PushRequest,
+): Promise<Asked<ChargeAnswer>> =>
+  charge(easypaisa, request, request.walletNumber, 'initiate-ma-transaction', { transactionType: 'MA' });
+
+/** Charges a card, which easypaisa decides at once. The body contains the card: send it, never keep it. */
+export function chargeCard(
+  easypaisa: EasypaisaConnection,
+  request: CardRequest,
+): Promise<Asked<ChargeAnswer>> {
+  const { number, expiryMonth, expiryYear, cvv, nameOnCard } = request.card;
+  return charge(easypaisa, request, request.customerMobile, 'initiate-cc-transaction', {
+    transactionType: 'CC',
+    cardNumber: number,
+    nameOnCard,
+    expiryMonth,
+    expiryYear,
+    cvv,
+  });
+}
+
+async function charge(
+  easypaisa: EasypaisaConnection,
+  request: ChargeRequest,
+  mobile: string,
+  call: EasypaisaCall,
+  more: Record<string, string>,
+): Promise<Asked<ChargeAnswer>> {
+  const { merchantRefNumber: orderId, amount } = request;
+  if (amount.currency !== EASYPAISA_CURRENCY)
+    return refusedHere(EASYPAISA, `easypaisa takes ${EASYPAISA_CURRENCY} only`);
+  const mobileAccountNo = pakistaniMobile(mobile);
+  if (!mobileAccountNo) return refusedHere(EASYPAISA, 'easypaisa takes Pakistani mobile numbers only');
+  const body = {
+    orderId,
+    transactionAmount: toDecimalString(amount),
+    mobileAccountNo,
+    emailAddress: request.customerEmail,
+    ...more,
+  };
+  const reply = await askEasypaisa(easypaisa, call, body);
+  const exchange = adapterExchange(
+    EASYPAISA,
+    { method: 'POST', url: urlOf(easypaisa, call), ...body },
+    reply,
+  );
+  const code = reply.kind === 'answer' ? textOf(reply.fields, 'responseCode') : '';
+  const description = reply.kind === 'answer' ? cutText(textOf(reply.fields, 'responseDesc'), 300) : '';
+  if (REFUSALS.includes(code)) return { answer: { outcome: 'refused', code, description }, exchange };
+  // The answer has no amount, and may be lost: only the status proves what became of the payment.
+  const asked = await askStatus(easypaisa, request);
+  const said = { code: code || '0001', description };
+  return {
+    answer: answerOf(asked.status, request, said, reply.kind === 'unknown' ? reply.reason : `Code ${code}`),
+    exchange: {
+      ...exchange,
+      response: { ...exchange.response, thenStatus: asked.exchange.response },
+    },
+  };
+}
+
+function answerOf(
+  status: ProviderStatus,
+  request: ChargeRequest,
+  said: { code: string; description: string },
+  reason: string,
+): ChargeAnswer {
+  switch (status.state) {
+    case 'paid':
+      return status.amount.minor === request.amount.minor
+        ? { outcome: 'ended', status, code: '0000', description: said.description || 'SUCCESS' }
+        : { outcome: 'unknown', reason: 'The status is about another amount' };
+    case 'failed':
+      return { outcome: 'ended', status, ...said };
+    case 'pending':
+      return { outcome: 'accepted', step: { kind: 'confirm' }, expiresAt: request.expiresAt, ...said };
+    default:
+      return { outcome: 'unknown', reason: `${reason}; then ${status.state}` };
+  }
+}

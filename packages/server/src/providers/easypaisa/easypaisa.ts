@@ -1,0 +1,14 @@
+import type { PaymentProvider } from '../provider.ts';
+import { askStatus } from './ask-status.ts';
+import { chargeAccount, chargeCard } from './charge.ts';
+import { EASYPAISA, type EasypaisaConnection } from './connection.ts';
+
+/** Creates the adapter of easypaisa: mobile accounts, cards, inquiry. It has no signed notices and gives no refunds by its API. */
+export const createEasypaisa = (easypaisa: EasypaisaConnection): PaymentProvider => ({
+  name: EASYPAISA,
+  charges: {
+    push: (request) => chargeAccount(easypaisa, request),
+    card: (request) => chargeCard(easypaisa, request),
+  },
+  status: (keys) => askStatus(easypaisa, keys),
+});

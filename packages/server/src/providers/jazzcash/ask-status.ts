@@ -1,0 +1,35 @@
+import { adapterExchange } from '../adapter-exchange.ts';
+import type { ProviderReply } from '../call-provider.ts';
+import { textOf } from '../json-digits.ts';
+import type { PaymentKeys, ProviderStatus } from '../payment-status.ts';
+import { askJazzcash, JAZZCASH, type JazzcashConnection, txnRefNo } from './connection.ts';
+import { paymentStatus } from './payment-status.ts';
+
+const PATH = '/ApplicationAPI/API/PaymentInquiry/Inquire';
+/** JazzCash's code when it has no such transaction. */
+const NO_RECORD = '200';
+
+/** Asks for a payment by our number. */
+export async function askPayment(jazzcash: JazzcashConnection, { merchantRefNumber }: PaymentKeys) {
+  const body = { pp_TxnRefNo: txnRefNo(merchantRefNumber) };
+  const reply = await askJazzcash(jazzcash, PATH, body);
+  const asked = { method: 'POST', url: `${jazzcash.baseUrl}${PATH}`, ...body };
+  return { reply, exchange: adapterExchange(JAZZCASH, asked, reply) };
+}
+
+export async function askStatus(jazzcash: JazzcashConnection, keys: PaymentKeys) {
+  const { reply, exchange } = await askPayment(jazzcash, keys);
+  return { status: readStatus(reply, keys), exchange };
+}
+
+/** pp_ResponseCode is of the inquiry; pp_PaymentResponseCode is of the payment. */
+function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
+  if (reply.kind === 'unknown') return { state: 'unknown', reason: reply.reason };
+  const { fields } = reply;
+  if (textOf(fields, 'pp_TxnRefNo') !== txnRefNo(keys.merchantRefNumber))
+    return { state: 'unknown', reason: 'The answer is about another payment' };
+  const code = textOf(fields, 'pp_ResponseCode');
+  if (code === NO_RECORD) return { state: 'absent' };
+  if (code !== '000') return { state: 'unknown', reason: `Inquiry code ${code.slice(0, 10)}` };
+  return paymentStatus(textOf(fields, 'pp_PaymentResponseCode'), fields);
+}

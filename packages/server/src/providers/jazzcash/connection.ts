@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import { jazzcashMessage } from '@daftar/domain';
+import { equalSecret } from '../../security/equal-secret.ts';
+import type { ProviderReply } from '../call-provider.ts';
+import type { ProviderLink } from '../define-provider.ts';
+import { type DigitJson, textOf } from '../json-digits.ts';
+import { postJson } from '../post-json.ts';
+
+export const JAZZCASH = 'JazzCash';
+
+/** JazzCash takes Pakistani rupees only, in paisa. */
+export const JAZZCASH_CURRENCY = 'PKR';
+
+export interface JazzcashConnection extends ProviderLink {
+  /** https://payments.jazzcash.com.pk, or the sandbox; without a trailing slash. */
+  baseUrl: string;
+  merchantId: string;
+  password: string;
+  /** Integrity salt, which keys the hashes. */
+  salt: string;
+  /** The merchant's own PIN; refunds need it. */
+  mpin: string;
+}
+
+export type Fields = Record<string, DigitJson>;
+
+/** Returns the texts of the fields; a field that is not a text is left out. */
+const textsOf = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(fields, name)]));
+
+const hashOf = (fields: Record<string, string>, salt: string): string =>
+  createHmac('sha256', salt).update(jazzcashMessage(fields, salt)).digest('hex');
+
+/** Tells whether the pp_SecureHash of a message matches its fields. */
+export const isGenuine = (fields: Fields, salt: string): boolean =>
+  equalSecret(hashOf(textsOf(fields), salt), textOf(fields, 'pp_SecureHash').toLowerCase());
+
+/** JazzCash's numbers of ours: T and up to 19 digits. */
+export const txnRefNo = (merchantRefNumber: string): string => `T${merchantRefNumber}`;
+
+/**
+ * Posts signed fields. An answer without a right hash is `unknown`, except one that refuses our hash or credentials, which
+ * proves nothing but that.
+ */
+export async function askJazzcash(
+  jazzcash: JazzcashConnection,
+  path: string,
+  fields: Record<string, string>,
+): Promise<ProviderReply> {
+  const { baseUrl, merchantId, password, salt } = jazzcash;
+  const all = { pp_MerchantID: merchantId, pp_Password: password, ...fields };
+  const signed = { ...all, pp_SecureHash: hashOf(all, salt).toUpperCase() };
+  const reply = await postJson(`${baseUrl}${path}`, signed, jazzcash);
+  if (reply.kind === 'unknown' || isGenuine(reply.fields, salt)) return reply;
+  const code = textOf(reply.fields, 'pp_ResponseCode');
+  return isOurMistake(code)
+    ? reply
+    : { kind: 'unknown', httpStatus: reply.httpStatus, reason: `Wrong hash, code ${code.slice(0, 10)}` };
+}
+
+/** Tells whether a code refuses our hash or credentials. JazzCash need not sign it. */
+export const isOurMistake = (code: string): boolean => code === '115' || code === '101';

@@ -1,0 +1,64 @@
+import { addMoney } from '@daftar/domain';
+import { cutText } from '../../basics/cut-text.ts';
+import { adapterExchange } from '../adapter-exchange.ts';
+import type { ProviderReply } from '../call-provider.ts';
+import type { Asked } from '../exchange.ts';
+import { textOf } from '../json-digits.ts';
+import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus, Refunds } from '../refund.ts';
+import { askPayment } from './ask-status.ts';
+import { askJazzcash, isOurMistake, JAZZCASH, type JazzcashConnection, txnRefNo } from './connection.ts';
+
+const PATH = '/ApplicationAPI/API/Purchase/domwalletrefundtransaction';
+const PENDING = ['124', '157'];
+const SYSTEM_ERROR = '199';
+
+/** Refunds at JazzCash. It has no status of a refund: the payment's status tells whether all was given back. */
+export const jazzcashRefunds = (jazzcash: JazzcashConnection): Refunds => ({
+  gives: () => true,
+  partial: true,
+  refund: (request) => refund(jazzcash, request),
+  refundStatus: (keys) => refundStatus(jazzcash, keys),
+});
+
+async function refund(jazzcash: JazzcashConnection, request: RefundRequest): Promise<Asked<RefundAnswer>> {
+  const body = {
+    pp_TxnRefNo: txnRefNo(request.payment.merchantRefNumber),
+    pp_Amount: String(request.amount.minor),
+    pp_TxnCurrency: request.amount.currency,
+    pp_MerchantMPIN: jazzcash.mpin,
+  };
+  const reply = await askJazzcash(jazzcash, PATH, body);
+  const asked = { method: 'POST', url: `${jazzcash.baseUrl}${PATH}`, ...body, pp_MerchantMPIN: '[redacted]' };
+  return { answer: readRefund(reply, body.pp_TxnRefNo), exchange: adapterExchange(JAZZCASH, asked, reply) };
+}
+
+function readRefund(reply: ProviderReply, number: string): RefundAnswer {
+  if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
+  const { fields } = reply;
+  const code = textOf(fields, 'pp_ResponseCode');
+  const description = cutText(textOf(fields, 'pp_ResponseMessage'), 300);
+  if (isOurMistake(code)) return { outcome: 'refused', code, description };
+  if (textOf(fields, 'pp_TxnRefNo') !== number)
+    return { outcome: 'unknown', reason: 'The answer is about another payment' };
+  const providerReference = textOf(fields, 'pp_RetreivalReferenceNo') || undefined;
+  if (code === '000') return { outcome: 'succeeded', providerReference };
+  if (PENDING.includes(code)) return { outcome: 'pending', providerReference };
+  return /^\d{3}$/.test(code) && code !== SYSTEM_ERROR
+    ? { outcome: 'refused', code, description }
+    : { outcome: 'unknown', reason: `Code ${code.slice(0, 10)}` };
+}
+
+async function refundStatus(jazzcash: JazzcashConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
+  const { reply, exchange } = await askPayment(jazzcash, keys.payment);
+  if (reply.kind === 'unknown') return { answer: { state: 'unknown', reason: reply.reason }, exchange };
+  const isAbout = textOf(reply.fields, 'pp_TxnRefNo') === txnRefNo(keys.payment.merchantRefNumber);
+  const word = textOf(reply.fields, 'pp_Status').toLowerCase();
+  const isRest = addMoney(keys.refundedBefore, keys.amount).minor === keys.payment.amount.minor;
+  return {
+    answer:
+      isAbout && word === 'refunded' && isRest
+        ? { state: 'succeeded' }
+        : { state: 'unknown', reason: `pp_Status '${word.slice(0, 40)}'` },
+    exchange,
+  };
+}

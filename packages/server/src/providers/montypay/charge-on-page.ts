@@ -1,0 +1,85 @@
+import { montySessionMessage, toDecimalString } from '@daftar/domain';
+import { cutText } from '../../basics/cut-text.ts';
+import { adapterExchange } from '../adapter-exchange.ts';
+import type { ProviderReply } from '../call-provider.ts';
+import type { ChargeAnswer, PageRequest } from '../charge.ts';
+import type { Asked } from '../exchange.ts';
+import { asFields, type DigitJson, textOf } from '../json-digits.ts';
+import { pageAddress } from '../page-address.ts';
+import { askMontypay, MONTYPAY, type MontypayConnection } from './connection.ts';
+
+const PATH = '/api/v1/session';
+
+/** Starts a payment on MontyPay's page. */
+export async function chargeOnPage(
+  montypay: MontypayConnection,
+  request: PageRequest,
+): Promise<Asked<ChargeAnswer>> {
+  const order = {
+    number: request.merchantRefNumber,
+    amount: toDecimalString(request.amount),
+    currency: request.amount.currency,
+    description: asciiText(request.description) || request.merchantRefNumber,
+  };
+  const body = {
+    operation: 'purchase',
+    order,
+    success_url: request.returnUrl,
+    cancel_url: request.returnUrl,
+    customer: {
+      name: `${request.customerFirstName} ${request.customerLastName}`.trim() || request.customerName,
+      email: request.customerEmail,
+      phone: request.customerMobile,
+    },
+  };
+  const reply = await askMontypay(montypay, PATH, body, montySessionMessage(order, montypay.password));
+  const asked = { method: 'POST', url: `${montypay.baseUrl}${PATH}`, ...body };
+  return {
+    answer: readSession(reply, request, montypay.baseUrl),
+    exchange: adapterExchange(MONTYPAY, asked, reply),
+  };
+}
+
+/** Returns printable ASCII only: signatures over other characters differ between systems. */
+const asciiText = (text: string): string =>
+  cutText(
+    text
+      .replace(/[^\x20-\x7e]+/g, ' ')
+      .replace(/ {2,}/g, ' ')
+      .trim(),
+    200,
+  );
+
+function readSession(reply: ProviderReply, request: PageRequest, baseUrl: string): ChargeAnswer {
+  if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
+  const { fields, httpStatus } = reply;
+  if (httpStatus >= 400) return readRefusal(fields, httpStatus);
+  const url = pageAddress(textOf(fields, 'redirect_url'), baseUrl);
+  if (!url) return { outcome: 'unknown', reason: 'No page' };
+  return {
+    outcome: 'accepted',
+    step: { kind: 'redirect', url },
+    expiresAt: request.expiresAt,
+    code: '200',
+    description: 'Accepted',
+  };
+}
+
+/** A number that is taken means that an earlier request arrived: its session may be paid. */
+function readRefusal(fields: Record<string, DigitJson>, httpStatus: number): ChargeAnswer {
+  const { code, description } = errorOf(fields);
+  const isTaken = /order\.number|duplicate/i.test(description);
+  if (description === '' || isTaken)
+    return { outcome: 'unknown', reason: `HTTP ${httpStatus}${isTaken ? ', number taken' : ''}` };
+  return { outcome: 'refused', code, description };
+}
+
+/** Returns the error of an answer; the description is '' when there is none. */
+export function errorOf(fields: Record<string, DigitJson>): { code: string; description: string } {
+  const first = Array.isArray(fields.errors) ? asFields(fields.errors[0]) : undefined;
+  const error = first ?? fields;
+  return {
+    code: textOf(error, 'error_code').slice(0, 20) || '400',
+    description: cutText(textOf(error, 'error_message'), 300),
+  };
+}

@@ -1,0 +1,15 @@
+import type { PaymentProvider } from '../provider.ts';
+import { askStatus } from './ask-status.ts';
+import { chargeOnPage } from './charge-on-page.ts';
+import { MONTYPAY, type MontypayConnection } from './connection.ts';
+import { readNotice } from './read-notice.ts';
+import { montypayRefunds } from './refunds.ts';
+
+/** Creates the adapter of MontyPay: cards on its page, status, the callback that is sent once, refunds. */
+export const createMontypay = (montypay: MontypayConnection): PaymentProvider => ({
+  name: MONTYPAY,
+  charges: { cardPage: (request) => chargeOnPage(montypay, request) },
+  status: (keys) => askStatus(montypay, keys),
+  readNotice: (notice) => readNotice(notice, montypay.password),
+  refunds: montypayRefunds(montypay),
+});

@@ -1,0 +1,68 @@
+import { addMoney, montyRefundMessage, parseMoney, toDecimalString } from '@daftar/domain';
+import { adapterExchange } from '../adapter-exchange.ts';
+import type { ProviderReply } from '../call-provider.ts';
+import type { Asked } from '../exchange.ts';
+import { textOf } from '../json-digits.ts';
+import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus, Refunds } from '../refund.ts';
+import { askPayment, isAbout, statusWord } from './ask-status.ts';
+import { errorOf } from './charge-on-page.ts';
+import { askMontypay, MONTYPAY, type MontypayConnection } from './connection.ts';
+
+const PATH = '/api/v1/payment/refund';
+
+/** Refunds at MontyPay: it only accepts the request, and the payment's status tells what became of it. */
+export const montypayRefunds = (montypay: MontypayConnection): Refunds => ({
+  gives: () => true,
+  partial: true,
+  refund: (request) => refund(montypay, request),
+  refundStatus: (keys) => refundStatus(montypay, keys),
+});
+
+async function refund(montypay: MontypayConnection, request: RefundRequest): Promise<Asked<RefundAnswer>> {
+  const paymentId = request.payment.providerReference ?? '';
+  const amount = toDecimalString(request.amount);
+  const body = { payment_id: paymentId, amount };
+  const message = montyRefundMessage(paymentId, amount, montypay.password);
+  const reply = await askMontypay(montypay, PATH, body, message);
+  const asked = { method: 'POST', url: `${montypay.baseUrl}${PATH}`, ...body };
+  return { answer: readRefund(reply, paymentId), exchange: adapterExchange(MONTYPAY, asked, reply) };
+}
+
+function readRefund(reply: ProviderReply, paymentId: string): RefundAnswer {
+  if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
+  const { fields, httpStatus } = reply;
+  if (httpStatus >= 400) {
+    const { code, description } = errorOf(fields);
+    return description === ''
+      ? { outcome: 'unknown', reason: `HTTP ${httpStatus}` }
+      : { outcome: 'refused', code, description };
+  }
+  const isAccepted = textOf(fields, 'result').toLowerCase() === 'accepted';
+  return isAccepted && textOf(fields, 'payment_id') === paymentId
+    ? { outcome: 'pending' }
+    : { outcome: 'unknown', reason: 'Neither accepted nor refused' };
+}
+
+/**
+ * The status tells how much was given back where it has `refunded_amount`. Without it, only `refund` after the last part of
+ * the payment is certain.
+ */
+async function refundStatus(montypay: MontypayConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
+  const { reply, exchange } = await askPayment(montypay, keys.payment);
+  return { answer: readStatus(reply, keys), exchange };
+}
+
+function readStatus(reply: ProviderReply, keys: RefundKeys): RefundStatus {
+  if (reply.kind === 'unknown') return { state: 'unknown', reason: reply.reason };
+  const { fields, httpStatus } = reply;
+  if (httpStatus >= 400 || !isAbout(fields, keys.payment))
+    return { state: 'unknown', reason: 'The answer is about another payment' };
+  const expected = addMoney(keys.refundedBefore, keys.amount);
+  const told = textOf(fields, 'refunded_amount');
+  const given = told === '' ? undefined : parseMoney(told, keys.amount.currency);
+  const isRest = statusWord(fields) === 'refund' && expected.minor === keys.payment.amount.minor;
+  if (given ? given.minor === expected.minor : isRest) return { state: 'succeeded' };
+  if (given?.minor === keys.refundedBefore.minor && statusWord(fields) === 'settled')
+    return { state: 'pending' };
+  return { state: 'unknown', reason: `Status '${statusWord(fields).slice(0, 40)}'` };
+}

@@ -1,0 +1,6 @@
+/** Writes a Pakistani mobile number nationally, as JazzCash and easypaisa take it: +92 300 1234567 becomes 03001234567. */
+export function pakistaniMobile(mobile: string): string | undefined {
+  const digits = mobile.replace(/\D/g, '').replace(/^00/, '');
+  const local = /^(?:92|0)?(3\d{9})$/.exec(digits);
+  return local ? `0${local[1]}` : undefined;
+}

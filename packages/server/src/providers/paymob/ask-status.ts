@@ -1,0 +1,45 @@
+import { adapterExchange } from '../adapter-exchange.ts';
+import type { ProviderReply } from '../call-provider.ts';
+import { asFields, textOf } from '../json-digits.ts';
+import type { PaymentKeys, ProviderStatus } from '../payment-status.ts';
+import { inquirePaymob, PAYMOB, type PaymobConnection } from './connection.ts';
+import { isOurs, orderOf, transactionStatus } from './transaction.ts';
+
+const PATH = '/api/ecommerce/orders/transaction_inquiry';
+
+/** Asks for the last transaction of our number. */
+export async function askTransaction(paymob: PaymobConnection, { merchantRefNumber }: PaymentKeys) {
+  const body = { merchant_order_id: merchantRefNumber };
+  const reply = await inquirePaymob(paymob, PATH, body);
+  const asked = { method: 'POST', url: `${paymob.baseUrl}${PATH}`, ...body };
+  return { reply, exchange: adapterExchange(PAYMOB, asked, reply) };
+}
+
+export async function askStatus(paymob: PaymobConnection, keys: PaymentKeys) {
+  const { reply, exchange } = await askTransaction(paymob, keys);
+  return { status: readStatus(reply, keys, paymob), exchange };
+}
+
+function readStatus(reply: ProviderReply, keys: PaymentKeys, paymob: PaymobConnection): ProviderStatus {
+  if (reply.kind === 'unknown') return { state: 'unknown', reason: reply.reason };
+  // Until the customer has tried to pay, there is no transaction.
+  if (reply.httpStatus === 404) return { state: 'absent' };
+  const doubt = doubtOf(reply, keys, paymob);
+  return doubt ? { state: 'unknown', reason: doubt } : transactionStatus(reply.fields);
+}
+
+/** Returns why an answer is not about our payment, or undefined. */
+export function doubtOf(
+  { httpStatus, fields }: Extract<ProviderReply, { kind: 'answer' }>,
+  keys: PaymentKeys,
+  paymob: PaymobConnection,
+): string | undefined {
+  if (httpStatus >= 400) return `HTTP ${httpStatus}`;
+  const order = asFields(fields.order) ?? {};
+  if (textOf(order, 'merchant_order_id') !== keys.merchantRefNumber)
+    return 'The answer is about another payment';
+  if (keys.charge !== undefined && orderOf(fields) !== keys.charge)
+    return 'The answer is about another order';
+  if (textOf(fields, 'currency') !== keys.amount.currency) return 'The answer is about another currency';
+  return isOurs(fields, paymob) ? undefined : 'The answer is about another integration';
+}

@@ -1,0 +1,103 @@
+import { addMoney } from '@daftar/domain';
+import { cutText } from '../../basics/cut-text.ts';
+import { adapterExchange } from '../adapter-exchange.ts';
+import type { ProviderReply } from '../call-provider.ts';
+import type { Asked } from '../exchange.ts';
+import { asFields, textOf } from '../json-digits.ts';
+import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus, Refunds } from '../refund.ts';
+import { askTransaction, doubtOf } from './ask-status.ts';
+import { askPaymob, inquirePaymob, PAYMOB, type PaymobConnection } from './connection.ts';
+import { centsOf, type Fields, isTrue, transactionStatus } from './transaction.ts';
+
+const PATH = '/api/acceptance/void_refund/refund';
+
+/** Refunds at Paymob are transactions of their own, with the payment's as parent. */
+export const paymobRefunds = (paymob: PaymobConnection): Refunds => ({
+  gives: () => true,
+  partial: true,
+  refund: (request) => refund(paymob, request),
+  refundStatus: (keys) => (keys.providerReference ? askRefund(paymob, keys) : askPayment(paymob, keys)),
+});
+
+async function refund(paymob: PaymobConnection, request: RefundRequest): Promise<Asked<RefundAnswer>> {
+  const body = {
+    transaction_id: request.payment.providerReference ?? '',
+    amount_cents: String(request.amount.minor),
+  };
+  const reply = await askPaymob(paymob, PATH, body);
+  const asked = { method: 'POST', url: `${paymob.baseUrl}${PATH}`, ...body };
+  return { answer: readRefund(reply, request), exchange: adapterExchange(PAYMOB, asked, reply) };
+}
+
+function readRefund(reply: ProviderReply, request: RefundRequest): RefundAnswer {
+  if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
+  const { fields, httpStatus } = reply;
+  if (httpStatus >= 400) {
+    const description = textOf(fields, 'message') || textOf(fields, 'detail');
+    return description === ''
+      ? { outcome: 'unknown', reason: `HTTP ${httpStatus}` }
+      : { outcome: 'refused', code: String(httpStatus), description: cutText(description, 300) };
+  }
+  if (!isAbout(fields, request)) return { outcome: 'unknown', reason: 'The answer is about another refund' };
+  const providerReference = textOf(fields, 'id');
+  if (isTrue(fields, 'pending')) return { outcome: 'pending', providerReference };
+  if (isTrue(fields, 'success')) return { outcome: 'succeeded', providerReference };
+  const description = textOf(asFields(fields.data) ?? {}, 'message');
+  return { outcome: 'refused', code: 'declined', description: cutText(description, 300) };
+}
+
+function isAbout(fields: Fields, { payment, amount }: RefundRequest): boolean {
+  const told = centsOf(fields, 'amount_cents');
+  return (
+    /^\d{1,25}$/.test(textOf(fields, 'id')) &&
+    textOf(fields, 'parent_transaction') === payment.providerReference &&
+    told?.currency === amount.currency &&
+    told.minor === amount.minor
+  );
+}
+
+/** Asks for the refund's own transaction. */
+async function askRefund(paymob: PaymobConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
+  const path = `/api/acceptance/transactions/${encodeURIComponent(keys.providerReference ?? '')}`;
+  const reply = await inquirePaymob(paymob, path);
+  const exchange = adapterExchange(PAYMOB, { method: 'GET', url: `${paymob.baseUrl}${path}` }, reply);
+  return { answer: readTransaction(reply, keys), exchange };
+}
+
+function readTransaction(reply: ProviderReply, keys: RefundKeys): RefundStatus {
+  const read = readRefund(reply, keys);
+  switch (read.outcome) {
+    case 'succeeded':
+      return { state: 'succeeded', providerReference: read.providerReference };
+    case 'pending':
+      return { state: 'pending' };
+    case 'refused':
+      return read.code === 'declined'
+        ? { state: 'failed', reason: read.description || 'Refused at Paymob' }
+        : { state: 'unknown', reason: `HTTP ${read.code}` };
+    case 'unknown':
+      return { state: 'unknown', reason: read.reason };
+  }
+}
+
+/**
+ * Asks how much was given back of the payment, for a refund whose number we never got. Less than expected proves nothing:
+ * the refund may still be under way.
+ */
+async function askPayment(paymob: PaymobConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
+  const { reply, exchange } = await askTransaction(paymob, keys.payment);
+  if (reply.kind === 'unknown') return { answer: { state: 'unknown', reason: reply.reason }, exchange };
+  const doubt = doubtOf(reply, keys.payment, paymob);
+  if (doubt) return { answer: { state: 'unknown', reason: doubt }, exchange };
+  const given = centsOf(reply.fields, 'refunded_amount_cents');
+  const expected = addMoney(keys.refundedBefore, keys.amount);
+  const isWhole =
+    transactionStatus(reply.fields).state === 'failed' && expected.minor === keys.payment.amount.minor;
+  return {
+    answer:
+      given?.minor === expected.minor || (given === undefined && isWhole)
+        ? { state: 'succeeded' }
+        : { state: 'unknown', reason: 'Paymob does not tell this refund' },
+    exchange,
+  };
+}

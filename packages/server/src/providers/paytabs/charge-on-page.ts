@@ -1,0 +1,77 @@
+import { toMajorNumber } from '@daftar/domain';
+import { cutText } from '../../basics/cut-text.ts';
+import { adapterExchange } from '../adapter-exchange.ts';
+import type { ProviderReply } from '../call-provider.ts';
+import type { ChargeAnswer, PageRequest } from '../charge.ts';
+import type { Asked } from '../exchange.ts';
+import { textOf } from '../json-digits.ts';
+import { pageAddress } from '../page-address.ts';
+import { askPaytabs, PAYTABS, type PaytabsConnection } from './connection.ts';
+import { amountOf, type Fields, isTranRef } from './transaction.ts';
+
+/** PayTabs' code for a request that it has seen before: the charge may exist. */
+const DUPLICATE = '4';
+
+/** Starts a sale on PayTabs' page. */
+export async function chargeOnPage(
+  paytabs: PaytabsConnection,
+  request: PageRequest,
+): Promise<Asked<ChargeAnswer>> {
+  const body = {
+    tran_type: 'sale',
+    tran_class: 'ecom',
+    cart_id: request.merchantRefNumber,
+    cart_description: cutText(request.description, 128),
+    cart_currency: request.amount.currency,
+    cart_amount: toMajorNumber(request.amount),
+    callback: request.noticeUrl,
+    return: request.returnUrl,
+    hide_shipping: true,
+    customer_details: {
+      name: request.customerName,
+      email: request.customerEmail,
+      phone: request.customerMobile,
+    },
+  };
+  const reply = await askPaytabs(paytabs, '/payment/request', body);
+  const url = `${paytabs.baseUrl}/payment/request`;
+  return {
+    answer: readCharge(reply, request, paytabs.baseUrl),
+    exchange: adapterExchange(PAYTABS, { method: 'POST', url, ...body }, reply),
+  };
+}
+
+function readCharge(reply: ProviderReply, request: PageRequest, baseUrl: string): ChargeAnswer {
+  if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
+  const { fields, httpStatus } = reply;
+  if (httpStatus >= 400) return readRefusal(fields, httpStatus);
+  const charge = textOf(fields, 'tran_ref');
+  const url = pageAddress(textOf(fields, 'redirect_url'), baseUrl);
+  if (!isTranRef(charge) || !url) return { outcome: 'unknown', reason: 'No tran_ref or page' };
+  if (!isAbout(fields, request))
+    return { outcome: 'unknown', reason: 'The answer is about another payment or amount' };
+  return {
+    outcome: 'accepted',
+    step: { kind: 'redirect', url },
+    expiresAt: request.expiresAt,
+    code: '200',
+    description: 'Accepted',
+    charge,
+  };
+}
+
+function readRefusal(fields: Fields, httpStatus: number): ChargeAnswer {
+  const code = textOf(fields, 'code');
+  if (code === '' || code === DUPLICATE)
+    return { outcome: 'unknown', reason: `HTTP ${httpStatus}, code ${code || 'missing'}` };
+  return { outcome: 'refused', code, description: cutText(textOf(fields, 'message'), 300) };
+}
+
+function isAbout(fields: Fields, { merchantRefNumber, amount }: PageRequest): boolean {
+  const told = amountOf(fields, 'cart_amount');
+  return (
+    textOf(fields, 'cart_id') === merchantRefNumber &&
+    told?.currency === amount.currency &&
+    told.minor === amount.minor
+  );
+}

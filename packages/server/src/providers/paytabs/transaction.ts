@@ -1,0 +1,60 @@
+import { isCurrency, type Money, parseMoney } from '@daftar/domain';
+import { asFields, type DigitJson, textOf } from '../json-digits.ts';
+import type { ProviderStatus } from '../payment-status.ts';
+
+export type Fields = Record<string, DigitJson>;
+
+/** Tells whether the text can be a number of PayTabs, such as TST2016700000692. */
+export const isTranRef = (text: string): boolean => /^[A-Za-z0-9]{5,40}$/.test(text);
+
+/** Reads an amount in major units, in the transaction's currency. */
+export function amountOf(fields: Fields, name: 'cart_amount' | 'tran_total'): Money | undefined {
+  const currency = textOf(fields, 'cart_currency');
+  const text = textOf(fields, name);
+  return isCurrency(currency) && text !== '' ? parseMoney(text, currency) : undefined;
+}
+
+/** Returns PayTabs' letter for a transaction's result, and its words. */
+export function resultOf(fields: Fields): { letter: string; message: string; code: string } {
+  const result = asFields(fields.payment_result) ?? {};
+  return {
+    letter: textOf(result, 'response_status').toUpperCase(),
+    message: textOf(result, 'response_message').slice(0, 200),
+    code: textOf(result, 'response_code').slice(0, 20),
+  };
+}
+
+export const typeOf = (fields: Fields): string => textOf(fields, 'tran_type').toLowerCase();
+
+/** Translates a sale's result; only A is paid. A letter that is not documented is `unknown`. */
+export function saleStatus(fields: Fields): ProviderStatus {
+  const { letter, message } = resultOf(fields);
+  switch (letter) {
+    case 'A':
+      return paid(fields);
+    case 'H':
+    case 'P':
+      return { state: 'pending' };
+    case 'V':
+      return { state: 'failed', reason: 'Voided at PayTabs' };
+    case 'E':
+    case 'D':
+      return { state: 'failed', reason: message || 'Declined at PayTabs' };
+    case 'X':
+      return { state: 'expired' };
+    default:
+      return { state: 'unknown', reason: `response_status '${letter.slice(0, 10)}'` };
+  }
+}
+
+/** The smaller of what was asked and what was paid; they must be of one currency. */
+function paid(fields: Fields): ProviderStatus {
+  const cart = amountOf(fields, 'cart_amount');
+  const total = amountOf(fields, 'tran_total') ?? cart;
+  const currency = textOf(fields, 'tran_currency');
+  const providerReference = textOf(fields, 'tran_ref');
+  const isOneCurrency = currency === '' || currency === cart?.currency;
+  if (!cart || !total || !isOneCurrency || !isTranRef(providerReference))
+    return { state: 'unknown', reason: 'Paid without amount, currency or reference' };
+  return { state: 'paid', amount: total.minor < cart.minor ? total : cart, providerReference };
+}

@@ -1,0 +1,50 @@
+import { audit } from '../audit/record.ts';
+import { says } from '../audit/says.ts';
+import type { Db, Trx } from '../db/transaction.ts';
+import { giveUpWaiting } from './give-up-waiting.ts';
+
+/** An endpoint that has failed for so long, without a success in between, is switched off. */
+const LONGEST_FAILING_MS = 3 * 24 * 3_600_000;
+
+/**
+ * Notes an attempt's outcome on its endpoint. Switches an endpoint off that has failed for three days, and says so in its
+ * history. Tells whether it did.
+ */
+export async function noteEndpoint(
+  db: Db,
+  endpointId: string,
+  isDelivered: boolean,
+  now: Date,
+): Promise<boolean> {
+  const trx = db as Trx;
+  const endpoint = await trx
+    .selectFrom('webhook_endpoints')
+    .select(['id', 'user_type_id', 'url', 'failing_since'])
+    .where('id', '=', endpointId)
+    .where('status', '=', 'Active')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!endpoint) return false;
+  const since = isDelivered ? null : (endpoint.failing_since ?? now);
+  const isLost = since !== null && now.getTime() - since.getTime() >= LONGEST_FAILING_MS;
+  if (!isLost && since?.getTime() === endpoint.failing_since?.getTime()) return false;
+  await trx
+    .updateTable('webhook_endpoints')
+    .set({ failing_since: since, ...(isLost && { status: 'Inactive', disabled_at: now }) })
+    .where('id', '=', endpointId)
+    .execute();
+  if (!isLost) return false;
+  await giveUpWaiting(trx, endpoint);
+  await audit(trx, {
+    userTypeId: endpoint.user_type_id,
+    actor: { id: 'daftar', name: 'Daftar' },
+    action: 'disableWebhookEndpoint',
+    kind: 'webhook-endpoint',
+    recordId: endpointId,
+    ...says('history.endpointDisabled', { url: endpoint.url }),
+    before: { status: 'Active' },
+    after: { status: 'Inactive', failingSince: since.toISOString() },
+    at: now,
+  });
+  return true;
+}

@@ -1,0 +1,176 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { type Currency, fromMajor, type Money } from '@daftar/domain';
+import { buildSandboxApp, memoryStore, type Store } from '@daftar/sandboxes';
+import { sandboxCredentials } from '../../src/config/provider-config.ts';
+import { Breaker } from '../../src/providers/breaker.ts';
+import type {
+  CardRequest,
+  ChargeAnswer,
+  ChargeWay,
+  PageRequest,
+  PushRequest,
+} from '../../src/providers/charge.ts';
+import { createAdapter } from '../../src/providers/create-adapter.ts';
+import type { RawNotice } from '../../src/providers/notice.ts';
+import type { PaymentKeys } from '../../src/providers/payment-status.ts';
+import type { PaymentProvider } from '../../src/providers/provider.ts';
+import type { RefundRequest } from '../../src/providers/refund.ts';
+import { providerDefinitions } from '../../src/providers/registry.ts';
+
+export type AnyRequest = PushRequest & CardRequest & PageRequest;
+
+/** The sandboxes, the adapters that call them over HTTP, and a server that receives the notices. */
+export interface ProviderBench {
+  url: string;
+  gatewayUrl: string;
+  store: Store;
+  received: (RawNotice & { path: string })[];
+  clock: { now: Date };
+  adapter(name: string): PaymentProvider;
+  /** Does something to a payment on its page in the sandbox: pay, cancel, expire, refund, finish. */
+  play(name: string, merchantRefNumber: string, action: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const listening = (server: Server): Promise<number> =>
+  new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
+
+export async function openProviderBench(timeoutMs = 2000, hangMs = 5000): Promise<ProviderBench> {
+  const received: ProviderBench['received'] = [];
+  const gateway = createServer(async (request, response) => {
+    const body = await buffer(request);
+    const [path = '', query = ''] = (request.url ?? '').split('?');
+    received.push({ path, query, body, headers: headersOf(request.headers) });
+    response.writeHead(200).end('OK');
+  });
+  const gatewayUrl = `http://127.0.0.1:${await listening(gateway)}`;
+  const clock = { now: new Date('2026-11-21T09:00:00Z') };
+  const store = memoryStore();
+  const app = await buildSandboxApp({
+    credentials: sandboxCredentials,
+    store,
+    callbackUrl: `${gatewayUrl}/callbacks`,
+    now: () => clock.now,
+    pollMs: 20,
+    hangMs,
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const adapters = adaptersAt(url, timeoutMs);
+  const adapter = (name: string): PaymentProvider => {
+    const found = adapters.get(name);
+    if (!found) throw new Error(`No adapter ${name}`);
+    return found;
+  };
+  return {
+    url,
+    gatewayUrl,
+    store,
+    received,
+    clock,
+    adapter,
+    play: async (name, merchantRefNumber, action) => {
+      const merchantReference = name === 'jazzcash' ? `T${merchantRefNumber}` : merchantRefNumber;
+      const payment = await store.find(name, { merchantReference });
+      const path = `/${name}/${payment?.reference}/${action}`;
+      const answer = await fetch(`${url}${path}`, { method: 'POST', redirect: 'manual' });
+      if (answer.status !== 303 || answer.headers.get('location')?.includes('changed'))
+        throw new Error(`${action} is not possible: ${answer.status}`);
+    },
+    close: async () => {
+      await app.close();
+      gateway.closeAllConnections();
+      gateway.close();
+    },
+  };
+}
+
+const headersOf = (headers: IncomingHttpHeaders): RawNotice['headers'] => ({ ...headers });
+
+/** Creates all adapters, by the names of their sandboxes. */
+export function adaptersAt(
+  url: string,
+  timeoutMs: number,
+  send: (url: string, init: RequestInit) => Promise<Response> = fetch,
+): Map<string, PaymentProvider> {
+  const credentials: Partial<Record<string, Record<string, string>>> = sandboxCredentials;
+  return new Map(
+    providerDefinitions.map((definition) => {
+      const name = definition.name.toLowerCase();
+      const link = { fetch: send, timeoutMs, breaker: new Breaker() };
+      return [name, createAdapter(definition, { ...credentials[name], baseUrl: `${url}/${name}` }, link)];
+    }),
+  );
+}
+
+let count = 0;
+
+/** A request that fits every way to charge. */
+export function anyRequest(
+  amount: Money,
+  gatewayUrl = 'http://127.0.0.1:9',
+  changes: Partial<AnyRequest> = {},
+): AnyRequest {
+  count += 1;
+  return {
+    merchantRefNumber: String(7_300_000_000_000_000n + BigInt(count)),
+    customerProfileId: 'mer_demo',
+    customerName: 'Mona Adel',
+    customerFirstName: 'Mona',
+    customerLastName: 'Adel',
+    customerMobile: amount.currency === 'PKR' ? '923001234567' : '201012345678',
+    customerEmail: 'mona@example.com',
+    walletNumber: amount.currency === 'PKR' ? '923001234567' : '201012345678',
+    cnic: '345678',
+    amount,
+    description: 'One month of music',
+    expiresAt: new Date('2026-11-22T09:00:00Z'),
+    returnUrl: `${gatewayUrl}/return`,
+    noticeUrl: `${gatewayUrl}/callbacks/provider`,
+    card: {
+      number: '4111111111111111',
+      expiryMonth: '05',
+      expiryYear: '29',
+      cvv: '123',
+      nameOnCard: 'MONA ADEL',
+    },
+    ...changes,
+  };
+}
+
+/** Charges in one way. */
+export async function charge(
+  provider: PaymentProvider,
+  way: ChargeWay,
+  request: AnyRequest,
+): Promise<ChargeAnswer> {
+  const ask = provider.charges[way] as
+    | ((request: AnyRequest) => Promise<{ answer: ChargeAnswer }>)
+    | undefined;
+  if (!ask) throw new Error(`${provider.name} has no ${way}`);
+  return (await ask(request)).answer;
+}
+
+export const keysOf = (request: AnyRequest, answer?: ChargeAnswer): PaymentKeys => ({
+  merchantRefNumber: request.merchantRefNumber,
+  amount: request.amount,
+  charge: answer && 'charge' in answer ? answer.charge : undefined,
+});
+
+export const moneyOf = (text: string, currency: Currency): Money => fromMajor(text, currency);
+
+export const refundRequest = (
+  payment: PaymentKeys,
+  amount: string,
+  before = '0',
+  refundNumber = `r${(count += 1)}`,
+): RefundRequest => ({
+  refundNumber,
+  payment,
+  amount: moneyOf(amount, payment.amount.currency),
+  refundedBefore: moneyOf(before, payment.amount.currency),
+  reason: 'The customer asked for it',
+});

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  anyRequest,
+  charge,
+  keysOf,
+  moneyOf,
+  openProviderBench,
+  type ProviderBench,
+  refundRequest,
+} from './bench.ts';
+import { type Way, ways } from './ways.ts';
+
+let bench: ProviderBench;
+beforeAll(async () => {
+  bench = await openProviderBench(500, 900);
+});
+afterAll(() => bench.close());
+
+/** Charges an amount whose whole part selects a scenario. */
+async function start({ name, way, currency }: Way, amount = '150.50') {
+  const provider = bench.adapter(name);
+  const request = anyRequest(moneyOf(amount, currency), bench.gatewayUrl);
+  const answer = await charge(provider, way, request);
+  const keys = keysOf(request, answer);
+  const status = async () => (await provider.status(keys)).status;
+  const play = (action: string) => bench.play(name, request.merchantRefNumber, action);
+  bench.received.length = 0;
+  return { provider, request, answer, keys, status, play };
+}
+
+const notices = (provider: { readNotice?: unknown }, count: number) =>
+  vi.waitFor(
+    () => {
+      expect(bench.received.length).toBeGreaterThanOrEqual(count);
+      const read = provider.readNotice as (raw: unknown) => Record<string, unknown> | undefined;
+      return bench.received.map(read);
+    },
+    { timeout: 4000 },
+  );
+
+describe.each(ways)('$name by $way', (way) => {
+  test('a payment is open, then paid, and both notice and status say so', async () => {
+    const { provider, request, answer, status, play } = await start(way);
+    expect(answer.outcome).toBe('accepted');
+    expect(['pending', 'absent']).toContain((await status()).state);
+    await play('pay');
+    const paid = { state: 'paid', amount: request.amount, providerReference: expect.any(String) };
+    expect(await status()).toEqual(paid);
+    const [notice] = await notices(provider, 1);
+    expect(notice).toMatchObject({ tellsOfRefund: false });
+    // MontyPay's callbacks do not sign the status.
+    if (way.name !== 'monty') expect(notice?.status).toEqual(paid);
+    const { merchantRefNumber, charge: number } = notice ?? {};
+    if (merchantRefNumber === undefined) expect(number).toBe(keysOf(request, answer).charge);
+    else expect(merchantRefNumber).toBe(request.merchantRefNumber);
+  });
+
+  test.each(['9008.00', '9009.00', '9010.00'])('a payment of %s fails', async (amount) => {
+    const { status, play } = await start(way, amount);
+    await play('pay');
+    expect(await status()).toMatchObject({ state: 'failed', reason: expect.stringMatching(/./) });
+  });
+
+  test('an underpaid payment is reported with what was paid', async () => {
+    const { status, play } = await start(way, '9005.50');
+    await play('pay');
+    expect(await status()).toMatchObject({ state: 'paid', amount: moneyOf('9004.50', way.currency) });
+  });
+
+  test('a charge that is refused has no payment', async () => {
+    const { answer } = await start(way, '9040.00');
+    expect(way.name === 'jazzcash' ? ['ended'] : ['refused']).toContain(answer.outcome);
+  });
+
+  test.each(['9050.00', '9048.00', '9045.00', '9043.00'])(
+    'a lost answer to a charge of %s is unknown, or found by the status',
+    async (amount) => {
+      const { answer, status } = await start(way, amount);
+      expect(['unknown', 'accepted']).toContain(answer.outcome);
+      expect(['pending', 'absent']).toContain((await status()).state);
+    },
+  );
+
+  test.each(['9054.00', '9058.00', '9055.00', '9053.00'])(
+    'the status of %s, whose answer cannot be used, is unknown',
+    async (amount) => {
+      const { status, play } = await start(way, amount);
+      await play('pay');
+      expect(await status()).toMatchObject({ state: 'unknown' });
+    },
+  );
+
+  test('a status about another amount is not a payment of ours', async () => {
+    const { request, status, play } = await start(way, '9059.00');
+    await play('pay');
+    const told = await status();
+    if (told.state === 'paid') expect(told.amount).not.toEqual(request.amount);
+    else expect(told.state).toBe('unknown');
+  });
+
+  test('a lost notice leaves the status', async () => {
+    const { status, play } = await start(way, '9001.00');
+    await play('pay');
+    expect((await status()).state).toBe('paid');
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(bench.received).toHaveLength(0);
+  });
+
+  test('a notice that is sent twice has one deduplication key', async () => {
+    const { provider, play } = await start(way, '9002.00');
+    await play('pay');
+    const [one, other] = await notices(provider, 2);
+    expect(one?.dedupeKey).toBe(other?.dedupeKey);
+  });
+
+  test('a forged notice is not read', async () => {
+    const { provider, play } = await start(way, '9004.00');
+    await play('pay');
+    const [forged, real] = await notices(provider, 2);
+    expect(forged).toBeUndefined();
+    expect(real).toBeDefined();
+  });
+
+  test('an older notice that comes after the paid one does not say failed', async () => {
+    const { provider, play, status } = await start(way, '9007.00');
+    await play('pay');
+    const [, older] = await notices(provider, 2);
+    expect(['pending', 'unknown']).toContain((older?.status as { state: string }).state);
+    expect((await status()).state).toBe('paid');
+  });
+
+  test('a payment that was cancelled or expired is not paid', async () => {
+    for (const action of ['cancel', 'expire']) {
+      const { status, play } = await start(way);
+      await play(action);
+      expect(['failed', 'expired', 'absent']).toContain((await status()).state);
+    }
+  });
+});
+
+const refunding = ways.filter(({ way }) => way !== 'reference');
+
+describe.each(refunding)('refunds: $name by $way', (way) => {
+  async function paid(amount: string) {
+    const started = await start(way, amount);
+    await started.play('pay');
+    const told = await started.status();
+    if (told.state !== 'paid') throw new Error(`Not paid: ${told.state}`);
+    const { refunds } = started.provider;
+    if (!refunds) throw new Error('No refunds');
+    const keys = { ...started.keys, providerReference: told.providerReference };
+    return { ...started, refunds, keys };
+  }
+
+  test('a whole refund succeeds, and its status says so', async () => {
+    const { refunds, keys } = await paid('150.50');
+    const request = refundRequest(keys, '150.50');
+    const { answer } = await refunds.refund(request);
+    expect(answer.outcome).toBe(way.name === 'monty' ? 'pending' : 'succeeded');
+    const providerReference = 'providerReference' in answer ? answer.providerReference : undefined;
+    expect((await refunds.refundStatus({ ...request, providerReference })).answer.state).toBe('succeeded');
+  });
+
+  test('two parts succeed, and a third above the rest is refused', async () => {
+    const { refunds, keys } = await paid('150.50');
+    const outcomes = ['succeeded', 'pending'];
+    const first = (await refunds.refund(refundRequest(keys, '50.25'))).answer;
+    expect(outcomes).toContain(first.outcome);
+    const second = (await refunds.refund(refundRequest(keys, '100', '50.25'))).answer;
+    expect(outcomes).toContain(second.outcome);
+    expect((await refunds.refund(refundRequest(keys, '0.50', '150.25'))).answer.outcome).toBe('refused');
+  });
+
+  test('a refund that the provider refuses is refused', async () => {
+    const { refunds, keys } = await paid('9011.00');
+    const { answer } = await refunds.refund(refundRequest(keys, '9011.00'));
+    expect(answer).toMatchObject({ outcome: 'refused', code: expect.stringMatching(/./) });
+  });
+
+  test('a notice of a refund tells of a refund, and never that the payment is paid', async () => {
+    const { provider, refunds, keys } = await paid('150.50');
+    await notices(provider, 1);
+    await refunds.refund(refundRequest(keys, '50.25'));
+    const notice = (await notices(provider, 2))[1];
+    if (way.name !== 'jazzcash') expect(notice).toMatchObject({ tellsOfRefund: true });
+    if (notice?.tellsOfRefund) expect((notice.status as { state: string }).state).not.toBe('paid');
+  });
+});
+
+test.each(ways.filter(({ name }) => name === 'paytab' || name === 'paymob' || name === 'monty'))(
+  'a refund at $name that waits is pending until it is finished',
+  async (way) => {
+    const { provider, keys, play, status } = await start(way, '9012.00');
+    await play('pay');
+    const told = await status();
+    const providerReference = told.state === 'paid' ? told.providerReference : '';
+    const request = refundRequest({ ...keys, providerReference }, '9012.00');
+    const answer = (await provider.refunds?.refund(request))?.answer;
+    expect(answer?.outcome).toBe('pending');
+    const number = answer && 'providerReference' in answer ? answer.providerReference : undefined;
+    const ask = async () =>
+      (await provider.refunds?.refundStatus({ ...request, providerReference: number }))?.answer.state;
+    expect(await ask()).toBe('pending');
+    await play('finish');
+    expect(await ask()).toBe('succeeded');
+  },
+);

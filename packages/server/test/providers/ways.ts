@@ -1,0 +1,27 @@
+import type { Currency } from '@daftar/domain';
+import type { ChargeWay } from '../../src/providers/charge.ts';
+
+export interface Way {
+  /** Name of the sandbox. */
+  name: string;
+  way: ChargeWay;
+  currency: Currency;
+  /** The provider tells of a change by itself. */
+  notifies: boolean;
+  /** The charge's answer has the provider's number. */
+  numbers: boolean;
+}
+
+/** Every provider and way that starts with an open payment. */
+export const ways: readonly Way[] = [
+  { name: 'fawry', way: 'reference', currency: 'EGP', notifies: true, numbers: true },
+  { name: 'fawry', way: 'qr', currency: 'EGP', notifies: true, numbers: true },
+  { name: 'fawry', way: 'push', currency: 'EGP', notifies: true, numbers: true },
+  { name: 'paytab', way: 'cardPage', currency: 'KWD', notifies: true, numbers: true },
+  { name: 'paymob', way: 'cardPage', currency: 'EGP', notifies: true, numbers: true },
+  { name: 'paymob', way: 'walletPage', currency: 'EGP', notifies: true, numbers: true },
+  { name: 'monty', way: 'cardPage', currency: 'AED', notifies: true, numbers: false },
+  { name: 'jazzcash', way: 'push', currency: 'PKR', notifies: true, numbers: false },
+];
+
+export const titleOf = ({ name, way }: Way): string => `${name} by ${way}`;

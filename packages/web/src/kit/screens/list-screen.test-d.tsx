@@ -1,0 +1,51 @@
+import type { Carrier, CarrierQuery, Merchant } from '@daftar/sdk';
+import { expectTypeOf } from 'vitest';
+import { api } from '../../api/api.ts';
+import { columnsOf } from '../bindings/columns.tsx';
+import { listSearch } from '../bindings/list-search.ts';
+import { resourceQueries } from '../bindings/resource-queries.ts';
+import type { FilterName, SearchOf } from '../bindings/route-search.ts';
+import { DaysFilter } from '../parts/days-filter.tsx';
+import { SelectFilter } from '../parts/filters.tsx';
+import { RecordFilter } from '../parts/record-filter.tsx';
+import { ListScreen } from './list-screen.tsx';
+
+const merchants = resourceQueries('merchants', api.merchants);
+const carriers = resourceQueries('carriers', api.carriers);
+const columns = [columnsOf<Merchant>().text('name', 'Name')];
+const rowId = ({ _id }: Merchant) => _id;
+
+export const ownRows = (
+  <ListScreen<Merchant> title="Merchants" rows={merchants.list} columns={columns} rowId={rowId} />
+);
+export const rowsOfAnother = (
+  // @ts-expect-error: a list of merchants does not take the rows of carriers.
+  <ListScreen<Merchant> title="Merchants" rows={carriers.list} columns={columns} rowId={rowId} />
+);
+export const columnsOfAnother = (
+  // @ts-expect-error: a list of carriers does not take the columns of merchants.
+  <ListScreen<Carrier> title="Carriers" rows={carriers.list} columns={columns} rowId={({ _id }) => _id} />
+);
+
+listSearch<CarrierQuery>()('type', 'status', 'country');
+// @ts-expect-error: the operation that lists carriers has no such parameter.
+listSearch<CarrierQuery>()('type', 'eventType');
+// A parameter of the page that is not sent has to be named as such.
+listSearch<CarrierQuery, 'tab'>()('type', 'tab');
+
+expectTypeOf<FilterName<'/carriers'>>().toEqualTypeOf<'type' | 'status' | 'country'>();
+expectTypeOf<SearchOf<'/carriers'>['type']>().toEqualTypeOf<string | undefined>();
+expectTypeOf<SearchOf<'/carriers'>['page']>().toEqualTypeOf<number | undefined>();
+
+export const known = <SelectFilter<'/carriers'> name="type" label="Type" options={[]} />;
+// @ts-expect-error: the route of carriers has no such parameter.
+export const unknown = <SelectFilter<'/carriers'> name="serviceType" label="Type" options={[]} />;
+// @ts-expect-error: a filter names the route of its list.
+export const unplaced = <SelectFilter name="type" label="Type" options={[]} />;
+export const decided = (
+  // @ts-expect-error: the route of settlements has no such parameter to clear.
+  <RecordFilter<'/settlements'> name="userTypeId" label="Merchant" kind="merchant" decides={['serviceId']} />
+);
+export const days = <DaysFilter<'/settlements'> name="days" label="Period" />;
+// @ts-expect-error: the route of carriers takes no days.
+export const noDays = <DaysFilter<'/carriers'> name="days" label="Period" />;
