@@ -38,6 +38,37 @@ const bar = (page: Page) => page.locator('.selection-bar');
 const tool = (page: Page, place: number) => page.locator('.toolbar-end > button').nth(place);
 
 for (const language of ['en', 'ar']) {
+  test(`a column's width follows the pointer and the arrow keys, and survives a reload: ${language}`, async ({
+    browser,
+  }) => {
+    const page = await enter(browser, '/merchants', language);
+    const head = page.locator('.grid-head [data-column="country"]');
+    const line = head.getByRole('separator');
+    const width = async () => Math.round((await head.boundingBox())?.width ?? 0);
+    const first = await width();
+    const at = await line.boundingBox();
+    if (!at) throw new Error('The line is not shown');
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + (language === 'en' ? 60 : -60), y, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(width).toBe(first + 60);
+    await expect(page).toHaveURL(/widths=/);
+    await page.reload();
+    await waitUntilLoaded(page);
+    await expect.poll(width).toBe(first + 60);
+
+    await head.locator('button').focus();
+    await page.keyboard.press('Tab');
+    await expect(line).toBeFocused();
+    await page.keyboard.press(language === 'en' ? 'ArrowLeft' : 'ArrowRight');
+    await expect.poll(width).toBe(first + 44);
+    await look(page, `a column's line with the focus (${language})`, 'light');
+    await line.dblclick();
+    await expect(page).not.toHaveURL(/country/);
+  });
+
   for (const list of ['merchants', 'transactions']) {
     test(`the ${list} list and its tools are accessible: ${language}`, { tag: '@accessible' }, async ({
       browser,

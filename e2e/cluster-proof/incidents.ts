@@ -12,6 +12,8 @@ interface Incident {
   name: string;
   /** Milliseconds since the start of the payments. */
   at: number;
+  /** Seconds until the part was there again: the process ready, PgBouncer started, the standby primary. */
+  seconds: number;
 }
 
 const incidents = (cluster: Cluster, product: Product | undefined) => [
@@ -39,9 +41,10 @@ export async function makeIncidents(
   const made: Incident[] = [];
   await sleep(LEAD_MS);
   for (const { name, make } of incidents(cluster, product)) {
-    made.push({ name, at: payments.now() });
+    const at = payments.now();
     const next = sleep(BETWEEN_MS);
     await make();
+    made.push({ name, at, seconds: (payments.now() - at) / 1000 });
     await next;
   }
   return made;
@@ -49,13 +52,12 @@ export async function makeIncidents(
 
 /** Prints how long the payments took that an incident interrupted; returns a message for each incident that took too long. */
 export const slowIncidents = (made: Incident[], payments: Payment[]): string[] =>
-  made.flatMap(({ name, at }) => {
+  made.flatMap(({ name, at, seconds }) => {
     const open = payments.filter(
       ({ created, paid }) => created !== undefined && created < at && paid !== undefined && paid >= at,
     );
     const back = (Math.max(at, ...open.map(({ paid }) => paid ?? at)) - at) / 1000;
-    console.log(
-      `${name}: ${open.length} payments under way, the last of them paid after ${back.toFixed(1)} s`,
-    );
+    const interrupted = `${open.length} payments under way, the last of them paid after ${back.toFixed(1)} s`;
+    console.log(`${name}: done after ${seconds.toFixed(1)} s; ${interrupted}`);
     return back > MOST_SECONDS_BACK ? [`${name}: not back within ${MOST_SECONDS_BACK} s`] : [];
   });

@@ -8,9 +8,13 @@ export async function startPrismTarget(): Promise<Target> {
     backofficeUrl: url,
     checkoutUrl: url,
     owner: { userName: 'mona', password: 'correct horse' },
+    chargeOf: async (merchantRefNumber) => merchantRefNumber,
     pay: async () => {},
     sign: (notice) => notice,
-    paymobReturn: (order) => ({ ...order, paymentMethod: 'MW', success: 'true', hmac: '0'.repeat(128) }),
+    paymobReturn: async (order) => ({
+      ...order,
+      ...{ paymentMethod: 'MW', success: 'true', hmac: '0'.repeat(128) },
+    }),
     close,
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProviderNotice } from '@daftar/sdk';
+import type { PaymobReturn, ProviderNotice } from '@daftar/sdk';
 import { sandboxCredentials, startTestGateway } from '@daftar/server/testing';
 import type { Target } from './target.ts';
 
@@ -19,9 +19,21 @@ function sign(notice: ProviderNotice): ProviderNotice {
   return { ...notice, messageSignature: createHash('sha256').update(message).digest('hex') };
 }
 
+/** Pays with a wallet on Paymob's page. Returns the query of the address that it sends the customer back to. */
+async function payWithWallet(page: string): Promise<PaymobReturn> {
+  const { url } = await fetch(page);
+  const typed = new URLSearchParams({ wallet: '01010101010', pin: '123456', code: '123456' });
+  await fetch(`${url}/wallet`, { method: 'POST', body: typed, redirect: 'manual' });
+  const html = await (await fetch(url)).text();
+  const [, link = ''] = /<a [^>]*href="(https?:[^"]+)"/.exec(html) ?? [];
+  const query = link.slice(link.indexOf('?') + 1).replaceAll('&amp;', '&');
+  const pairs = query.split('&').map((pair) => pair.split('=').map(decodeURIComponent));
+  return Object.fromEntries(pairs) as PaymobReturn;
+}
+
 /** Starts the gateway on an empty database with one owner. */
 export async function startServerTarget(): Promise<Target> {
-  const { backofficeUrl, checkoutUrl, sandboxUrl, owner, close } = await startTestGateway({
+  const { backofficeUrl, checkoutUrl, sandboxUrl, owner, gateway, close } = await startTestGateway({
     // The database has a single owner, who must approve their own payouts.
     environment: { REQUIRE_DIFFERENT_APPROVER: '0' },
   });
@@ -30,10 +42,20 @@ export async function startServerTarget(): Promise<Target> {
     checkoutUrl,
     owner,
     sign,
-    paymobReturn: () => {
-      throw new Error('The gateway does not answer updatePaymobStatus yet: nothing signs a return');
-    },
+    paymobReturn: async (order, page) => ({
+      ...order,
+      ...(await payWithWallet(page)),
+      paymentMethod: 'MW',
+    }),
     close,
+    chargeOf: async (merchantRefNumber) => {
+      const { provider_charge } = await gateway.db
+        .selectFrom('payment_attempts')
+        .select('provider_charge')
+        .where('merchant_ref_number', '=', merchantRefNumber)
+        .executeTakeFirstOrThrow();
+      return provider_charge ?? '';
+    },
     pay: async (referenceNumber) => {
       const response = await fetch(`${sandboxUrl}/fawry/${referenceNumber}/pay`, {
         method: 'POST',

@@ -741,6 +741,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/refunds/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a payment
+         * @description Gives back the whole of a payment or a part of it. The refund is recorded at once and asked of the provider in the background: it stays pending until the provider says how it ended, and a webhook tells (refund.succeeded or refund.failed). Refunds of a payment never come to more than it was, those that are still asked for included. A merchant's people refund payments of their own merchant, up to its payable and balance.
+         */
+        post: operations["addRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refunds/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List refunds
+         * @description A merchant's users get its own, a carrier's those of payments that it carried. q finds orderId, transactionId, serviceName, merchantName and reason. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId, serviceName, merchantName, provider; `-createdDate` unless asked otherwise, and the cursor goes with it.
+         */
+        get: operations["listRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refunds/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a refund
+         * @description With its shares once it succeeded.
+         */
+        get: operations["getRefund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refunds/close/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a refund by hand
+         * @description For a refund whose end the provider does not tell: an open one, or one that stays pending. A person says how it ended, as the provider's statement or its people say. It is booked as if the provider had said so; never more than is left of the payment.
+         */
+        put: operations["closeRefund"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/get/service": {
         parameters: {
             query?: never;
@@ -2738,6 +2818,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a subscription with its charges
+         * @description The newest hundred charges, each with its payment.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a subscription
+         * @description The number is charged on schedule: each charge is a payment of the service, which its wallet's owner confirms. A charge that fails is tried again (daily after 4 and 8 hours, weekly after 12, 24 and 48, monthly after 24, 72 and 168); after the last try the subscription is canceled. Webhooks tell: subscription.reminder before a weekly or monthly charge, subscription.charged, subscription.failed and subscription.canceled.
+         */
+        post: operations["addSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/edit/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause, resume or cancel a subscription
+         * @description Only a subscription that is charged here. A charge that the customer is confirming when it is paused or canceled may still be paid. Asking for the status that it has changes nothing.
+         */
+        put: operations["setSubscriptionStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analytics/collection/get-summary": {
         parameters: {
             query?: never;
@@ -4678,6 +4818,32 @@ export interface components {
              * @example true
              */
             manual?: boolean;
+            /**
+             * @description What was given back of amount; absent before.
+             * @example 100.25
+             */
+            refundedAmount?: components["schemas"]["Amount"];
+            /**
+             * @description What is asked back of the provider, which has not said how it ended; absent when nothing is.
+             * @example 50
+             */
+            refundPending?: components["schemas"]["Amount"];
+            /**
+             * @description Whether the provider gave a part back by itself and nobody knows yet how much; absent otherwise.
+             * @example true
+             */
+            refundOpen?: boolean;
+            /**
+             * @description Whether something of it can be given back now; absent for a carrier's users.
+             * @example true
+             */
+            refundable?: boolean;
+            /**
+             * @description Why nothing can: the `code` that asking for it would be refused with.
+             * @example refund-unsupported
+             * @enum {string}
+             */
+            notRefundable?: "refund-failed-payment" | "refund-nothing-left" | "refund-impossible" | "refund-unsupported";
         };
         /** @description A page of transactions; `next` goes on where page numbers end. */
         TransactionPage: {
@@ -4787,6 +4953,175 @@ export interface components {
             total: components["schemas"]["RowCount"];
         };
         /**
+         * @description Why the money goes back, with a letter or digit; kept in the history and told to the merchant.
+         * @example The customer returned one of the two books
+         */
+        RefundReason: string;
+        /** @description What to give back of which payment. Without an amount, everything that is left. */
+        RefundInput: {
+            /**
+             * @description The payment.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
+            transactionId: components["schemas"]["Id"];
+            /**
+             * @description How much to give back, in major units of the payment's currency; everything that is left unless sent.
+             * @example 100.25
+             */
+            amount?: components["schemas"]["PositiveAmount"];
+            reason: components["schemas"]["RefundReason"];
+        };
+        /**
+         * @description requested: not asked of the provider yet. pending: asked, and the provider has not said how it ended. open: the provider gave a part back by itself and did not say how much. succeeded: given back and booked. failed: nothing was given back.
+         * @example pending
+         * @enum {string}
+         */
+        RefundStatus: "requested" | "pending" | "open" | "succeeded" | "failed";
+        /** @description Money that goes back to the customer of a payment, in major units of `currency`. Its shares are known once it succeeded: each party gives back in proportion to what it got. A carrier's users see the carrier's share only. */
+        Refund: {
+            /**
+             * @description The refund's own id.
+             * @example rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1
+             */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The payment.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
+            transactionId: components["schemas"]["Id"];
+            /**
+             * @description The merchant's own number of the order.
+             * @example NB-10442
+             */
+            orderId: string;
+            /**
+             * @description The service that was bought from.
+             * @example Nile Books Store
+             */
+            serviceName: string;
+            /**
+             * @description The merchant.
+             * @example Nile Books
+             */
+            merchantName: string;
+            /** @description The merchant's `_id`. */
+            userTypeId: components["schemas"]["Id"];
+            /**
+             * @description The provider that gives the money back.
+             * @example Fawry
+             */
+            provider: string;
+            /**
+             * @description What goes back; absent while nobody knows how much it is.
+             * @example 100.25
+             */
+            amount?: components["schemas"]["Amount"];
+            /**
+             * @description The payment's currency.
+             * @example EGP
+             */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description What the carrier gives back; absent before it succeeded.
+             * @example 1
+             */
+            carrierShareValue?: components["schemas"]["Amount"];
+            /**
+             * @description What the merchant gives back; absent before it succeeded.
+             * @example 95.24
+             */
+            merchantShareValue?: components["schemas"]["Amount"];
+            /**
+             * @description What the provider gives back; the three parts add up to amount. Absent before it succeeded.
+             * @example 4.01
+             */
+            waleeShareValue?: components["schemas"]["Amount"];
+            /** @example succeeded */
+            status: components["schemas"]["RefundStatus"];
+            /**
+             * @description request: somebody asked for it here; provider: the provider gave the money back by itself.
+             * @example request
+             * @enum {string}
+             */
+            origin: "request" | "provider";
+            /**
+             * @description Why it was asked for; absent where the provider gave it by itself.
+             * @example The customer returned one of the two books
+             */
+            reason?: string;
+            /**
+             * @description Why it failed.
+             * @example The payment is too old
+             */
+            failure?: string;
+            /**
+             * @description Who asked for it.
+             * @example Mona Hassan
+             */
+            requestedBy?: string;
+            /**
+             * @description Who found out how it ended; absent where the provider said it.
+             * @example Mona Hassan
+             */
+            closedBy?: string;
+            /**
+             * @description How that person knows.
+             * @example Fawry's statement of 21 November lists it
+             */
+            closingReason?: string;
+            /**
+             * @description The `_id` of the settlement that deducted it; absent before, and where the payment was not settled when it went back.
+             * @example set_5m9tk3zq7xd2w8nb4vc6ryjfph
+             */
+            settlementId?: components["schemas"]["Id"];
+            /** @description When it was asked for */
+            createdDate: components["schemas"]["Instant"];
+            /**
+             * @description When it succeeded or failed.
+             * @example 2026-11-21T12:06:41.000Z
+             */
+            endedDate?: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The `next` of the page before; with it, `page` does not count.
+         * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
+         */
+        AfterRow: string;
+        /** @description A page of refunds. */
+        RefundPage: {
+            /** @description The rows. */
+            data: components["schemas"]["Refund"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+            /**
+             * @description Counting stopped at `total`: there are more.
+             * @example false
+             */
+            totalIsCapped?: boolean;
+            /**
+             * @description What `after` takes for the page behind this one; absent on the last.
+             * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIHJmZF8xMjM
+             */
+            next?: string;
+        };
+        /** @description How a refund ended that the provider does not tell us about, as a person found out. */
+        RefundClosing: {
+            /**
+             * @description succeeded: the provider gave the money back; failed: it did not.
+             * @example succeeded
+             * @enum {string}
+             */
+            outcome: "succeeded" | "failed";
+            /**
+             * @description What was given back, in major units of the payment's currency: required when an open refund succeeded. Of a pending one it must be the refund's own.
+             * @example 100.25
+             */
+            amount?: components["schemas"]["PositiveAmount"];
+            /** @example Fawry's statement of 21 November lists it */
+            reason: components["schemas"]["RefundReason"];
+        };
+        /**
          * @description Where a payment stands: open until one is begun, pending until its provider proves paid, failed or expired; paid is final.
          * @example open
          * @enum {string}
@@ -4809,6 +5144,38 @@ export interface components {
              * @example 2026-11-22T12:05:09.000Z
              */
             expirationTime: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Our number of the attempt, which a status call takes as referanceNumber.
+         * @example 58210394776120394857610293
+         */
+        MerchantRefNumber: string;
+        /**
+         * Format: uri
+         * @description The provider's page that the browser goes to.
+         * @example https://atfawry.fawrystaging.com/atfawry/plugin/3ds/58210394776120394857610293
+         */
+        RedirectLink: string;
+        /**
+         * @description The code as a picture of at most 256 KB, in a data address that an img element takes.
+         * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAB0AAAAdAQAAAAB+6FqiAAAAlUlEQVR42mP4////DwYwcSCyQILhfpr5DYaLJVMiGC7WhEQwXMwOiWC4X7r9BsOB0AAJhv+X7/9gOJksfoPhztsIC4ZvweYRDP8OPv7BcJaDy4LhxHlbCYazCZMtGO40pf5guGTfsIPh/405FgwHiq7OYLifE3OD4WLIgQiGi+6hMxgu5prMYLgfv8CC4UBMsgQD3BkAXMFHjOA758AAAAAASUVORK5CYII=
+         */
+        QrImage: string;
+        /** @description The payment that is open: with `redirectLink` it goes on at the provider's page, with `walletQr` the customer scans that code; with neither the customer pays the session's `reference` or confirms on the phone. */
+        OpenAttempt: {
+            /**
+             * @description Credit Card, MWallet or FawryRef.
+             * @example MWallet
+             */
+            paymentMethod: string;
+            merchantRefNumber: components["schemas"]["MerchantRefNumber"];
+            redirectLink?: components["schemas"]["RedirectLink"];
+            walletQr?: components["schemas"]["QrImage"];
+            /**
+             * @description Until when it can be paid.
+             * @example 2026-11-22T12:05:09.000Z
+             */
+            expirationTime?: components["schemas"]["Instant"];
         };
         /** @description Why the customer cannot pay. */
         SessionProblem: {
@@ -4893,6 +5260,13 @@ export interface components {
              */
             returnUrl?: string;
             reference?: components["schemas"]["PendingReference"];
+            attempt?: components["schemas"]["OpenAttempt"];
+            /**
+             * @description Where a card is typed: in fields of the checkout's page, or on the provider's page that a redirect leads to. Absent where the provider takes no cards.
+             * @example fields
+             * @enum {string}
+             */
+            cardEntry?: "fields" | "redirect";
             /** @description Why the customer cannot pay; empty or absent when nothing is in the way. */
             errors?: components["schemas"]["SessionProblem"][];
         };
@@ -5026,11 +5400,6 @@ export interface components {
          * @example jazzcash
          */
         LoggedProvider: string;
-        /**
-         * @description The `next` of the page before; with it, `page` does not count.
-         * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
-         */
-        AfterRow: string;
         /** @description Which logs, between two days of the provider's time zone, both included. */
         CheckoutLogQuery: {
             /**
@@ -5263,17 +5632,6 @@ export interface components {
          * @enum {string}
          */
         OutcomeOfOrder: "NEW" | "UNPAID" | "PAID" | "CANCELED" | "EXPIRED" | "FAILED" | "REFUNDED" | "PARTIAL_REFUNDED";
-        /**
-         * @description Our number of the attempt, which a status call takes as referanceNumber.
-         * @example 58210394776120394857610293
-         */
-        MerchantRefNumber: string;
-        /**
-         * Format: uri
-         * @description The provider's page that the browser goes to.
-         * @example https://atfawry.fawrystaging.com/atfawry/plugin/3ds/58210394776120394857610293
-         */
-        RedirectLink: string;
         /** @description How a payment stands after it was begun: with `redirectLink` it goes on at the provider's page, with `reference` the customer pays that number, with `returnUrl` it has ended; without any of them the customer confirms on the phone. */
         CheckoutOutcome: {
             orderStatus: components["schemas"]["OutcomeOfOrder"];
@@ -5437,11 +5795,7 @@ export interface components {
             statusCode: components["schemas"]["ProviderStatusCode"];
             statusDescription?: components["schemas"]["ProviderStatusText"];
             merchantRefNumber: components["schemas"]["MerchantRefNumber"];
-            /**
-             * @description The code as a picture of at most 256 KB, in a data address that an img element takes.
-             * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAB0AAAAdAQAAAAB+6FqiAAAAlUlEQVR42mP4////DwYwcSCyQILhfpr5DYaLJVMiGC7WhEQwXMwOiWC4X7r9BsOB0AAJhv+X7/9gOJksfoPhztsIC4ZvweYRDP8OPv7BcJaDy4LhxHlbCYazCZMtGO40pf5guGTfsIPh/405FgwHiq7OYLifE3OD4WLIgQiGi+6hMxgu5prMYLgfv8CC4UBMsgQD3BkAXMFHjOA758AAAAAASUVORK5CYII=
-             */
-            walletQr: string;
+            walletQr: components["schemas"]["QrImage"];
             /**
              * @description Until when it can be scanned.
              * @example 2026-11-21T13:05:09.000Z
@@ -7472,6 +7826,12 @@ export interface components {
             /** @description At most ten. */
             hits: components["schemas"]["SearchHit"][];
         };
+        /**
+         * @description What kind of record it is; apiKey and webhookEndpoint have a history and are not searched.
+         * @example merchant
+         * @enum {string}
+         */
+        HistoryKind: "merchant" | "carrier" | "service" | "settlement" | "transaction" | "payout" | "loanTransaction" | "user" | "role" | "product" | "package" | "blacklistEntry" | "apiKey" | "webhookEndpoint";
         /** @description A page of a record's history, newest first. */
         HistoryPage: {
             data: components["schemas"]["History"];
@@ -8473,6 +8833,23 @@ export interface components {
              * @example 2026-11-21T12:05:09.000Z
              */
             createdDate: components["schemas"]["Instant"];
+            /** @description The service's public id; absent where an operator charges the number. */
+            serviceId?: components["schemas"]["ServiceId"];
+            /**
+             * @description When it is charged next; absent where nothing is charged any more, or an operator charges.
+             * @example 2026-12-21T12:05:09.000Z
+             */
+            nextChargeDate?: components["schemas"]["Instant"];
+            /**
+             * @description How often the charge that is due now has failed; absent while none has.
+             * @example 1
+             */
+            failedTries?: number;
+            /**
+             * @description Why it was paused or canceled; absent otherwise.
+             * @example The customer asked for it
+             */
+            reason?: string;
         };
         /** @description A page of subscriptions. */
         SubscriptionPage: {
@@ -8481,6 +8858,100 @@ export interface components {
             current: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
+        };
+        /** @description A try to charge a subscription, in major units of currency. */
+        SubscriptionCharge: {
+            /**
+             * @description The charge's own id.
+             * @example sch_5m9tk3zq7xd2w8nb4vc6ryjfph1
+             */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The charged period, from 1.
+             * @example 2
+             */
+            period: number;
+            /**
+             * @description Number of the try of this period, from 1.
+             * @example 1
+             */
+            attempt: number;
+            /**
+             * @description What is charged.
+             * @example 20
+             */
+            amount: components["schemas"]["Amount"];
+            /**
+             * @description What it is charged in.
+             * @example PKR
+             */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description pending: the customer has not confirmed it yet.
+             * @example paid
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "failed";
+            /**
+             * @description Its payment; absent without one.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
+            transactionId?: components["schemas"]["Id"];
+            /**
+             * @description Why it failed.
+             * @example The customer did not confirm
+             */
+            failure?: string;
+            /** @description When it was tried. */
+            createdDate: components["schemas"]["Instant"];
+            /** @description When it was paid or failed. */
+            endedDate?: components["schemas"]["Instant"];
+        };
+        /** @description A subscription with its newest charges. */
+        SubscriptionDetail: {
+            subscription: components["schemas"]["Subscription"];
+            /** @description The newest first, at most a hundred; none where an operator charges. */
+            charges: components["schemas"]["SubscriptionCharge"][];
+        };
+        /** @description A number that pays a service again and again. Each charge asks the wallet of this number, whose owner confirms on the phone. */
+        SubscriptionInput: {
+            /** @description The service's public id, or its `_id`. */
+            serviceId: components["schemas"]["ServiceId"];
+            /**
+             * @description The wallet's mobile number with its calling code.
+             * @example 201001234567
+             */
+            msisdn: string;
+            /**
+             * @description How often it is charged.
+             * @example monthly
+             * @enum {string}
+             */
+            subscriptionType: "daily" | "weekly" | "monthly";
+            /**
+             * @description What each charge takes, in major units of the service's currency.
+             * @example 35.5
+             */
+            amount: components["schemas"]["PositiveAmount"];
+            /**
+             * @description When the first charge is due: now or later, within a year. Now unless sent.
+             * @example 2027-01-31T09:00:00.000Z
+             */
+            startDate?: components["schemas"]["Instant"];
+        };
+        /** @description The status wanted, and why. */
+        SubscriptionStatusChange: {
+            /**
+             * @description Paused charges nothing until it is Active again; what was due meanwhile is not charged. Canceled is final.
+             * @example Paused
+             * @enum {string}
+             */
+            status: "Active" | "Paused" | "Canceled";
+            /**
+             * @description Kept in the history; with a letter or digit.
+             * @example The customer asked for it
+             */
+            reason: string;
         };
         /** @description Two days, both included; without a merchant, all in scope; without a currency, the one with the most payments. */
         CollectionRequest: {
@@ -8752,7 +9223,7 @@ export interface components {
          * @example transactions
          * @enum {string}
          */
-        ExportedList: "transactions" | "settlementReport" | "billing" | "billingDetail" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "roles" | "payouts" | "fileRecords" | "loanAccounts" | "loanTransactions" | "subscriptions" | "products" | "blacklists" | "packages" | "checkoutLogs" | "checkoutRequests" | "webhookDeliveries";
+        ExportedList: "transactions" | "refunds" | "settlementReport" | "billing" | "billingDetail" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "roles" | "payouts" | "fileRecords" | "loanAccounts" | "loanTransactions" | "subscriptions" | "products" | "blacklists" | "packages" | "checkoutLogs" | "checkoutRequests" | "webhookDeliveries";
         /** @description Which rows to export, and how. */
         ExportInput: {
             list: components["schemas"]["ExportedList"];
@@ -9199,6 +9670,34 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The payment failed (refund-failed-payment), is given back already or asked back already (refund-nothing-left), has less left than that (refund-too-much) or was made in a way that cannot be given back (refund-impossible); its provider makes no refunds (refund-unsupported), none of a part (refund-whole-only) or is not known here (refund-unsupported); the merchant's payable and balance do not cover it (refund-not-covered), the refund has ended (refund-ended) or is not with the provider yet (refund-not-asked), or the same request is still being processed (in-flight). */
+        RefundRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "Only 350.25 EGP of this payment are left to give back",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Only 350.25 EGP of this payment are left to give back",
+                 *           "code": "refund-too-much",
+                 *           "values": {
+                 *             "left": "350.25",
+                 *             "currency": "EGP"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The merchant's key is missing, unknown or no longer valid. */
         KeyRefused: {
             headers: {
@@ -9360,7 +9859,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is decided already (already-decided), the merchant's money does not cover it (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being processed (in-flight). */
+        /** @description It is decided already (already-decided), the merchant's payable and balance do not cover it (refund-not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being processed (in-flight). */
         PayoutConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -9704,6 +10203,33 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The service is suspended (service-suspended), cannot be charged on schedule (subscription-impossible) or charges this number already (subscription-exists); the number is blacklisted (blacklisted); the subscription cannot have this status now (subscription-status) or is charged by its operator (subscription-foreign); or the same request is still being processed (in-flight). */
+        SubscriptionRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "Fawry cannot charge this service on schedule",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Fawry cannot charge this service on schedule",
+                 *           "code": "subscription-impossible",
+                 *           "values": {
+                 *             "provider": "Fawry"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description There is no file: the export is waiting (export-waiting), running (export-running) or has failed (export-failed). */
         ExportNotReady: {
             headers: {
@@ -9835,6 +10361,31 @@ export interface components {
          */
         SettlementKey: components["schemas"]["Id"];
         /**
+         * @description The `next` of the page before; with it, `page` does not count.
+         * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
+         */
+        After: components["schemas"]["AfterRow"];
+        /**
+         * @description Only refunds of this status.
+         * @example pending
+         */
+        RefundStatus: components["schemas"]["RefundStatus"];
+        /**
+         * @description Only those that somebody asked for here (request), or that the provider gave by itself (provider).
+         * @example request
+         */
+        RefundOrigin: "request" | "provider";
+        /**
+         * @description Only refunds of this payment.
+         * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+         */
+        RefundTransaction: components["schemas"]["Id"];
+        /**
+         * @description The refund's `_id`.
+         * @example rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1
+         */
+        RefundKey: components["schemas"]["Id"];
+        /**
          * @description The session's id.
          * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
          */
@@ -9905,11 +10456,6 @@ export interface components {
          */
         LoanAccountKey: components["schemas"]["Id"];
         /**
-         * @description The `next` of the page before; with it, `page` does not count.
-         * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
-         */
-        After: components["schemas"]["AfterRow"];
-        /**
          * @description Only products of this merchant; one outside the caller's scope is 404.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
@@ -9963,7 +10509,7 @@ export interface components {
          * @description What kind of record it is.
          * @example merchant
          */
-        HistoryKind: components["schemas"]["RecordKind"];
+        HistoryKind: components["schemas"]["HistoryKind"];
         /**
          * @description The record's `_id`.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
@@ -10041,6 +10587,11 @@ export interface components {
          * @example whd_9t4zk7wq2xm8d3nb6vc5ryjfph1
          */
         DeliveryKey: components["schemas"]["Id"];
+        /**
+         * @description The subscription's `_id`.
+         * @example sub_5m9tk3zq7xd2w8nb4vc6ryjfph1
+         */
+        SubscriptionKey: components["schemas"]["Id"];
         /**
          * @description The export's `_id`.
          * @example exp_3m9tk5zq7xd2w8nb4vc6ryjfph1
@@ -12977,6 +13528,338 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                 *       "amount": 100.25,
+                 *       "reason": "The customer returned one of the two books"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundInput"];
+            };
+        };
+        responses: {
+            /** @description Money that goes back to the customer of a payment, in major units of `currency`. Its shares are known once it succeeded: each party gives back in proportion to what it got. A carrier's users see the carrier's share only. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1",
+                     *       "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *       "orderId": "NB-10442",
+                     *       "serviceName": "Nile Books Store",
+                     *       "merchantName": "Nile Books",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "provider": "Fawry",
+                     *       "amount": 100.25,
+                     *       "currency": "EGP",
+                     *       "carrierShareValue": 1,
+                     *       "merchantShareValue": 95.24,
+                     *       "waleeShareValue": 4.01,
+                     *       "status": "succeeded",
+                     *       "origin": "request",
+                     *       "reason": "The customer returned one of the two books",
+                     *       "failure": "The payment is too old",
+                     *       "requestedBy": "Mona Hassan",
+                     *       "closedBy": "Mona Hassan",
+                     *       "closingReason": "Fawry's statement of 21 November lists it",
+                     *       "settlementId": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *       "createdDate": "2026-11-21T12:05:09.000Z",
+                     *       "endedDate": "2026-11-21T12:06:41.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RefundRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description The `next` of the page before; with it, `page` does not count.
+                 * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Only refunds of this status.
+                 * @example pending
+                 */
+                status?: components["parameters"]["RefundStatus"];
+                /**
+                 * @description Only those that somebody asked for here (request), or that the provider gave by itself (provider).
+                 * @example request
+                 */
+                origin?: components["parameters"]["RefundOrigin"];
+                /**
+                 * @description Only refunds of this payment.
+                 * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+                 */
+                transactionId?: components["parameters"]["RefundTransaction"];
+                /**
+                 * @description Local currency.
+                 * @example EGP
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                userTypeId?: components["parameters"]["OfMerchant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of refunds. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1",
+                     *           "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *           "orderId": "NB-10442",
+                     *           "serviceName": "Nile Books Store",
+                     *           "merchantName": "Nile Books",
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "provider": "Fawry",
+                     *           "amount": 100.25,
+                     *           "currency": "EGP",
+                     *           "carrierShareValue": 1,
+                     *           "merchantShareValue": 95.24,
+                     *           "waleeShareValue": 4.01,
+                     *           "status": "succeeded",
+                     *           "origin": "request",
+                     *           "reason": "The customer returned one of the two books",
+                     *           "failure": "The payment is too old",
+                     *           "requestedBy": "Mona Hassan",
+                     *           "closedBy": "Mona Hassan",
+                     *           "closingReason": "Fawry's statement of 21 November lists it",
+                     *           "settlementId": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *           "createdDate": "2026-11-21T12:05:09.000Z",
+                     *           "endedDate": "2026-11-21T12:06:41.000Z"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RefundPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The refund's `_id`.
+                 * @example rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["RefundKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Money that goes back to the customer of a payment, in major units of `currency`. Its shares are known once it succeeded: each party gives back in proportion to what it got. A carrier's users see the carrier's share only. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1",
+                     *       "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *       "orderId": "NB-10442",
+                     *       "serviceName": "Nile Books Store",
+                     *       "merchantName": "Nile Books",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "provider": "Fawry",
+                     *       "amount": 100.25,
+                     *       "currency": "EGP",
+                     *       "carrierShareValue": 1,
+                     *       "merchantShareValue": 95.24,
+                     *       "waleeShareValue": 4.01,
+                     *       "status": "succeeded",
+                     *       "origin": "request",
+                     *       "reason": "The customer returned one of the two books",
+                     *       "failure": "The payment is too old",
+                     *       "requestedBy": "Mona Hassan",
+                     *       "closedBy": "Mona Hassan",
+                     *       "closingReason": "Fawry's statement of 21 November lists it",
+                     *       "settlementId": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *       "createdDate": "2026-11-21T12:05:09.000Z",
+                     *       "endedDate": "2026-11-21T12:06:41.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The refund's `_id`.
+                 * @example rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["RefundKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "succeeded",
+                 *       "amount": 100.25,
+                 *       "reason": "Fawry's statement of 21 November lists it"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundClosing"];
+            };
+        };
+        responses: {
+            /** @description Money that goes back to the customer of a payment, in major units of `currency`. Its shares are known once it succeeded: each party gives back in proportion to what it got. A carrier's users see the carrier's share only. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1",
+                     *       "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *       "orderId": "NB-10442",
+                     *       "serviceName": "Nile Books Store",
+                     *       "merchantName": "Nile Books",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "provider": "Fawry",
+                     *       "amount": 100.25,
+                     *       "currency": "EGP",
+                     *       "carrierShareValue": 1,
+                     *       "merchantShareValue": 95.24,
+                     *       "waleeShareValue": 4.01,
+                     *       "status": "succeeded",
+                     *       "origin": "request",
+                     *       "reason": "The customer returned one of the two books",
+                     *       "failure": "The payment is too old",
+                     *       "requestedBy": "Mona Hassan",
+                     *       "closedBy": "Mona Hassan",
+                     *       "closingReason": "Fawry's statement of 21 November lists it",
+                     *       "settlementId": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *       "createdDate": "2026-11-21T12:05:09.000Z",
+                     *       "endedDate": "2026-11-21T12:06:41.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RefundRefused"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -18111,6 +18994,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18490,6 +19374,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19616,6 +20501,214 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's `_id`.
+                 * @example sub_5m9tk3zq7xd2w8nb4vc6ryjfph1
+                 */
+                id: components["parameters"]["SubscriptionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A subscription with its newest charges. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "subscription": {
+                     *         "_id": "sub_5m9tk3zq7xd2w8nb4vc6ryjfph1",
+                     *         "country": "Pakistan",
+                     *         "operator": "PK-Jazz",
+                     *         "merchantName": "Karachi Tunes",
+                     *         "serviceName": "Karachi Tunes Daily",
+                     *         "msisdn": "923001234567",
+                     *         "subscriptionType": "daily",
+                     *         "subscriptionAmount": 20,
+                     *         "currency": "PKR",
+                     *         "subscriberStatus": "Active",
+                     *         "createdDate": "2026-11-21T12:05:09.000Z",
+                     *         "serviceId": "s9x4kq7wd2zm8tnb",
+                     *         "nextChargeDate": "2026-12-21T12:05:09.000Z",
+                     *         "failedTries": 1,
+                     *         "reason": "The customer asked for it"
+                     *       },
+                     *       "charges": [
+                     *         {
+                     *           "_id": "sch_5m9tk3zq7xd2w8nb4vc6ryjfph1",
+                     *           "period": 2,
+                     *           "attempt": 1,
+                     *           "amount": 20,
+                     *           "currency": "PKR",
+                     *           "status": "paid",
+                     *           "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *           "failure": "The customer did not confirm",
+                     *           "createdDate": "2026-11-21T12:05:09.000Z",
+                     *           "endedDate": "2026-11-21T12:05:09.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "serviceId": "s9x4kq7wd2zm8tnb",
+                 *       "msisdn": "201001234567",
+                 *       "subscriptionType": "monthly",
+                 *       "amount": 35.5,
+                 *       "startDate": "2027-01-31T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionInput"];
+            };
+        };
+        responses: {
+            /** @description A number that pays a service again and again. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "sub_5m9tk3zq7xd2w8nb4vc6ryjfph1",
+                     *       "country": "Pakistan",
+                     *       "operator": "PK-Jazz",
+                     *       "merchantName": "Karachi Tunes",
+                     *       "serviceName": "Karachi Tunes Daily",
+                     *       "msisdn": "923001234567",
+                     *       "subscriptionType": "daily",
+                     *       "subscriptionAmount": 20,
+                     *       "currency": "PKR",
+                     *       "subscriberStatus": "Active",
+                     *       "createdDate": "2026-11-21T12:05:09.000Z",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "nextChargeDate": "2026-12-21T12:05:09.000Z",
+                     *       "failedTries": 1,
+                     *       "reason": "The customer asked for it"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SubscriptionRefused"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSubscriptionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription's `_id`.
+                 * @example sub_5m9tk3zq7xd2w8nb4vc6ryjfph1
+                 */
+                id: components["parameters"]["SubscriptionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Paused",
+                 *       "reason": "The customer asked for it"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionStatusChange"];
+            };
+        };
+        responses: {
+            /** @description A number that pays a service again and again. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "sub_5m9tk3zq7xd2w8nb4vc6ryjfph1",
+                     *       "country": "Pakistan",
+                     *       "operator": "PK-Jazz",
+                     *       "merchantName": "Karachi Tunes",
+                     *       "serviceName": "Karachi Tunes Daily",
+                     *       "msisdn": "923001234567",
+                     *       "subscriptionType": "daily",
+                     *       "subscriptionAmount": 20,
+                     *       "currency": "PKR",
+                     *       "subscriberStatus": "Active",
+                     *       "createdDate": "2026-11-21T12:05:09.000Z",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "nextChargeDate": "2026-12-21T12:05:09.000Z",
+                     *       "failedTries": 1,
+                     *       "reason": "The customer asked for it"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SubscriptionRefused"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,6 +1,5 @@
 const hostedCheckout = 'page /hosted-checkout/eg/{sessionId}';
 const paymentLink = 'page /checkout/via-link/{id}';
-const paymobReturn = 'page /hosted-checkout/mena/eg';
 const collectionOverview = 'page of the collection overview';
 const payoutRequests = 'page /loan-requests';
 const approvalUpload = 'page of the approval file upload';
@@ -16,7 +15,6 @@ export const waitingExports: Readonly<Record<string, string>> = {
   countryOfNumber: paymentLink,
   currenciesOf: 'form of a package',
   defaultDatePreset: collectionOverview,
-  fawryCardMessage: 'POST /3D-secure/checkout',
   fawryCardSchema: hostedCheckout,
   fawryWalletSchema: hostedCheckout,
   formatFileSize: approvalUpload,
@@ -25,17 +23,13 @@ export const waitingExports: Readonly<Record<string, string>> = {
   loanPaymentMethodLabels: 'page /loan-account-detail/form/{loanTransactionId}',
   maskExpiry: hostedCheckout,
   montySchema: hostedCheckout,
-  montySessionMessage: 'POST /checkout/make-payment (Monty)',
   orderIdFrom: paymentLink,
-  parsePaymobReturn: paymobReturn,
   payingCode: hostedCheckout,
   paymentLinkSchema: paymentLink,
   paymentProviderSchema: hostedCheckout,
   paymobSchema: hostedCheckout,
-  paymobSignatureMessage: paymobReturn,
   payoutDateOf: payoutRequests,
   payoutExportName: payoutRequests,
-  paytabsReturnMessage: 'page /checkout/mena/paytab/redirect/{serviceId}/{orderId}',
   presetOf: collectionOverview,
   returningCode: 'PUT /3D-secure/update-status',
 };

@@ -11,7 +11,8 @@ export const features: Readonly<Record<string, RegExp>> = {
   'exclusion constraint': /\bexclude using\b/i,
   'table partition': /\bpartition (?:by (?:range|list|hash)|of) /i,
   'index other than a B-tree': /\busing (?:gin|gist|brin|hash)\b/i,
-  sequence: /\b(?:big|small)?serial\b(?! number)|\bnextval\(|\bgenerated (?:always|by default) as identity\b/i,
+  sequence:
+    /\b(?:big|small)?serial\b(?! number)|\bnextval\(|\bgenerated (?:always|by default) as identity\b/i,
   'session state': /\bset (?:session|local) [a-z_]+|\bset_config\(|\bcreate temp(?:orary)? table\b/i,
   'isolation level': /\bisolation level\b|\bpg_export_snapshot\(|\bset transaction\b|setIsolationLevel\(/i,
   'catalogue of one server': /\b(?:pg_locks|pg_stat_\w+|pg_class|pg_backend_pid\(|to_regclass\()/i,

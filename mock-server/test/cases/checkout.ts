@@ -44,7 +44,7 @@ async function payWatched(stage: Stage): Promise<void> {
 }
 
 /** Creates an order and pays it at its provider. */
-export async function paidOrder(stage: Stage, orderId: string): Promise<void> {
+export async function paidOrder(stage: Stage, orderId: string) {
   const sessionId = await open(stage, orderId);
   const { merchantRefNumber, referenceNumber } = await reference(stage, sessionId, orderId);
   const amounts = { paymentAmount: AMOUNT, orderAmount: AMOUNT };
@@ -58,6 +58,7 @@ export async function paidOrder(stage: Stage, orderId: string): Promise<void> {
   await stage.customer.callbacks.receive('fawry', stage.target.sign(notice));
   const { status } = await stage.merchant.checkout.retrieveSession(sessionId);
   if (status !== 'paid') throw new Error(`A session that the provider says is paid is ${status}`);
+  return { merchantRefNumber, referenceNumber };
 }
 
 export const checkout: Case[] = [

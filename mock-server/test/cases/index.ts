@@ -13,8 +13,10 @@ import { packages } from './packages.ts';
 import { payments } from './payments.ts';
 import { payouts } from './payouts.ts';
 import { signingIn } from './people.ts';
+import { refunds } from './refunds.ts';
 import { services } from './services.ts';
 import { settlements } from './settlements.ts';
+import { subscriptions } from './subscriptions.ts';
 
 /**
  * Cases of operations that need more than their examples: records, secrets, checks of the answer. Each uses the records
@@ -30,6 +32,8 @@ const written: Case[] = [
   ...payments,
   ...checkoutMonitoring,
   ...settlements,
+  ...refunds,
+  ...subscriptions,
   ...payouts,
   ...approvals,
   ...loans,

@@ -21,7 +21,12 @@ const ayesha = {
 };
 
 /** Opens a session of a new service with this provider. Returns the fields that name the session in a payment. */
-async function open(stage: Stage, serviceProvider: string, orderId: string, place: Place = egypt) {
+export async function openOrder(
+  stage: Stage,
+  serviceProvider: string,
+  orderId: string,
+  place: Place = egypt,
+) {
   const { serviceId } = await stage.owner.services.create({
     ...place,
     merchant: stage.kept('merchant'),
@@ -44,7 +49,7 @@ async function open(stage: Stage, serviceProvider: string, orderId: string, plac
 /** Cases of payments that only one provider has; each opens its own session. */
 export const payments: Case[] = [
   one('startCardPayment', async (stage) => {
-    const order = await open(stage, 'Fawry', 'NB-20001');
+    const order = await openOrder(stage, 'Fawry', 'NB-20001');
     const expiry = { cardExpiryMonth: '05', cardExpiryYear: '29' };
     const payment = { ...order, ...nora, ...card, ...expiry, paymentMethod: 'CARD' } as const;
     const first = await stage.customer.mena.startCardPayment(payment);
@@ -52,44 +57,46 @@ export const payments: Case[] = [
     if (second.redirectLink !== first.redirectLink) throw new Error('A session was charged twice');
   }),
   one('requestWalletQr', async (stage) => {
-    const order = await open(stage, 'Fawry', 'NB-20002');
+    const order = await openOrder(stage, 'Fawry', 'NB-20002');
     await stage.customer.mena.requestWalletQr({ ...order, ...nora, paymentMethod: 'MWALLET' });
   }),
   one('requestWalletPush', async (stage) => {
-    const order = await open(stage, 'Fawry', 'NB-20003');
+    const order = await openOrder(stage, 'Fawry', 'NB-20003');
     const wallet = { debitMobileWalletNo: '01001234567', paymentMethod: 'MWALLET' } as const;
     await stage.customer.mena.requestWalletPush({ ...order, ...nora, ...wallet });
   }),
   one('startPaytabsPayment', async (stage) => {
-    const { sessionId } = await open(stage, 'Paytab', 'NB-20004');
+    const { sessionId } = await openOrder(stage, 'Paytab', 'NB-20004');
     await stage.customer.mena.startPaytabsPayment({ sessionId });
   }),
   one('startPaymobPayment', async (stage) => {
-    const order = await open(stage, 'Paymob', 'NB-20005');
+    const order = await openOrder(stage, 'Paymob', 'NB-20005');
     stage.keep('paymobServiceId', order.serviceId);
     const who = { firstName: 'نورا', lastName: 'عبد الله', email: 'nora@example.com' };
     const wallet = { customerMobile: '01010101010', paymentMethod: 'WALLET' } as const;
-    await stage.customer.paymob.startPayment({ ...order, ...who, ...wallet });
+    const { redirectLink } = await stage.customer.paymob.startPayment({ ...order, ...who, ...wallet });
+    stage.keep('paymobPage', redirectLink);
   }),
-  one('updatePaymobStatus', (stage) => {
+  one('updatePaymobStatus', async (stage) => {
     const order = { serviceId: stage.kept('paymobServiceId'), orderId: 'NB-20005' };
-    return stage.customer.paymob.updateStatus(stage.target.paymobReturn(order));
+    const back = await stage.target.paymobReturn(order, stage.kept('paymobPage'));
+    await stage.customer.paymob.updateStatus(back);
   }),
   one('startMontyPayment', async (stage) => {
-    const { sessionId } = await open(stage, 'Monty', 'MB-20006', emirates);
+    const { sessionId } = await openOrder(stage, 'Monty', 'MB-20006', emirates);
     const who = { firstName: 'مريم', lastName: 'المنصوري', email: 'mariam@example.com' };
     await stage.customer.monty.startPayment({ sessionId, ...who, mobileNumber: '971501234567' });
   }),
   one('payByCard', async (stage) => {
-    const order = await open(stage, 'Fawry', 'NB-20007');
+    const order = await openOrder(stage, 'Fawry', 'NB-20007');
     await stage.customer.checkout.payByCard({ ...order, ...ayesha, paymentMethod: 'CC' });
   }),
   one('payByEasypaisaCard', async (stage) => {
-    const order = await open(stage, 'easypaisa', 'LL-20008', pakistan);
+    const order = await openOrder(stage, 'easypaisa', 'LL-20008', pakistan);
     await stage.customer.checkout.payByEasypaisaCard({ ...order, ...ayesha, paymentMethod: 'CC' });
   }),
   one('startCheckout', async (stage) => {
-    const order = await open(stage, 'JazzCash', 'LL-20009', pakistan);
+    const order = await openOrder(stage, 'JazzCash', 'LL-20009', pakistan);
     const wallet = { mobileNumber: '03001234567', cnic: '345678', paymentMethod: 'MWALLET' } as const;
     await stage.customer.checkout.start('jazzcash', { ...order, ...wallet });
   }),

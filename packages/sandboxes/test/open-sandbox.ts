@@ -3,11 +3,29 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fawryChargeMessage } from '@daftar/domain';
 import { buildSandboxApp, type SandboxAppOptions } from '../src/build-sandbox.ts';
+import type { SandboxCredentials } from '../src/create-sandboxes.ts';
 import { fawrySignature } from '../src/fawry/fawry-signature.ts';
 import { memoryStore } from '../src/payments/memory-store.ts';
 import type { Store } from '../src/payments/store.ts';
 
 export const credentials = { merchantCode: 'daftar_test', secureKey: 'only-for-tests' };
+
+/** Credentials of all sandboxes. */
+export const allCredentials: SandboxCredentials = {
+  fawry: credentials,
+  paytab: { profileId: '1', serverKey: 'k' },
+  paymob: {
+    publicKey: 'p',
+    secretKey: 's',
+    apiKey: 'a',
+    hmacSecret: 'h',
+    cardIntegration: '1',
+    walletIntegration: '2',
+  },
+  monty: { merchantKey: 'm', password: 'p' },
+  jazzcash: { merchantId: 'MC1', password: 'p', salt: 's', mpin: '1' },
+  easypaisa: { storeId: '1', username: 'u', password: 'p' },
+};
 
 export interface ReceivedNotice {
   url: string;
@@ -38,7 +56,7 @@ export async function openSandbox(options: Partial<SandboxAppOptions> = {}): Pro
   await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', () => resolve()));
   const gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
   const app = await buildSandboxApp({
-    credentials: { fawry: credentials },
+    credentials: allCredentials,
     store,
     callbackUrl: `${gatewayUrl}/callbacks`,
     now: () => new Date('2026-11-21T09:00:00Z'),

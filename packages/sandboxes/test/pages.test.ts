@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSandboxApp } from '../src/build-sandbox.ts';
 import { words } from '../src/pages/words.ts';
 import { memoryStore } from '../src/payments/memory-store.ts';
+import { scenarioRows } from '../src/scenarios/scenario-rows.ts';
 import { chargedReference, credentials, type OpenSandbox, openSandbox } from './open-sandbox.ts';
 
 let sandbox: OpenSandbox;
@@ -66,6 +67,48 @@ test('all languages have the same texts, and Urdu differs from Arabic', () => {
   expect(textOf('ur')).not.toMatch(/[يكة]/);
   expect(textOf('ar')).not.toMatch(/[ہےٹڑں]/);
 });
+
+const names = ['fawry', 'paytab', 'paymob', 'monty', 'jazzcash', 'easypaisa'];
+
+test.each(names)('the first page and the page of %s say what to type, in three languages', async (name) => {
+  const index = (await get('/')).page;
+  expect(index).toContain(`href="/${name}?lang=en"`);
+  expect(index).toContain(`<h2 id="${name}">`);
+  for (const language of ['en', 'ar', 'ur'] as const) {
+    const { response, page } = await get(`/${name}?lang=${language}`);
+    expect(response.status).toBe(200);
+    expect(page).toContain(`<summary>${words[language].hints}</summary>`);
+    for (const row of scenarioRows) expect(page).toContain(`<td>${row.words[language]}</td>`);
+  }
+});
+
+test('every scenario has an amount and an ending of its own', () => {
+  for (const part of ['amount', 'ending'] as const)
+    expect(new Set(scenarioRows.map((row) => row[part])).size).toBe(scenarioRows.length);
+});
+
+test.each(names.filter((name) => name !== 'fawry'))(
+  '%s answers no charge without credentials',
+  async (name) => {
+    const paths: Record<string, string> = {
+      paytab: 'payment/request',
+      paymob: 'v1/intention/',
+      monty: 'api/v1/session',
+      jazzcash: 'ApplicationAPI/API/2.0/Purchase/DoMWalletTransaction',
+      easypaisa: 'easypay-service/rest/v4/initiate-ma-transaction',
+    };
+    const response = await fetch(`${root()}/${name}/${paths[name]}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(response.status).toBeLessThan(500);
+    expect(await response.text()).toMatch(
+      /Authentication failed|Invalid token|merchant_key|Invalid hash|INVALID CREDENTIALS/,
+    );
+    expect(await sandbox.store.open(name, 1)).toEqual([]);
+  },
+);
 
 test('sandbox pages run no scripts and load no external resources', async () => {
   for (const path of ['/', '/fawry', '/fawry?reference=1', '/sandbox.css']) {

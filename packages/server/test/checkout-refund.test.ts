@@ -40,6 +40,9 @@ test('refunds are booked up to the amount paid, and revenue is net of them', asy
   expect((await revenue()).merchant.minor).toBe(0n);
 });
 
+/** The sandbox's words for Fawry's statuses. */
+const STATES: Record<string, string> = { PAID: 'paid', REFUNDED: 'refunded' };
+
 /** Starts a Fawry payment of 450.50. Returns functions that send signed callbacks, read it and correct its status. */
 async function startFawryPayment(shares: { carrierShare?: number; merchantShare?: number } = {}) {
   const shop = await newTenant(world.gateway, unique('Told'), shares);
@@ -48,8 +51,9 @@ async function startFawryPayment(shares: { carrierShare?: number; merchantShare?
   /** Sets what the sandbox answers when it is asked about the payment. */
   const setAtProvider = (status: string, amount = 450.5) =>
     world.gateway.pool.query(
-      'update sandbox.fawry_charges set status = $2, amount = $3 where reference_number = $1',
-      [referenceNumber, status, amount],
+      `update sandbox.payments set state = $2, body = body || jsonb_build_object('amount', $3::text)
+       where reference = $1`,
+      [referenceNumber, STATES[status], amount.toFixed(2)],
     );
   const sendCallback = async (
     orderStatus: string,

@@ -65,6 +65,7 @@ const filtersByList = (): Record<List, Filters[]> => ({
   ],
   checkoutLogs: [days, { ...days, sort: 'provider', q: 'a' }],
   checkoutRequests: [days, { ...days, status: 'paid', sort: '-amount' }, { ...days, q: '20' }],
+  refunds: [{}, { status: 'pending', sort: '-amount' }, { q: 'returned', sort: 'orderId' }],
   webhookDeliveries: [{}, { status: 'failed', sort: 'attempts' }, { q: 'payment', sort: '-eventType' }],
 });
 

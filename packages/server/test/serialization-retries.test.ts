@@ -79,7 +79,10 @@ test('a deposit that fails five times books nothing, says so, and may be repeate
   const key = unique('deposit').replace(' ', '-');
   const refused = await deposit(id, key);
   expectProblem(refused, 503);
-  expect([refused.problem.errors[0]?.code, refused.headers.get('retry-after')]).toEqual(['server.contended', '1']);
+  expect([refused.problem.errors[0]?.code, refused.headers.get('retry-after')]).toEqual([
+    'server.contended',
+    '1',
+  ]);
   expect([await countOf('ledger_entries', id), await countOf('audit_entries', id)]).toEqual([0, 0]);
   expect((await deposit(id, key)).body.accountBalance).toBe(1000);
   expect(await countOf('ledger_entries', id)).toBe(1);
@@ -91,7 +94,7 @@ test('deposits that collide all at once are booked once each', async () => {
   const keys = Array.from({ length: 12 }, () => unique('deposit').replace(' ', '-'));
   const answers = await Promise.all(keys.map((key) => deposit(id, key)));
   const booked = answers.filter(({ status }) => status === 200).length;
-  expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  for (const { status } of answers) expect([200, 503]).toContain(status);
   expect(await countOf('ledger_entries', id)).toBe(booked);
   for (const key of keys) expect((await deposit(id, key)).status).toBe(200);
   expect(await countOf('ledger_entries', id)).toBe(keys.length);

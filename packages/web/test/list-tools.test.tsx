@@ -56,6 +56,24 @@ test('the column chooser hides, moves and resets columns and stores them in the 
   expect(router.state.location.search).not.toHaveProperty('columns', expect.anything());
 });
 
+test('a width is kept in the URL, is not sent with the list, and goes with Reset', async () => {
+  const asked = vi.fn(rows);
+  const Sized = () => (
+    <ListScreen<Row> title="Merchants" rows={asked} columns={columns} rowId={({ _id }) => _id} />
+  );
+  const { router } = await showList(Sized, '/list?widths=name%3A300');
+  const line = await screen.findByRole('separator', { name: 'Width of the column Name' });
+  expect(line.getAttribute('aria-valuenow')).toBe('300');
+  fireEvent.keyDown(line, { key: 'ArrowRight' });
+  await waitFor(() => expect(router.state.location.search).toEqual({ widths: 'name:316' }));
+  expect(asked.mock.calls.some(([query]) => 'widths' in query)).toBe(false);
+  await open('Columns');
+  const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
+  fireEvent.click(panel.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('widths', expect.anything()));
+  expect(line.getAttribute('aria-valuenow')).toBe('140');
+});
+
 test('pressing Reset removes the button and keeps the focus in the panel', async () => {
   await showList(listOf(), '/list?columns=name,status');
   await open('Columns');

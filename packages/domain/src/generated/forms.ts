@@ -13,6 +13,7 @@ export const formOfOperation = {
   addService: 'service',
   editService: 'service',
   addSettlement: 'settlement',
+  addRefund: 'refund',
   createCheckoutSession: 'checkoutSession',
   payByCard: 'cardCheckout',
   payByEasypaisaCard: 'cardCheckout',

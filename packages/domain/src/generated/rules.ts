@@ -97,6 +97,12 @@ export const settlementRules = {
   'difference.reason': { patterns: [{ pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }, { pattern: /^\P{Cc}*$/u }], type: 'string', minLength: 1, maxLength: 500, message: 'Please provide a reason' },
 } as const satisfies FormRules;
 
+export const refundRules = {
+  transactionId: { patterns: [{ pattern: /^[A-Za-z0-9_-]+$/u }], type: 'string', minLength: 1, maxLength: 64, message: 'Please provide the transaction' },
+  amount: { type: 'number', above: 0, maximum: 999999999999.999, decimals: 3, message: 'Please provide valid amount' },
+  reason: { patterns: [{ pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }], type: 'string', minLength: 3, maxLength: 200, message: 'Please provide the reason in 3 to 200 characters' },
+} as const satisfies FormRules;
+
 export const checkoutSessionRules = {
   amount: { type: 'number', above: 0, maximum: 999999999999.999, message: 'Please provide valid amount' },
   currency: { patterns: [{ pattern: /^[A-Z]+$/u }], type: 'string', minLength: 2, maxLength: 4, message: 'Please provide currency' },
@@ -214,4 +220,4 @@ export const roleRules = {
 } as const satisfies FormRules;
 
 /** The rules of every form, by form name. */
-export const formRules = { login: loginRules, profile: profileRules, changePassword: changePasswordRules, merchant: merchantRules, accountBalance: accountBalanceRules, carrier: carrierRules, service: serviceRules, settlement: settlementRules, checkoutSession: checkoutSessionRules, cardCheckout: cardCheckoutRules, cardPayment: cardPaymentRules, walletPush: walletPushRules, reference: referenceRules, paymob: paymobRules, monty: montyRules, payout: payoutRules, loanTransaction: loanTransactionRules, product: productRules, blacklist: blacklistRules, package: packageRules, paymentLink: paymentLinkRules, user: userRules, role: roleRules } as const;
+export const formRules = { login: loginRules, profile: profileRules, changePassword: changePasswordRules, merchant: merchantRules, accountBalance: accountBalanceRules, carrier: carrierRules, service: serviceRules, settlement: settlementRules, refund: refundRules, checkoutSession: checkoutSessionRules, cardCheckout: cardCheckoutRules, cardPayment: cardPaymentRules, walletPush: walletPushRules, reference: referenceRules, paymob: paymobRules, monty: montyRules, payout: payoutRules, loanTransaction: loanTransactionRules, product: productRules, blacklist: blacklistRules, package: packageRules, paymentLink: paymentLinkRules, user: userRules, role: roleRules } as const;

@@ -55,6 +55,15 @@ export const historySentences = {
     'Order {{order}}: refunded {{amount}} {{currency}} of a payment that counts as failed',
   'history.refundOpen':
     'Order {{order}}: the provider gave money back and does not say how much. Please ask the provider and correct the payment',
+  'history.refundUnknown':
+    'Order {{order}}: the provider gave money back and does not say how much. Please ask the provider and close the refund',
+  'history.refundRequested': 'Order {{order}}: refund of {{amount}} {{currency}} requested. {{reason}}',
+  'history.refundFailed': 'Order {{order}}: refund of {{amount}} {{currency}} failed. {{reason}}',
+  'history.openRefundClosed': 'Order {{order}}: an open refund was closed without an amount. {{reason}}',
+  'history.subscriptionAdded': '{{msisdn}} pays {{service}} {{amount}} {{currency}}, {{type}}',
+  'history.subscriptionStatus': '{{before}} changed to {{after}}. {{reason}}',
+  'history.subscriptionCharged': 'Charged {{amount}} {{currency}}',
+  'history.subscriptionFailed': 'Try {{attempt}} to charge it failed. {{reason}}',
   'history.corrected': 'Order {{order}}: {{before}} corrected to {{after}}. {{reason}}',
   'history.exportStarted': 'Export of {{list}} as {{format}} started',
   'history.eventResent': 'Event {{event}} sent again',

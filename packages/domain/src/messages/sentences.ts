@@ -10,9 +10,11 @@ import { packageSentences } from './packages.ts';
 import { payoutSentences } from './payouts.ts';
 import { peopleSentences } from './people.ts';
 import { recordSentences } from './records.ts';
+import { refundSentences } from './refunds.ts';
 import { reportSentences } from './reports.ts';
 import { requestSentences } from './request.ts';
 import { settlementSentences } from './settlements.ts';
+import { subscriptionSentences } from './subscriptions.ts';
 import { toolSentences } from './tools.ts';
 
 /**
@@ -32,8 +34,10 @@ export const sentences = {
   ...payoutSentences,
   ...peopleSentences,
   ...recordSentences,
+  ...refundSentences,
   ...reportSentences,
   ...requestSentences,
   ...settlementSentences,
+  ...subscriptionSentences,
   ...toolSentences,
 } as const;

@@ -144,6 +144,7 @@ describe('mergePermissions', () => {
       viewAll: false,
       generateReport: true,
       addEditDelete: false,
+      refundPayments: false,
       legacy: true,
     });
     expect(merged.Ancient).toEqual({ viewAll: true });

@@ -38,6 +38,25 @@ export function fawryCardMessage(charge: FawryCardCharge, secureKey: string): st
   return start(charge) + cardNumber + expiryYear + expiryMonth + cvv + returnUrl + secureKey;
 }
 
+/** A payment on Fawry's own page as Fawry signs it: one item, its price in major units with two decimals. */
+export type FawryPage = {
+  readonly merchantCode: string;
+  readonly merchantRefNum: string;
+  readonly customerProfileId: string;
+  readonly returnUrl: string;
+  readonly itemId: string;
+  readonly quantity: number;
+  readonly price: string;
+};
+
+/** Returns the text under the signature of a payment on Fawry's page. Source: Fawry, express checkout link. */
+export function fawryPageMessage(page: FawryPage, secureKey: string): string {
+  const { merchantCode, merchantRefNum, customerProfileId, returnUrl, itemId, quantity, price } = page;
+  return (
+    merchantCode + merchantRefNum + customerProfileId + returnUrl + itemId + quantity + price + secureKey
+  );
+}
+
 /** The text under a status call's signature. */
 export function fawryStatusMessage(
   merchantCode: string,

@@ -4,11 +4,13 @@ import {
   fawryCardMessage,
   fawryChargeMessage,
   fawryNotificationMessage,
+  fawryPageMessage,
   fawryRefundMessage,
   fawryStatusMessage,
 } from './fawry-messages.ts';
 import { jazzcashMessage } from './jazzcash-message.ts';
 import { montyCallbackMessage, montySessionMessage } from './monty-messages.ts';
+import { montyRefundMessage, montyStatusMessage } from './monty-payment-messages.ts';
 import { paymobSignatureMessage } from './paymob-message.ts';
 import { parsePaymobReturn } from './paymob-return.ts';
 import { paytabsReturnMessage } from './paytabs-return-message.ts';
@@ -43,6 +45,8 @@ describe('Fawry', () => {
     const card = { ...short, cardNumber: '42', expiryYear: '29', expiryMonth: '05', cvv: '123' };
     expect(fawryCardMessage({ ...card, returnUrl: 'u' }, 'k')).toBe('MRPX1.00422905123uk');
     expect(fawryStatusMessage('M', 'R', 'k')).toBe('MRk');
+    const page = { merchantCode: 'M', merchantRefNum: 'R', customerProfileId: 'P', returnUrl: 'u' };
+    expect(fawryPageMessage({ ...page, itemId: 'I', quantity: 1, price: '2.50' }, 'k')).toBe('MRPuI12.50k');
     const refund = { merchantCode: 'M', referenceNumber: 'F', refundAmount: '2.00' };
     expect(fawryRefundMessage({ ...refund, reason: 'why' }, 'k')).toBe('MF2.00whyk');
     expect(fawryRefundMessage(refund, 'k')).toBe('MF2.00k');
@@ -158,6 +162,8 @@ test('MontyPay joins in capitals', () => {
   const order = { number: 'order-1', amount: '0.19', currency: 'USD', description: 'gift' };
   expect(montySessionMessage(order, 'pass')).toBe('ORDER-10.19USDGIFTPASS');
   expect(montyCallbackMessage('abc', order, 'pass')).toBe('ABCORDER-10.19USDGIFTPASS');
+  expect(montyStatusMessage('abc', 'pass')).toBe('ABCPASS');
+  expect(montyRefundMessage('abc', '0.19', 'pass')).toBe('ABC0.19PASS');
 });
 
 test('JazzCash joins salt and values by name', () => {

@@ -17,6 +17,7 @@ import { packageSchema } from './package.ts';
 import { payoutSchema } from './payout.ts';
 import { productSchema } from './product.ts';
 import { profileSchema } from './profile.ts';
+import { refundFields } from './refund.ts';
 import { roleSchema } from './role.ts';
 import { serviceSchema } from './service.ts';
 import { settlementSchema } from './settlement.ts';
@@ -47,6 +48,7 @@ const validators: Readonly<Record<string, Make>> = {
   addService: serviceSchema,
   editService: serviceSchema,
   addSettlement: ({ now }) => settlementSchema(now),
+  addRefund: () => refundFields,
   requestReferenceNumber: () => referenceRequestSchema,
   requestWalletPush: () => walletPushSchema,
   startCardPayment: ({ now }) => cardPaymentSchema(dayOf(now())),

@@ -7,6 +7,7 @@ import { chargeRoute } from './charge-route.ts';
 import { fawryCards } from './fawry-cards.ts';
 import type { FawryOptions } from './fawry-options.ts';
 import { orderMessage, orderStatuses } from './order-message.ts';
+import { pageRoute } from './page-route.ts';
 import { refundRoute } from './refund-route.ts';
 import { statusRoute } from './status-route.ts';
 
@@ -58,6 +59,7 @@ export function fawrySandbox(options: FawryOptions): Sandbox {
     mount: (app, kit) => {
       chargeRoute(app, kit, options);
       statusRoute(app, kit, options);
+      pageRoute(app, kit, options);
       refundRoute(app, kit, sandbox, options);
     },
   };

@@ -74,9 +74,9 @@ export class Payouts extends Resource {
    * Only while it is Pending; one that is decided stays, 409.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError It is decided already (already-decided), the merchant's money does not cover it
-   * (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being processed
-   * (in-flight).
+   * @throws ConflictError It is decided already (already-decided), the merchant's payable and balance do not cover it
+   * (refund-not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being
+   * processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
@@ -91,9 +91,9 @@ export class Payouts extends Resource {
    * approves, one's own payout is 409.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError It is decided already (already-decided), the merchant's money does not cover it
-   * (not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being processed
-   * (in-flight).
+   * @throws ConflictError It is decided already (already-decided), the merchant's payable and balance do not cover it
+   * (refund-not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being
+   * processed (in-flight).
    */
   setStatus(body: PayoutDecision, options?: CallOptions): Call<Payout> {
     return this.api.call<'PUT', '/file-upload/process/edit/change-status'>('PUT', '/file-upload/process/edit/change-status', { body, repeat: 'keyed' }, options);

@@ -10,6 +10,7 @@ import { Operators } from './operators.ts';
 import { Services } from './services.ts';
 import { Settlements } from './settlements.ts';
 import { Reports } from './reports.ts';
+import { Refunds } from './refunds.ts';
 import { Checkout } from './checkout.ts';
 import { Mena } from './mena.ts';
 import { Paymob } from './paymob.ts';
@@ -54,6 +55,8 @@ export interface Resources {
   readonly settlements: Settlements;
   /** Transactions, billing and settlements between two days, inclusive. */
   readonly reports: Reports;
+  /** Money of payments that goes back to their customers. */
+  readonly refunds: Refunds;
   /**
    * Checkout sessions: a merchant's server creates them, its customer reads and pays them, and the provider's people
    * watch them.
@@ -116,6 +119,7 @@ export const createResources = (api: Api): Resources => ({
   services: new Services(api),
   settlements: new Settlements(api),
   reports: new Reports(api),
+  refunds: new Refunds(api),
   checkout: new Checkout(api),
   mena: new Mena(api),
   paymob: new Paymob(api),

@@ -1,12 +1,16 @@
 // Generated from the contract by openapi/scripts/generate.ts: do not edit.
 
-import type { Query, Row } from '../contract.ts';
+import type { Body, Query, Result } from '../contract.ts';
+import type { Call } from '../core/call.ts';
 import type { CallOptions } from '../core/options.ts';
 import type { PageCall } from '../core/page.ts';
 import { Resource } from '../core/resource.ts';
 
 export type SubscriptionQuery = Query<'listSubscriptions'>;
-export type Subscription = Row<'listSubscriptions'>;
+export type Subscription = Result<'setSubscriptionStatus'>;
+export type SubscriptionDetail = Result<'getSubscription'>;
+export type SubscriptionInput = Body<'addSubscription'>;
+export type SubscriptionStatusChange = Body<'setSubscriptionStatus'>;
 
 /** Recurring payments. */
 export class Subscriptions extends Resource {
@@ -19,5 +23,52 @@ export class Subscriptions extends Resource {
    */
   list(query?: SubscriptionQuery, options?: CallOptions): PageCall<Subscription> {
     return this.api.list<'GET', '/subscriptions/get'>('GET', '/subscriptions/get', { query }, options);
+  }
+
+  /**
+   * Reads a subscription with its charges.
+   *
+   * The newest hundred charges, each with its payment.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  retrieve(id: string, options?: CallOptions): Call<SubscriptionDetail> {
+    return this.api.call<'GET', '/subscriptions/get/{id}'>('GET', '/subscriptions/get/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Starts a subscription.
+   *
+   * The number is charged on schedule: each charge is a payment of the service, which its wallet's owner confirms. A
+   * charge that fails is tried again (daily after 4 and 8 hours, weekly after 12, 24 and 48, monthly after 24, 72 and
+   * 168); after the last try the subscription is canceled. Webhooks tell: subscription.reminder before a weekly or
+   * monthly charge, subscription.charged, subscription.failed and subscription.canceled.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The service is suspended (service-suspended), cannot be charged on schedule
+   * (subscription-impossible) or charges this number already (subscription-exists); the number is blacklisted
+   * (blacklisted); the subscription cannot have this status now (subscription-status) or is charged by its operator
+   * (subscription-foreign); or the same request is still being processed (in-flight).
+   */
+  create(body: SubscriptionInput, options?: CallOptions): Call<Subscription> {
+    return this.api.call<'POST', '/subscriptions/add'>('POST', '/subscriptions/add', { body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Pauses, resume or cancel a subscription.
+   *
+   * Only a subscription that is charged here. A charge that the customer is confirming when it is paused or canceled
+   * may still be paid. Asking for the status that it has changes nothing.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The service is suspended (service-suspended), cannot be charged on schedule
+   * (subscription-impossible) or charges this number already (subscription-exists); the number is blacklisted
+   * (blacklisted); the subscription cannot have this status now (subscription-status) or is charged by its operator
+   * (subscription-foreign); or the same request is still being processed (in-flight).
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  setStatus(id: string, body: SubscriptionStatusChange, options?: CallOptions): Call<Subscription> {
+    return this.api.call<'PUT', '/subscriptions/edit/status/{id}'>('PUT', '/subscriptions/edit/status/{id}', { path: { id }, body }, options);
   }
 }

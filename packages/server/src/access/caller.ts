@@ -9,6 +9,8 @@ export interface CallingKey {
   id: string;
   name: string;
   scopes: readonly KeyScope[];
+  /** The user who got the secret that the call sends; undefined where no user made it. */
+  madeBy?: string | undefined;
 }
 
 /** A signed-in user, or a key that calls an operation of users: then `key` says which, and its id stands for the user's. */

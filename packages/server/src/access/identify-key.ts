@@ -13,6 +13,7 @@ interface KeyRow {
   scopes: KeyScope[];
   addresses: string[];
   any_mode: boolean;
+  made_by: string | null;
   revoked_at: Date | null;
   /** The earlier end of the key and of this secret. */
   ends_at: Date | null;
@@ -25,7 +26,7 @@ interface KeyRow {
 
 /** Reads a key by its secret. */
 const KEY_SQL = `
-  select k.id, k.name, k.scopes, k.addresses, s.any_mode, k.revoked_at, least(k.expires_at, s.expires_at) as ends_at, u.used_at,
+  select k.id, k.name, k.scopes, k.addresses, s.any_mode, s.made_by, k.revoked_at, least(k.expires_at, s.expires_at) as ends_at, u.used_at,
     m.id as merchant_id, m.name as merchant_name, m.country, m.status
   from merchant_secrets s
   join api_keys k on k.id = s.key_id
@@ -69,7 +70,7 @@ export async function identifyKey(
     merchantId: row.merchant_id,
     name: row.merchant_name,
     country: row.country,
-    key: { id: row.id, name: row.name, scopes: row.scopes },
+    key: { id: row.id, name: row.name, scopes: row.scopes, madeBy: row.made_by ?? undefined },
   };
 }
 

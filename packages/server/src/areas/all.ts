@@ -19,6 +19,7 @@ import { packageHandlers } from './packages/handlers.ts';
 import { payoutHandlers } from './payouts/handlers.ts';
 import { productHandlers } from './products/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
+import { refundHandlers } from './refunds/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
@@ -41,6 +42,7 @@ export const areaHandlers = (gateway: Gateway): Handlers[] => [
   serviceHandlers,
   settlementHandlers,
   reportHandlers,
+  refundHandlers,
   dashboardHandlers,
   billingHandlers,
   analyticsHandlers,

@@ -24,6 +24,7 @@ const rules = {
     },
     deleteMerchant: 'account',
     rotateMerchantKey: 'account',
+    disableWebhookEndpoint: 'account',
   },
   carrier: {
     addCarrier: 'account',
@@ -77,7 +78,17 @@ const rules = {
   transaction: {
     'payment.refunded': 'account',
     'payment.refundOpen': 'provider',
+    'payment.refundFailed': 'account',
+    addRefund: 'account',
+    closeRefund: 'provider',
     updateTransactionStatus: 'account',
+  },
+  subscription: {
+    addSubscription: 'account',
+    setSubscriptionStatus: 'account',
+    'subscription.charged': 'account',
+    'subscription.failed': 'account',
+    'subscription.canceled': 'account',
   },
   billing: { updateBillingStatus: 'account' },
   export: { startExport: 'account' },

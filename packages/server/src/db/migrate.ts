@@ -20,6 +20,8 @@ import * as descriptionCodes from './migrations/0016-description-codes.ts';
 import * as searchTerms from './migrations/0017-search-terms.ts';
 import * as providerNumbers from './migrations/0018-provider-numbers.ts';
 import * as attemptAnswers from './migrations/0019-attempt-answers.ts';
+import * as refunds from './migrations/0020-refunds.ts';
+import * as subscriptionCharges from './migrations/0021-subscription-charges.ts';
 import * as apiKeys from './migrations/0022-api-keys.ts';
 import * as webhookEndpoints from './migrations/0023-webhook-endpoints.ts';
 import * as jobWorkers from './migrations/0025-job-workers.ts';
@@ -47,6 +49,8 @@ const migrations = {
   '0017-search-terms': searchTerms,
   '0018-provider-numbers': providerNumbers,
   '0019-attempt-answers': attemptAnswers,
+  '0020-refunds': refunds,
+  '0021-subscription-charges': subscriptionCharges,
   '0022-api-keys': apiKeys,
   '0023-webhook-endpoints': webhookEndpoints,
   '0025-job-workers': jobWorkers,

@@ -17,6 +17,7 @@ import type { CatalogueTables } from './tables-catalogue.ts';
 import type { FiguresTables } from './tables-figures.ts';
 import type { KeyTables, WebhookEventType } from './tables-keys.ts';
 import type { PayoutTables } from './tables-payouts.ts';
+import type { RefundTables } from './tables-refunds.ts';
 import type { ToolTables } from './tables-tools.ts';
 
 type Numeric = ColumnType<string, string, string>;
@@ -165,7 +166,7 @@ export interface WebhookDeliveryTable {
 }
 
 /** Every table of the gateway, as kysely sees it. */
-export interface Tables extends CatalogueTables, FiguresTables, KeyTables, PayoutTables, ToolTables {
+export interface Tables extends CatalogueTables, FiguresTables, KeyTables, PayoutTables, RefundTables, ToolTables {
   settings: { key: string; value: Json<unknown> };
   merchants: MerchantTable;
   merchant_secrets: MerchantSecretTable;

@@ -1,7 +1,8 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Numeric = ColumnType<string, string, string>;
 type Instant = ColumnType<Date, Date, Date>;
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type Day = ColumnType<string, string, string>;
 
 /** Written by triggers on transactions only. The shards of a day are added up. */
@@ -49,6 +50,39 @@ export interface SubscriptionTable {
   currency: string;
   subscriber_status: string;
   created_at: Instant;
+  /** Null in subscriptions that an operator charges. */
+  service_id: Optional<string>;
+  /** Due date of the first charge, which later ones are counted from. */
+  first_charge_at: Optional<Date>;
+  /** The period that is charged next, from 0. */
+  period: Generated<number>;
+  /** Tries of this period that failed. */
+  failures: Generated<number>;
+  /** When the next try is due; null when nothing is charged. */
+  next_charge_at: Optional<Date>;
+  /** The period that the merchant was reminded of. */
+  reminded_period: Optional<number>;
+  /** Why it was paused or canceled. */
+  reason: Optional<string>;
+  updated_at: Optional<Date>;
+}
+
+export interface SubscriptionChargeTable {
+  id: string;
+  subscription_id: string;
+  user_type_id: string;
+  period: number;
+  /** Number of the try of this period, from 1. */
+  attempt: number;
+  amount: Numeric;
+  currency: string;
+  /** Null when no session could be made for it. */
+  session_id: Optional<string>;
+  transaction_id: Optional<string>;
+  status: 'pending' | 'paid' | 'failed';
+  failure: Optional<string>;
+  created_at: Instant;
+  ended_at: Optional<Date>;
 }
 
 /** Daily figures, and what reports keep. */
@@ -56,4 +90,5 @@ export interface FiguresTables {
   daily_figures: DailyFiguresTable;
   billing_statuses: BillingStatusTable;
   subscriptions: SubscriptionTable;
+  subscription_charges: SubscriptionChargeTable;
 }

@@ -47,6 +47,8 @@ export interface MerchantSecretTable {
   key_id: ColumnType<string | null, string | null | undefined, never>;
   /** Made before prefixes told sandboxes and real payments apart: its prefix is not checked. */
   any_mode: ColumnType<boolean, never, never>;
+  /** The user who got the secret of a key; null for those that no user made. */
+  made_by: ColumnType<string | null, string | null | undefined, never>;
 }
 
 export interface ServiceTable {

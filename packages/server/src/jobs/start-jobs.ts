@@ -31,6 +31,8 @@ const BATCHED_RESULTS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const queued = [
   '* * * * * expire_sessions',
   '* * * * * sweep_attempts',
+  '* * * * * sweep_refunds',
+  '* * * * * charge_subscriptions',
   '17 * * * * clean_up',
   '23 2 * * * make_months',
 ].map(

@@ -1,5 +1,6 @@
 import { currencies, minorUnits } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { refundedPartsOf } from './refunded-parts.ts';
 
 /** The four accounts that a payment moves: a debit of clearing, and credits of carrier, payable and provider share. */
 export const PARTS = ['clearing', 'carrier', 'payable', 'provider_share'] as const;
@@ -43,8 +44,9 @@ const decimals = sql`case when t.currency in (${sql.join(
   currencies.filter((currency) => minorUnits(currency) === 3).map((currency) => sql.lit(currency)),
 )}) then 3 else 2 end`;
 
-/** SQL expressions that split an amount of transaction `t` by its stored shares, rounded as `splitAmount` does. */
-export function partsOf(amount: RawBuilder<unknown>): Record<Part, RawBuilder<unknown>> {
+/** SQL expressions for the parts of transaction `t`: its amount by its percentages, rounded as `splitAmount` does. */
+export function paidLegs(): Record<Part, RawBuilder<unknown>> {
+  const amount = sql`t.amount`;
   const carrier = sql`round(${amount} * t.carrier_share * 0.01, ${decimals})`;
   const both = sql`round(${amount} * (t.carrier_share + t.merchant_share) * 0.01, ${decimals})`;
   return {
@@ -53,4 +55,18 @@ export function partsOf(amount: RawBuilder<unknown>): Record<Part, RawBuilder<un
     payable: sql`(${both} - ${carrier})`,
     provider_share: sql`(${amount} - ${both})`,
   };
+}
+
+/** SQL expressions for the parts of what was refunded of transaction `t`. */
+export function refundedLegs(): Record<Part, RawBuilder<unknown>> {
+  const refunded = sql`t.refunded_amount`;
+  const paid = paidLegs();
+  const { carrier, merchant, provider } = refundedPartsOf({
+    refunded,
+    amount: paid.clearing,
+    carrier: paid.carrier,
+    merchant: paid.payable,
+    decimals: sql`(${decimals})`,
+  });
+  return { clearing: refunded, carrier, payable: merchant, provider_share: provider };
 }

@@ -1,15 +1,18 @@
 import {
   type Currency,
+  fromMajor,
   isCurrency,
   type Money,
   type Posting,
   postingsForPayment,
   postingsForReversal,
+  type SplitPayment,
   splitAmount,
+  splitRefund,
+  splitRefunded,
 } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import type { TransactionTable } from '../db/tables.ts';
-import type { GivenBack } from './given-back.ts';
 
 type TransactionRow = Selectable<TransactionTable>;
 
@@ -18,27 +21,36 @@ export function currencyOf({ currency }: Pick<TransactionRow, 'currency'>): Curr
   return currency;
 }
 
-/** Splits an amount of a payment (the whole, or the refunded total) by the shares stored with the transaction. */
-export const onItsParts = (row: TransactionRow, amount: Money<Currency>): GivenBack => ({
-  amount,
-  split: splitAmount(amount, {
+/** Returns a payment's amount, split by the percentages stored with the transaction. */
+export function paidParts(row: TransactionRow): SplitPayment {
+  const amount = fromMajor(row.amount, currencyOf(row));
+  const split = splitAmount(amount, {
     carrierShare: row.carrier_share,
     merchantShare: row.merchant_share,
     waleeShare: row.walee_share,
-  }),
+  });
+  return { amount, split };
+}
+
+/** Splits the refunded total of a payment in proportion to the payment's parts. */
+export const refundedParts = (row: TransactionRow, refunded: Money<Currency>): SplitPayment => ({
+  amount: refunded,
+  split: splitRefunded(paidParts(row), refunded),
 });
 
-/**
- * Returns postings that reverse the new refunded total and undo the reversal of the previous one. Rounding the total, not
- * each refund, makes the parts add up.
- */
-export function postingsForRefund(
+/** Splits one refund of a payment of which `before` was refunded already. Refunds of a payment add up to its parts. */
+export const refundParts = (
+  row: TransactionRow,
+  before: Money<Currency>,
+  amount: Money<Currency>,
+): SplitPayment => ({ amount, split: splitRefund(paidParts(row), before, amount) });
+
+/** Returns the postings of a refund: the reverse of a payment of its parts. */
+export const postingsForRefund = (
   row: TransactionRow,
   carrierId: string,
-  { before, after }: { before: GivenBack; after: GivenBack },
-): readonly Posting<Currency>[] {
-  const paid = (part: GivenBack) =>
-    postingsForPayment({ provider: row.provider, merchantId: row.user_type_id, carrierId, ...part });
-  const reversed = postingsForReversal(paid(after));
-  return before.amount.minor === 0n ? reversed : [...reversed, ...paid(before)];
-}
+  parts: SplitPayment,
+): readonly Posting<Currency>[] =>
+  postingsForReversal(
+    postingsForPayment({ provider: row.provider, merchantId: row.user_type_id, carrierId, ...parts }),
+  );

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
 import type { LedgerFault } from './ledger-fault.ts';
-import { partsOf } from './payment-legs.ts';
+import { paidLegs, refundedLegs } from './payment-legs.ts';
 
-const paid = partsOf(sql`t.amount`);
-const back = partsOf(sql`t.refunded_amount`);
+const paid = paidLegs();
+const back = refundedLegs();
 
 /**
  * A settlement's revenue and shares: columns of the settlement (`said`), of late refunds, and expressions for a claimed

@@ -7,6 +7,7 @@ import { unknownEvents } from './verify-events.ts';
 import { wrongLoans } from './verify-loans.ts';
 import { wrongPayments } from './verify-payments.ts';
 import { wrongPayouts } from './verify-payouts.ts';
+import { wrongRefunds } from './verify-refunds.ts';
 import { wrongSettlements } from './verify-settlements.ts';
 
 /**
@@ -63,6 +64,7 @@ const CHECKS = [
   wrongBalances,
   withoutTransaction,
   wrongPayments,
+  wrongRefunds,
   wrongClaims,
   wrongSettlements,
   wrongBalanceEntries,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
 import type { LedgerFault } from './ledger-fault.ts';
-import { legsOf, PARTS, type Part, partsOf } from './payment-legs.ts';
+import { legsOf, PARTS, type Part, paidLegs, refundedLegs } from './payment-legs.ts';
 
 const PAYMENTS = legsOf(sql`e.record_id`, sql`= 'payment'`);
 /** Sums of all refunds and corrections of a transaction. */
@@ -14,8 +14,8 @@ const REFUNDS = sql`
     sum(case when memo->>'amount' ~ '^[0-9]+([.][0-9]+)?$' then (memo->>'amount')::numeric end) as amount
   from ledger_entries where event = 'refund' group by 1`;
 
-const whole = partsOf(sql`t.amount`);
-const refunded = partsOf(sql`t.refunded_amount`);
+const whole = paidLegs();
+const refunded = refundedLegs();
 type PartsText = (of: (part: Part) => RawBuilder<unknown>) => RawBuilder<unknown>;
 const inWords: PartsText = (of) =>
   sql`concat_ws(' / ', ${sql.join(PARTS.map((part) => sql`trim_scale(${of(part)})`))})`;

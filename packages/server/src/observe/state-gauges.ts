@@ -18,6 +18,11 @@ const JOB_COUNTS = sql<JobCount>`
     extract(epoch from now() - min(run_at))::float8 as oldest
   from graphile_worker.jobs group by 1, 3`;
 
+/** Counts endpoints that fail now, and those that three days of failures have switched off. */
+const ENDPOINT_COUNTS = sql<{ state: string; count: number }>`
+  select case when disabled_at is not null then 'switched_off' else 'failing' end as state, count(*)::integer as count
+  from webhook_endpoints where failing_since is not null group by 1`;
+
 /** Adds gauges that are computed when metrics are read: the process, its database connections, waiting jobs. */
 export function addStateGauges(registry: Registry, gateway: Gateway): void {
   const registers = [registry];
@@ -32,6 +37,21 @@ export function addStateGauges(registry: Registry, gateway: Gateway): void {
   });
   addPoolGauges(registers, gateway);
   addJobGauges(registers, gateway);
+  addEndpointGauge(registers, gateway);
+}
+
+function addEndpointGauge(registers: Registry[], { payments: { db } }: Gateway): void {
+  new Gauge({
+    name: 'daftar_webhook_endpoints',
+    help: 'Endpoints that fail or that failures have switched off; the same in every process',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      const { rows } = await ENDPOINT_COUNTS.execute(db).catch(() => ({ rows: [] }));
+      for (const { state, count } of rows) this.set({ state }, count);
+    },
+  });
 }
 
 function addPoolGauges(registers: Registry[], gateway: Gateway): void {

@@ -1,7 +1,9 @@
 import type { TaskList } from 'graphile-worker';
-import { expireSessions, sweepAttempts } from '../areas/checkout/offers.ts';
+import { askAttempt, expireSessions, sweepAttempts } from '../areas/checkout/offers.ts';
 import { failAbandonedExports, runExport } from '../areas/exports/offers.ts';
+import { pursueRefund, sweepRefunds } from '../areas/refunds/offers.ts';
 
+import { runCharges } from '../areas/subscriptions/offers.ts';
 import { makeTransactionMonths } from '../db/transaction-months.ts';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
@@ -36,6 +38,12 @@ export function jobTasks(staffGateway: Gateway): TaskList {
     // A signed-in user's request, so it uses the connections of signed-in users.
     run_export: (payload, { abortSignal }) =>
       runExport(staffGateway, (payload as { exportId: string }).exportId, abortSignal),
+    ask_attempt: (payload) => askAttempt(gateway, (payload as { number: string }).number),
+    ask_refund: (payload) => pursueRefund(gateway, (payload as { refundId: string }).refundId),
+    sweep_refunds: async () => {
+      await sweepRefunds(gateway);
+    },
+    charge_subscriptions: () => runCharges(gateway),
     clean_up: () => cleanUp(gateway),
     make_months: () => makeTransactionMonths(gateway.db, gateway.now()),
     free_jobs: async () => {

@@ -16,6 +16,8 @@ export interface CallOptions {
   breaker?: Breaker;
   /** Takes a JSON list as the field `list`; otherwise a list is `unknown`. */
   takesLists?: boolean;
+  /** Takes a plain text as the field `text`; otherwise a text is `unknown`. */
+  takesText?: boolean;
 }
 
 const MAX_BYTES = 256 * 1024;
@@ -52,7 +54,7 @@ async function send(url: string, init: RequestInit, options: CallOptions): Promi
 
 async function readReply(
   response: Response,
-  { maxBytes = MAX_BYTES, takesLists }: CallOptions,
+  { maxBytes = MAX_BYTES, takesLists, takesText }: CallOptions,
 ): Promise<ProviderReply> {
   const httpStatus = response.status;
   const isUnknown =
@@ -61,10 +63,12 @@ async function readReply(
     await response.body?.cancel();
     return { kind: 'unknown', httpStatus, reason: `HTTP ${httpStatus}` };
   }
-  const text = await readCapped(response.body, maxBytes);
-  if (text === undefined) return { kind: 'unknown', httpStatus, reason: `More than ${maxBytes} bytes` };
-  const json = parseJsonDigits(text);
-  const fields = asFields(takesLists && Array.isArray(json) ? { list: json } : json);
+  const body = await readCapped(response.body, maxBytes);
+  if (body === undefined) return { kind: 'unknown', httpStatus, reason: `More than ${maxBytes} bytes` };
+  const json = parseJsonDigits(body);
+  const text = typeof json === 'string' ? json : body;
+  const whole = takesLists && Array.isArray(json) ? { list: json } : json;
+  const fields = asFields(whole) ?? (takesText ? { text } : undefined);
   return fields
     ? { kind: 'answer', httpStatus, fields }
     : { kind: 'unknown', httpStatus, reason: 'Not a JSON object' };

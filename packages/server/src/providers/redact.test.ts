@@ -65,3 +65,34 @@ test('redactFields keeps the first 6 and last 4 digits of card numbers and leave
   };
   expect(redactFields(times)).toEqual({ ...times, card: 'Card 424242…4242 declined' });
 });
+
+test.each([
+  ['{"orderStatus":"PAID","cvv":"123"}', '{"orderStatus":"PAID","cvv":"[redacted]"}'],
+  [
+    '{\\"pp_Password\\":\\"x9\\",\\"pp_Amount\\":\\"100\\"}',
+    '{\\"pp_Password\\":\\"[redacted]\\",\\"pp_Amount\\":\\"100\\"}',
+  ],
+  ['amount=100&cvv=123&otp=4711', 'amount=100&cvv=[redacted]&otp=[redacted]'],
+  ['Authorization: Token egy_sk_1', 'Authorization: Token [redacted]'],
+  ['mpin = 123456 given', 'mpin = [redacted] given'],
+  ['"password": "two words", "at": 1', '"password": "[redacted]", "at": 1'],
+  ['spinning=1, the signature is wrong', 'spinning=1, the signature is wrong'],
+])('redactFields hides named secrets inside the text %j', (text, shown) => {
+  expect(redactFields({ text })).toEqual({ text: shown });
+});
+
+test('redactFields hides wallet PINs and national ids', () => {
+  expect(redactFields({ mpin: '1', pp_CNIC: '345678', nationalId: '2', order: '3' })).toEqual({
+    mpin: '[redacted]',
+    pp_CNIC: '[redacted]',
+    nationalId: '[redacted]',
+    order: '3',
+  });
+});
+
+test('redactFields takes linear time for long texts', () => {
+  const text = 'cvvtoken'.repeat(60_000);
+  const started = performance.now();
+  redactFields({ text });
+  expect(performance.now() - started).toBeLessThan(1000);
+});

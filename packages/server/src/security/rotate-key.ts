@@ -7,6 +7,8 @@ interface Rotation {
   mode: KeyMode;
   now: Date;
   overlapHours: number;
+  /** The user who gets the secret. */
+  madeBy?: string;
 }
 
 /**
@@ -16,7 +18,7 @@ interface Rotation {
 export async function rotateKey(
   db: Db,
   { id: keyId, merchantId }: { id: string; merchantId: string },
-  { mode, now, overlapHours }: Rotation,
+  { mode, now, overlapHours, madeBy }: Rotation,
 ): Promise<string> {
   const secret = newKeyText(mode);
   await db
@@ -36,6 +38,7 @@ export async function rotateKey(
       hint: secret.slice(-4),
       created_at: now,
       expires_at: null,
+      made_by: madeBy ?? null,
     })
     .execute();
   return secret;

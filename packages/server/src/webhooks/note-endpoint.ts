@@ -35,16 +35,17 @@ export async function noteEndpoint(
     .execute();
   if (!isLost) return false;
   await giveUpWaiting(trx, endpoint);
-  await audit(trx, {
+  const entry = {
     userTypeId: endpoint.user_type_id,
     actor: { id: 'daftar', name: 'Daftar' },
-    action: 'disableWebhookEndpoint',
-    kind: 'webhook-endpoint',
-    recordId: endpointId,
+    action: 'disableWebhookEndpoint' as const,
     ...says('history.endpointDisabled', { url: endpoint.url }),
     before: { status: 'Active' },
     after: { status: 'Inactive', failingSince: since.toISOString() },
     at: now,
-  });
+  };
+  await audit(trx, { ...entry, kind: 'webhook-endpoint', recordId: endpointId });
+  // The merchant's own page shows it as well, to people who never open its endpoints.
+  await audit(trx, { ...entry, kind: 'merchant', recordId: endpoint.user_type_id });
   return true;
 }

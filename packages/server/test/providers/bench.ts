@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -166,7 +167,7 @@ export const refundRequest = (
   payment: PaymentKeys,
   amount: string,
   before = '0',
-  refundNumber = `r${(count += 1)}`,
+  refundNumber = randomUUID(),
 ): RefundRequest => ({
   refundNumber,
   payment,

@@ -2,13 +2,16 @@ import { expect } from 'vitest';
 import { newId } from '../../src/basics/ids.ts';
 import type { TestGateway } from '../../src/testing/start-test-gateway.ts';
 import { call, token } from './api.ts';
+import { insertRefund } from './refunds.ts';
 import { formOf, HEADERS, sheetOf } from './sheets.ts';
 import { whenFree } from './when-free.ts';
 import { unique } from './world.ts';
 
-/** Inserts provider logs and webhook deliveries, which payments made without a network lack. */
+/** Inserts provider logs, webhook deliveries and refunds, which payments made without a network lack. */
 export async function addLogsAndDeliveries({ gateway }: TestGateway, merchantId: string): Promise<void> {
   const { db } = gateway;
+  for (const amount of ['1.00', '2.50']) await insertRefund(gateway, merchantId, { amount });
+  await insertRefund(gateway, merchantId, { amount: null, status: 'open', origin: 'provider', reason: null });
   const service = await db
     .selectFrom('services')
     .select('id')

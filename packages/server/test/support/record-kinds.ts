@@ -4,6 +4,8 @@ import { billingRow, newTransaction } from './money-records.ts';
 import { newDelivery, newExport, newView } from './own-records.ts';
 import { newLoan, newPayout } from './payouts.ts';
 import { newColleague, newRole } from './people.ts';
+import { newRefund } from './refund-records.ts';
+import { newSubscription } from './subscriptions.ts';
 import { newProcessed, ownUpload } from './uploads.ts';
 import { type Cast, type Owner, type Target, tenantOf } from './wish.ts';
 import { newCarrier, newMerchant, newService } from './world.ts';
@@ -43,6 +45,8 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
     standing: ({ settlements }, { which }) => (which === 'another' ? settlements.delta : settlements.nile),
   },
   txn: { owner: 'merchant', fresh: newTransaction },
+  rfd: { owner: 'both', fresh: newRefund },
+  sub: { owner: 'both', fresh: newSubscription },
   bil: { owner: 'merchant', fresh: (cast, target) => billingRow(cast, tenantOf(cast, target)) },
   prd: { owner: 'merchant', fresh: (cast, target) => newProduct(cast.gateway, tenantOf(cast, target)) },
   pkg: { owner: 'merchant', fresh: (cast, target) => newPackage(cast.gateway, tenantOf(cast, target)) },

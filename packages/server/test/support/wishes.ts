@@ -6,7 +6,9 @@ import { billingRow } from './money-records.ts';
 import { paidPayment, settlementForm, today } from './payments.ts';
 import { loanForm, payoutForm } from './payouts.ts';
 import { accountOf, newRole } from './people.ts';
+import { refundablePayment } from './refund-records.ts';
 import { formOf, HEADERS, sheetOf } from './sheets.ts';
+import { newNumber, walletService } from './subscriptions.ts';
 import { pick, tenantOf, type Wish } from './wish.ts';
 import { newTenant, serviceInput, unique } from './world.ts';
 
@@ -65,6 +67,28 @@ export const written: Partial<Record<OperationId, Wish>> = {
     record: 'merchant',
     request: ({ nile, delta }, target) => ({
       body: { ...days(), country: 'Egypt', merchantName: pick(target, nile.name, delta.name) },
+    }),
+  },
+  addSubscription: {
+    record: 'merchant',
+    request: async (cast, target) => ({
+      body: {
+        ...exampleBody('addSubscription'),
+        msisdn: newNumber(),
+        ...(await walletService(cast, target)),
+        startDate: undefined,
+      },
+    }),
+  },
+  setSubscriptionStatus: { ...derivedWish('setSubscriptionStatus'), record: 'merchant' },
+  addRefund: {
+    record: 'merchant',
+    request: async (cast, target) => ({
+      body: {
+        ...exampleBody('addRefund'),
+        amount: 1,
+        transactionId: (await refundablePayment(cast, target)).id,
+      },
     }),
   },
   reportBillingDetail: {

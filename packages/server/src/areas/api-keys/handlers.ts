@@ -58,13 +58,13 @@ const endSecrets = (trx: Trx, keyId: string, now: Date) =>
 
 const writes: Writes = {
   addApiKey: async (input) => {
-    const { db, gateway, body, now } = input;
+    const { db, gateway, body, reply, now } = input;
     const user = asUser(input.caller);
     const merchantId = await merchantMeant(db, user, body.userTypeId);
     assertMayGive(gateway, user, body.scopes);
     assertAddresses(body.addresses ?? []);
     const id = await addKey(db, user, merchantId, body, now);
-    const rotation = { mode: modeOf(gateway.settings), now, overlapHours: 0 };
+    const rotation = { mode: modeOf(gateway.settings), now, overlapHours: 0, madeBy: user.userId };
     const secret = await rotateKey(db, { id, merchantId }, rotation);
     const row = await readKey(db, id);
     await recordAction(input, {
@@ -73,6 +73,7 @@ const writes: Writes = {
       ...says('history.keyMade', { name: row.name }),
       after: facts(row),
     });
+    sendEtag(reply, row);
     return { key: keyWire(row, now), secret };
   },
 
@@ -117,7 +118,7 @@ const writes: Writes = {
     // Who gets the secret can do what the key can do.
     assertMayGive(gateway, user, scopes);
     const { overlapHours = OVERLAP_HOURS } = body;
-    const rotation = { mode: modeOf(gateway.settings), now, overlapHours };
+    const rotation = { mode: modeOf(gateway.settings), now, overlapHours, madeBy: user.userId };
     const secret = await rotateKey(db, { id, merchantId }, rotation);
     const row = await readKey(db, id);
     await recordAction(input, {

@@ -1,9 +1,9 @@
-import { fromMajor, zero } from '@daftar/domain';
+import { fromMajor } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { book } from '../../ledger/book.ts';
-import { currencyOf, onItsParts, postingsForRefund } from '../../ledger/refund-postings.ts';
+import { currencyOf, postingsForRefund, refundedParts } from '../../ledger/refund-postings.ts';
 
 /**
  * Books the refund that a transaction already holds when its payment is booked: a provider's refund notice can arrive
@@ -18,12 +18,11 @@ export async function bookKeptRefund(
   const currency = currencyOf(row);
   const kept = fromMajor(row.refunded_amount, currency);
   if (kept.minor === 0n) return;
-  const back = { before: onItsParts(row, zero(currency)), after: onItsParts(row, kept) };
   await book(trx, {
     userTypeId: row.user_type_id,
     event: 'refund',
     recordId: row.id,
-    postings: postingsForRefund(row, carrierId, back),
+    postings: postingsForRefund(row, carrierId, refundedParts(row, kept)),
     memo: { transaction: row.id, kept: row.refunded_amount },
     at,
   });

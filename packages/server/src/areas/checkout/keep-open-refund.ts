@@ -1,32 +1,68 @@
+import type { Selectable } from 'kysely';
 import { audit } from '../../audit/record.ts';
 import { says } from '../../audit/says.ts';
+import { newId } from '../../basics/ids.ts';
+import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
-import type { AttemptRow, SessionRow } from './store.ts';
+import { askRefundLater } from './ask-refund-later.ts';
+import { ofPayment } from './refund-store.ts';
+import { type AttemptRow, lockSession } from './store.ts';
 
 /**
- * Records a refund whose amount nobody says in the history of its transaction, for the provider's users. Books nothing: a
- * person finds out the amount and corrects the payment.
+ * Handles a notice of a partial refund that does not say how much. A refund of our own explains it: the provider is asked about
+ * it again. Otherwise the refund is shown as open, until the provider's status tells or a person closes it. Books nothing.
  */
 export async function keepOpenRefund(
   trx: Trx,
-  session: SessionRow,
-  attempt: Pick<AttemptRow, 'id' | 'provider'>,
+  attempt: Pick<AttemptRow, 'id' | 'session_id' | 'provider'>,
   now: Date,
 ): Promise<void> {
+  const session = await lockSession(trx, attempt.session_id);
   const row = await trx
     .selectFrom('transactions')
-    .select('id')
+    .selectAll()
     .where('user_type_id', '=', session.user_type_id)
     .where('attempt_id', '=', attempt.id)
     .executeTakeFirst();
-  if (!row) return;
+  if (!row || (await isExplained(trx, attempt))) return;
+  await insertOpen(trx, row, now);
   await audit(trx, {
     userTypeId: session.user_type_id,
     actor: { id: attempt.provider, name: attempt.provider },
     action: 'payment.refundOpen',
     kind: 'transaction',
     recordId: row.id,
-    ...says('history.refundOpen', { order: session.order_id }),
+    ...says('history.refundUnknown', { order: session.order_id }),
     at: now,
   });
 }
+
+/** Tells whether the notice may be about a refund that we asked for. Refunds that are still pending are asked about now. */
+async function isExplained(trx: Trx, attempt: Pick<AttemptRow, 'id'>): Promise<boolean> {
+  const asked = await trx
+    .selectFrom('refunds')
+    .select(['id', 'status', 'user_type_id'])
+    .where('attempt_id', '=', attempt.id)
+    .where('origin', '=', 'request')
+    .where('status', 'in', ['pending', 'succeeded'])
+    .execute();
+  for (const refund of asked.filter(({ status }) => status === 'pending')) {
+    await trx.updateTable('refunds').set({ checked_at: null }).where('id', '=', refund.id).execute();
+    await askRefundLater(trx, refund);
+  }
+  return asked.length > 0;
+}
+
+const insertOpen = (trx: Trx, row: Selectable<TransactionTable>, now: Date) =>
+  trx
+    .insertInto('refunds')
+    .values({
+      id: newId('rfd'),
+      ...ofPayment(row),
+      amount: null,
+      status: 'open',
+      origin: 'provider',
+      created_at: now,
+    })
+    .onConflict((on) => on.column('attempt_id').where('status', '=', 'open').doNothing())
+    .execute();

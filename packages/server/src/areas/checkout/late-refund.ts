@@ -1,12 +1,11 @@
-import { type Currency, type Money, subtractMoney, toDecimalString } from '@daftar/domain';
+import { type SplitPayment, toDecimalString } from '@daftar/domain';
 import type { Trx } from '../../db/transaction.ts';
-import type { GivenBack } from '../../ledger/given-back.ts';
 
 interface LateRefund {
   key: string;
   transaction: { id: string; user_type_id: string; currency: string };
-  before: GivenBack;
-  after: GivenBack;
+  /** The refund, split in proportion to the payment's parts. */
+  parts: SplitPayment;
   at: Date;
 }
 
@@ -16,9 +15,8 @@ interface LateRefund {
  */
 export async function keepLateRefund(
   trx: Trx,
-  { key, transaction, before, after, at }: LateRefund,
+  { key, transaction, parts: { amount, split }, at }: LateRefund,
 ): Promise<void> {
-  const grown = (now: Money<Currency>, then: Money<Currency>) => toDecimalString(subtractMoney(now, then));
   await trx
     .insertInto('late_refunds')
     .values({
@@ -26,10 +24,10 @@ export async function keepLateRefund(
       user_type_id: transaction.user_type_id,
       transaction_id: transaction.id,
       currency: transaction.currency,
-      total: grown(after.amount, before.amount),
-      carrier: grown(after.split.carrier, before.split.carrier),
-      walee: grown(after.split.provider, before.split.provider),
-      merchant: grown(after.split.merchant, before.split.merchant),
+      total: toDecimalString(amount),
+      carrier: toDecimalString(split.carrier),
+      walee: toDecimalString(split.provider),
+      merchant: toDecimalString(split.merchant),
       settlement_id: null,
       refunded_at: at,
     })

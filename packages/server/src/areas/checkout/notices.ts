@@ -1,17 +1,17 @@
-import { fromMajor, isCurrency } from '@daftar/domain';
 import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../basics/problems.ts';
-import { inTransaction, type Trx } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { queryOf } from '../../http/query-of.ts';
 import type { ProviderNotice } from '../../providers/notice.ts';
 import type { ProviderStatus } from '../../providers/payment-status.ts';
-import { logExchange, proofOf } from './check-attempt.ts';
+import { askAttemptLater } from './ask-attempt.ts';
+import { isEnded, logExchange, proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import { keepOpenRefund } from './keep-open-refund.ts';
 import { refundOfNotice } from './refund-of-notice.ts';
-import { refundPayment } from './refund-payment.ts';
-import type { AttemptRow, SessionRow } from './store.ts';
+import { refundWhole } from './refund-whole.ts';
+import type { AttemptRow } from './store.ts';
 import { findNotifiedPayment, forged } from './take-return.ts';
 
 /**
@@ -44,7 +44,8 @@ export async function receiveNotice(
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return false;
     if (refund === 'whole') await refundWhole(trx, gateway, session, attempt);
-    if (refund === 'open') await keepOpenRefund(trx, session, attempt, gateway.now());
+    if (refund === 'open') await keepOpenRefund(trx, attempt, gateway.now());
+    if (needsStatus(notice, attempt)) await askAttemptLater(trx, attempt);
     return true;
   });
   if (!isNew) return;
@@ -54,6 +55,10 @@ export async function receiveNotice(
     response: said(notice.status),
   });
 }
+
+/** A notice whose signature covers no status says only that there is one to ask for; the answer does not wait for it. */
+const needsStatus = ({ status, tellsOfRefund }: ProviderNotice, attempt: AttemptRow): boolean =>
+  status.state === 'unknown' && !tellsOfRefund && !isEnded(attempt);
 
 /** Tells whether the notice was handled before: the provider need not be asked again. */
 async function isKnown(
@@ -68,20 +73,6 @@ async function isKnown(
     .where('dedupe_key', '=', dedupeKey)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Books what is left of the payment as refunded, once. */
-async function refundWhole(
-  trx: Trx,
-  gateway: Gateway,
-  session: SessionRow,
-  attempt: AttemptRow,
-): Promise<void> {
-  if (!isCurrency(session.currency)) throw new Error(`Unknown currency ${session.currency}`);
-  await refundPayment(trx, gateway, attempt, {
-    key: `${attempt.provider}:${attempt.merchant_ref_number}:whole`,
-    amount: fromMajor(session.amount, session.currency),
-  });
 }
 
 /** Returns the notice's state for the log, with the reason if there is one. */

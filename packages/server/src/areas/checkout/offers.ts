@@ -1,11 +1,22 @@
+export { askAttempt } from './ask-attempt.ts';
+export { askRefundLater } from './ask-refund-later.ts';
+export { chargeSession } from './charge-session.ts';
+export { logExchange } from './check-attempt.ts';
 export { createSession } from './create-session.ts';
 export { endAttempt } from './end-attempt.ts';
 export { expireSessions, sweepAttempts } from './expire.ts';
+export { failRefund } from './fail-refund.ts';
 export { frameAncestors } from './frame-ancestors.ts';
+export { keysOf } from './keys-of.ts';
 export { openAttempt } from './open-attempt.ts';
 export type { Proof } from './proof.ts';
+export { isRefundedWhole } from './refund-of-notice.ts';
+export { refundPayment } from './refund-payment.ts';
+export { lockRefund, ofPayment, type RefundRow } from './refund-store.ts';
+export { refundWhole } from './refund-whole.ts';
 export { afterCard, afterPaymob, afterPaytabs, type ReturnedOrder } from './return-pages.ts';
 export {
+  type AttemptRow,
   findService,
   findServiceByEither,
   findSession,

@@ -1,7 +1,9 @@
 import type { ProblemDetail } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import type { PaymentProvider } from '../../providers/provider.ts';
 import { present } from '../../records/present.ts';
+import { keptAnswer } from './kept-answer.ts';
 import { returnAddress } from './return-address.ts';
 import {
   type AttemptRow,
@@ -44,6 +46,29 @@ function referenceOf(attempt: AttemptRow | undefined) {
   };
 }
 
+/** Returns how the open payment goes on, so that a reload shows it again. */
+function openAttemptOf(attempt: AttemptRow | undefined) {
+  const kept = attempt?.status === 'pending' ? keptAnswer(attempt) : undefined;
+  if (!attempt || !kept?.step) return {};
+  const { step, expiresAt } = kept;
+  return {
+    attempt: {
+      paymentMethod: attempt.method,
+      merchantRefNumber: attempt.merchant_ref_number,
+      ...(step.kind === 'redirect' && { redirectLink: step.url }),
+      ...(step.kind === 'qr' && { walletQr: step.image }),
+      ...present('expirationTime', expiresAt ?? null),
+    },
+  };
+}
+
+/** Tells where a card of this service is typed; nothing when its provider takes none. */
+function cardEntryOf({ settings }: Gateway, provider: PaymentProvider | undefined) {
+  const { card, cardPage } = provider?.charges ?? {};
+  if (card && settings.cardEntry === 'fields') return { cardEntry: 'fields' as const };
+  return cardPage ? { cardEntry: 'redirect' as const } : {};
+}
+
 /** Returns a session as its customer may see it. */
 export async function publicSession(gateway: Gateway, db: Db, session: SessionRow) {
   const service = await findService(db, session.service_id);
@@ -71,6 +96,8 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
     ...present('countryCode', session.country_code),
     ...present('returnUrl', address),
     ...referenceOf(attempt),
+    ...openAttemptOf(attempt),
+    ...cardEntryOf(gateway, gateway.providerFor(service.service_provider)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { compareMoney, fromMajor, isCurrency } from '@daftar/domain';
 import { unavailable } from '../../basics/problems.ts';
 import type { ProviderNotice } from '../../providers/notice.ts';
+import type { ProviderStatus } from '../../providers/payment-status.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
 import { keysOf } from './keys-of.ts';
 import type { AttemptRow, SessionRow } from './store.ts';
@@ -27,10 +28,17 @@ export async function refundOfNotice(
   if (isPart({ status })) return 'open';
   if (status.state !== 'failed' || !status.refunded)
     throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
-  const paid = isCurrency(session.currency) && fromMajor(session.amount, session.currency);
-  const isWhole =
-    paid && status.refunded.currency === paid.currency && compareMoney(status.refunded, paid) === 0;
-  return isWhole ? 'whole' : 'open';
+  return isRefundedWhole(status, session) ? 'whole' : 'open';
+}
+
+/** Tells whether the provider says that the whole payment was given back: the session's amount, to the minor unit. */
+export function isRefundedWhole(
+  status: ProviderStatus,
+  { amount, currency }: Pick<SessionRow, 'amount' | 'currency'>,
+): boolean {
+  const refunded = status.state === 'failed' && status.refunded;
+  if (!refunded || !isCurrency(currency) || refunded.currency !== currency) return false;
+  return compareMoney(refunded, fromMajor(amount, currency)) === 0;
 }
 
 const isPart = ({ status }: Pick<ProviderNotice, 'status'>): boolean =>

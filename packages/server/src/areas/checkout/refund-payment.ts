@@ -14,26 +14,31 @@ import { notFound } from '../../basics/problems.ts';
 import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { book } from '../../ledger/book.ts';
-import type { GivenBack } from '../../ledger/given-back.ts';
-import { currencyOf, onItsParts, postingsForRefund } from '../../ledger/refund-postings.ts';
-import { keepLateRefund } from './late-refund.ts';
-import { type AttemptRow, findService, lockSession, type ServiceRow, type SessionRow } from './store.ts';
-import { tellOfRefund } from './tell-of-refund.ts';
+import { currencyOf, refundParts } from '../../ledger/refund-postings.ts';
+import type { Actor } from '../../records/actor.ts';
+import { bookRefund } from './book-refund.ts';
+import { keepRefund } from './keep-refund.ts';
+import type { RefundRow } from './refund-store.ts';
+import { type AttemptRow, findService, lockSession, type SessionRow } from './store.ts';
+import { tellOfRefund, tellOfRefundEnd } from './tell-of-refund.ts';
 
 interface Refund {
   /** Record id of the refund's booking; each key is booked once. */
   key: string;
   amount: Money;
+  /** The refund's row; a new one is written for a refund that the provider made by itself. */
+  record?: RefundRow | undefined;
+  /** Who says that the money was given back: the provider unless a person does. */
+  actor?: Actor | undefined;
 }
 
 type TransactionRow = Selectable<TransactionTable>;
 type Refunded = Pick<AttemptRow, 'id' | 'session_id' | 'provider'>;
 
 /**
- * Records a provider's refund, split by the transaction's frozen shares and limited to the unrefunded rest. Returns false
- * when nothing is left to refund. Books no postings while the payment counts as failed: when the payment is booked later,
- * its refunds are booked with it. Throws 404 when the payment does not exist.
+ * Records that money of a payment was given back: books it in proportion to the payment's parts, limited to the unrefunded
+ * rest. Returns false when nothing is left to refund. Books no postings while the payment counts as failed: when the payment is
+ * booked later, its refunds are booked with it. Throws 404 when the payment does not exist.
  */
 export async function refundPayment(
   trx: Trx,
@@ -48,7 +53,7 @@ export async function refundPayment(
   const amount = whatIsLeft(row, before, refund);
   if (amount.minor <= 0n) return false;
   const after = addMoney(before, amount);
-  const back = { before: onItsParts(row, before), after: onItsParts(row, after) };
+  const parts = refundParts(row, before, amount);
   const service = await findService(trx, row.service_id);
   await trx
     .updateTable('transactions')
@@ -56,11 +61,14 @@ export async function refundPayment(
     .where('user_type_id', '=', row.user_type_id)
     .where('id', '=', row.id)
     .execute();
-  await bookRefund(trx, { row, service, back, key: refund.key, amount, now });
-  await tellOfRefund(trx, { session, service, row, refundedAmount: Number(toDecimalString(after)), now });
+  await bookRefund(trx, { row, service, parts, key: refund.key, now });
+  const kept = await keepRefund(trx, { row, parts, key: refund.key, record: refund.record, now });
+  const told = { session, service, row, refundedAmount: Number(toDecimalString(after)), now };
+  await tellOfRefund(trx, told);
+  await tellOfRefundEnd(trx, told, kept);
   await audit(trx, {
     userTypeId: row.user_type_id,
-    actor: { id: attempt.provider, name: attempt.provider },
+    actor: refund.actor ?? { id: attempt.provider, name: attempt.provider },
     action: 'payment.refunded',
     kind: 'transaction',
     recordId: row.id,
@@ -70,7 +78,7 @@ export async function refundPayment(
       currency: row.currency,
     }),
     before: { refundedAmount: toDecimalString(before) },
-    after: { refundedAmount: toDecimalString(after) },
+    after: { refundedAmount: toDecimalString(after), refund: kept.id },
     at: now,
   });
   return true;
@@ -105,26 +113,4 @@ function whatIsLeft(row: TransactionRow, before: Money<Currency>, refund: Refund
   const left = subtractMoney(fromMajor(row.amount, currency), before);
   const asked: Money<Currency> = { ...refund.amount, currency };
   return compareMoney(asked, left) > 0 ? left : asked;
-}
-
-interface Booked {
-  row: TransactionRow;
-  service: ServiceRow | undefined;
-  back: { before: GivenBack; after: GivenBack };
-  key: string;
-  amount: Money<Currency>;
-  now: Date;
-}
-
-async function bookRefund(trx: Trx, { row, service, back, key, amount, now }: Booked): Promise<void> {
-  const carrierId = row.carrier_id ?? service?.service_provider ?? row.provider;
-  await book(trx, {
-    userTypeId: row.user_type_id,
-    event: 'refund',
-    recordId: key,
-    postings: row.status === 'Success' ? postingsForRefund(row, carrierId, back) : [],
-    memo: { transaction: row.id, amount: toDecimalString(amount), settlement: row.settlement_id },
-    at: now,
-  });
-  if (row.settlement_id !== null) await keepLateRefund(trx, { key, transaction: row, ...back, at: now });
 }

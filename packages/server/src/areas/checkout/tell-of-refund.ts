@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
+import { present } from '../../records/present.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
+import type { RefundRow } from './refund-store.ts';
 import { type ServiceRow, type SessionRow, webhookTarget } from './store.ts';
 
 interface Told {
@@ -13,11 +15,18 @@ interface Told {
   now: Date;
 }
 
+const common = ({ session, row, refundedAmount }: Told, { service_id }: ServiceRow) => ({
+  sessionId: session.id,
+  serviceId: service_id,
+  orderId: session.order_id,
+  transactionId: row.id,
+  refundedAmount,
+  currency: row.currency,
+});
+
 /** Sends the merchant a webhook with the total refunded of a payment and the payment's status. */
-export async function tellOfRefund(
-  trx: Trx,
-  { session, service, row, refundedAmount, now }: Told,
-): Promise<void> {
+export async function tellOfRefund(trx: Trx, told: Told): Promise<void> {
+  const { session, service, row, now } = told;
   if (!service) return;
   await enqueueWebhook(trx, {
     userTypeId: row.user_type_id,
@@ -25,14 +34,30 @@ export async function tellOfRefund(
     type: 'transaction.refunded',
     url: webhookTarget(session, service),
     data: {
-      sessionId: session.id,
-      serviceId: service.service_id,
-      orderId: session.order_id,
-      transactionId: row.id,
+      ...common(told, service),
       amount: Number(row.amount),
-      refundedAmount,
-      currency: row.currency,
       status: row.status === 'Success' ? 'SUCCESS' : 'FAILED',
+    },
+    now,
+  });
+}
+
+/** Sends the merchant a webhook about the end of one refund; `reason` says why it failed. */
+export async function tellOfRefundEnd(trx: Trx, told: Told, refund: RefundRow): Promise<void> {
+  const { session, service, row, now } = told;
+  if (!service) return;
+  const succeeded = refund.status === 'succeeded';
+  await enqueueWebhook(trx, {
+    userTypeId: row.user_type_id,
+    serviceId: service.id,
+    type: succeeded ? 'refund.succeeded' : 'refund.failed',
+    url: webhookTarget(session, service),
+    data: {
+      refundId: refund.id,
+      ...common(told, service),
+      amount: Number(refund.amount),
+      status: succeeded ? 'SUCCEEDED' : 'FAILED',
+      ...present('reason', refund.failure),
     },
     now,
   });

@@ -42,12 +42,14 @@ import { fileRecordExport } from './file-record-export.ts';
 import { listQuery } from './list-query.ts';
 import { loanAccountExport, loanTransactionExport } from './loan-exports.ts';
 import { payoutExport } from './payout-export.ts';
+import { refundExport } from './refund-export.ts';
 import { roleExport } from './role-export.ts';
 import { transactionExport } from './transaction-export.ts';
 
 /** All lists that the contract allows to export. */
 export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   transactions: transactionExport,
+  refunds: refundExport,
   settlements: settlementExport,
   settlementReport: settlementReportExport,
   billing: billingExport,

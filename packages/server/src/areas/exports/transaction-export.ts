@@ -21,7 +21,7 @@ function transactionQuery(gateway: Gateway, caller: UserCaller, filters: Filters
   return {
     rows: sql`select * from transactions where ${transactionsWhere(gateway, caller, filter)}`,
     order: transactionOrder(transactionSorts, sortOf(filters)).text,
-    toWire: (row: TransactionRow) => transactionWire(row, caller),
+    toWire: (row: TransactionRow) => transactionWire(gateway, caller, row),
     zone: zoneOf(gateway, filter.country),
   };
 }

@@ -21,7 +21,18 @@ interface Kind {
 }
 
 const byAccount =
-  (table: 'users' | 'roles' | 'products' | 'packages' | 'settlements' | 'payouts' | 'loan_transactions') =>
+  (
+    table:
+      | 'users'
+      | 'roles'
+      | 'products'
+      | 'packages'
+      | 'settlements'
+      | 'payouts'
+      | 'loan_transactions'
+      | 'api_keys'
+      | 'webhook_endpoints',
+  ) =>
   (db: Db, id: string): Promise<Whose | undefined> =>
     db.selectFrom(table).select('user_type_id as account').where('id', '=', id).executeTakeFirst();
 
@@ -76,6 +87,12 @@ export const kinds: Record<RecordKind, Kind> = {
   role: { audited: 'role', readBy: 'getRole', whose: byAccount('roles') },
   product: { audited: 'product', readBy: 'getProduct', whose: byAccount('products') },
   package: { audited: 'package', readBy: 'getPackage', whose: byAccount('packages') },
+  apiKey: { audited: 'api-key', readBy: 'listApiKeys', whose: byAccount('api_keys') },
+  webhookEndpoint: {
+    audited: 'webhook-endpoint',
+    readBy: 'listWebhookEndpoints',
+    whose: byAccount('webhook_endpoints'),
+  },
   blacklistEntry: {
     audited: 'blacklist',
     readBy: 'getBlacklistEntry',

@@ -13,8 +13,10 @@ import { recordAction } from '../../records/record-action.ts';
 import { refuseProviderName } from '../../records/refuse-provider-name.ts';
 import { removeRoles } from '../../records/remove-roles.ts';
 import { setAccountStatus } from '../../records/set-account-status.ts';
+import { OVERLAP_HOURS } from '../../security/end-older-secrets.ts';
 import { modeOf } from '../../security/key-text.ts';
 import { rotateSecret } from '../../security/merchant-secrets.ts';
+import { rotateMainKey } from '../../security/rotate-key.ts';
 import { assertMayRotateMain } from '../api-keys/offers.ts';
 import { addBalance } from './add-balance.ts';
 import { assertUnused } from './assert-unused.ts';
@@ -109,15 +111,12 @@ export const merchantWrites: Writes = {
     const { id } = await lockedMerchant(db, user, params.id);
     if (body.kind === 'privateKey') await assertMayRotateMain(db, gateway, user, id);
     // An inactive merchant may replace a leaked key too: none of its keys works until it is active again.
-    const secret = await rotateSecret(
-      db,
-      gateway.keys.data,
-      id,
-      body.kind,
-      now,
-      body.overlapHours,
-      modeOf(gateway.settings),
-    );
+    const { kind, overlapHours = OVERLAP_HOURS } = body;
+    const rotation = { mode: modeOf(gateway.settings), now, overlapHours, madeBy: user.userId };
+    const secret =
+      kind === 'privateKey'
+        ? await rotateMainKey(db, id, rotation)
+        : await rotateSecret(db, gateway.keys.data, id, kind, now, overlapHours);
     await recordAction(input, {
       kind: 'merchant',
       action: 'rotateMerchantKey',

@@ -18,7 +18,7 @@ import { findPayout, type PayoutRow } from './store.ts';
 import { maskNationalId } from './wire.ts';
 
 export type PayoutForm = Body<'addPayout'>;
-type Asker = Pick<UserCaller, 'userId' | 'name'>;
+type Asker = Pick<UserCaller, 'userId' | 'name' | 'key'>;
 
 /** Tries to find a free order id. Of 90,000,000 ids few are taken, so ten collisions in a row do not happen. */
 const TRIES = 10;
@@ -116,7 +116,8 @@ async function insertWithFreeNumbers(
     currency,
     ...bankOf(form),
     status: 'Pending' as const,
-    created_by_id: asker.userId,
+    // Whoever got the key's secret may be the one who asks: they must not approve either.
+    created_by_id: asker.key?.madeBy ?? asker.userId,
     created_by: asker.name,
     created_at: now,
     updated_at: now,

@@ -13,28 +13,25 @@ import { sql } from 'kysely';
 import { conflict } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { book } from '../../ledger/book.ts';
-import { currencyOf, onItsParts } from '../../ledger/refund-postings.ts';
+import { currencyOf, paidParts, postingsForRefund, refundedParts } from '../../ledger/refund-postings.ts';
 import type { TransactionRow } from './wire.ts';
+
+const refundedOf = (row: TransactionRow) => fromMajor(row.refunded_amount, currencyOf(row));
 
 /** Returns a payment's postings with the reversals of its refunds, split by the shares stored with the transaction. */
 function postingsAfterRefunds(row: TransactionRow, carrierId: string): readonly Posting<Currency>[] {
-  const paid = (major: string) =>
-    postingsForPayment({
-      provider: row.provider,
-      merchantId: row.user_type_id,
-      carrierId,
-      ...onItsParts(row, fromMajor(major, currencyOf(row))),
-    });
-  const whole = paid(row.amount);
-  if (Number(row.refunded_amount) === 0) return whole;
-  return [...whole, ...postingsForReversal(paid(row.refunded_amount))];
+  const names = { provider: row.provider, merchantId: row.user_type_id, carrierId };
+  const whole = postingsForPayment({ ...names, ...paidParts(row) });
+  const refunded = refundedOf(row);
+  if (refunded.minor === 0n) return whole;
+  return [...whole, ...postingsForRefund(row, carrierId, refundedParts(row, refunded))];
 }
 
 /** Throws 409 when the merchant's payable does not cover the reversal, which would then take money of other payments. */
 export async function assertPayableCovers(trx: Trx, row: TransactionRow): Promise<void> {
   const currency = currencyOf(row);
-  const part = (major: string) => onItsParts(row, fromMajor(major, currency)).split.merchant;
-  const taken = subtractMoney(part(row.amount), part(row.refunded_amount));
+  const back = refundedParts(row, refundedOf(row)).split.merchant;
+  const taken = subtractMoney(paidParts(row).split.merchant, back);
   const { rows } = await sql<{ owed: string }>`
     select coalesce(sum(case side when 'credit' then amount else -amount end), 0) as owed from ledger_postings
     where account = ${accounts.payable(row.user_type_id)} and currency = ${currency}`.execute(trx);

@@ -9,6 +9,7 @@ import type { Gateway } from '../../gateway.ts';
 import { contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
 import { zoneOf } from '../../records/business-zone.ts';
+import { outstandingRefunds } from '../refunds/offers.ts';
 import { assertSeller } from '../services/offers.ts';
 import { transactionPage } from './transaction-page.ts';
 import { transactionWire } from './wire.ts';
@@ -58,7 +59,14 @@ export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: Tr
 /** Returns a page of the transaction report, newest first by default. */
 export async function reportTransactions(gateway: Gateway, db: Db, caller: UserCaller, body: ReportBody) {
   await assertSeller(db, caller, body.userTypeId);
-  return transactionPage(db, transactionsWhere(gateway, caller, body), body, transactionSorts, (row) =>
-    transactionWire(row, caller),
+  const filter = transactionsWhere(gateway, caller, body);
+  const page = await transactionPage(db, filter, body, transactionSorts, (row) => row);
+  const refunds = await outstandingRefunds(
+    db,
+    page.data.map(({ id }) => id),
   );
+  return {
+    ...page,
+    data: page.data.map((row) => transactionWire(gateway, caller, row, refunds.get(row.id))),
+  };
 }

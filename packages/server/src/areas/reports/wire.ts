@@ -1,12 +1,21 @@
+import { fromMajor } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import type { TransactionTable } from '../../db/tables.ts';
+import type { Gateway } from '../../gateway.ts';
+import { currencyOf } from '../../ledger/refund-postings.ts';
 import { present } from '../../records/present.ts';
+import { NOTHING_ASKED, type Outstanding, whyNotRefundable } from '../refunds/offers.ts';
 
 export type TransactionRow = Selectable<TransactionTable>;
 
 /** Returns a report row. Users of a carrier see only the amount and the carrier's share. */
-export function transactionWire(row: TransactionRow, caller: UserCaller) {
+export function transactionWire(
+  gateway: Pick<Gateway, 'providerFor'>,
+  caller: UserCaller,
+  row: TransactionRow,
+  refunds: Outstanding = NOTHING_ASKED,
+) {
   const isCarrier = caller.accountKind === 'carrier';
   return {
     _id: row.id,
@@ -29,5 +38,22 @@ export function transactionWire(row: TransactionRow, caller: UserCaller) {
     }),
     status: row.status,
     ...(row.manual && { manual: true }),
+    ...(Number(row.refunded_amount) > 0 && { refundedAmount: Number(row.refunded_amount) }),
+    ...(!isCarrier && refundFacts(gateway, row, refunds)),
+  };
+}
+
+/** Returns whether something of the payment can be refunded, and what is on its way back. */
+function refundFacts(
+  gateway: Pick<Gateway, 'providerFor'>,
+  row: TransactionRow,
+  { asked, isOpen }: Outstanding,
+) {
+  const obstacle = whyNotRefundable(gateway, row, fromMajor(asked, currencyOf(row)));
+  return {
+    ...(Number(asked) > 0 && { refundPending: Number(asked) }),
+    ...(isOpen && { refundOpen: true }),
+    refundable: obstacle === undefined,
+    ...present('notRefundable', obstacle),
   };
 }

@@ -11,6 +11,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { invalidRule } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
+import { refundedPartsOf } from '../../ledger/refunded-parts.ts';
 
 export interface Period {
   merchantId: string;
@@ -36,15 +37,19 @@ type Sums = Record<string, string>;
 
 function sums(currency: string) {
   const digits = isCurrency(currency) ? minorUnits(currency) : 2;
-  // Refunded part of each share, split and rounded as in the books.
-  const carrierBack = sql`round(refunded_amount * carrier_share / 100, ${digits}::int)`;
-  const bothBack = sql`round(refunded_amount * (carrier_share + merchant_share) / 100, ${digits}::int)`;
+  const back = refundedPartsOf({
+    refunded: sql`refunded_amount`,
+    amount: sql`amount`,
+    carrier: sql`carrier_share_value`,
+    merchant: sql`merchant_share_value`,
+    decimals: sql.lit(digits),
+  });
   return sql`
     count(*) as transactions,
     coalesce(sum(amount - refunded_amount), 0) as total,
-    coalesce(sum(carrier_share_value - ${carrierBack}), 0) as carrier,
-    coalesce(sum(walee_share_value - (refunded_amount - ${bothBack})), 0) as walee,
-    coalesce(sum(merchant_share_value - (${bothBack} - ${carrierBack})), 0) as merchant`;
+    coalesce(sum(carrier_share_value - ${back.carrier}), 0) as carrier,
+    coalesce(sum(walee_share_value - ${back.provider}), 0) as walee,
+    coalesce(sum(merchant_share_value - ${back.merchant}), 0) as merchant`;
 }
 
 function revenueOf(earned: Sums | undefined, late: Sums | undefined, currency: string): Revenue {
@@ -100,8 +105,7 @@ export async function claimRevenue(
       update transactions set settlement_id = ${settlementId}
       where user_type_id = ${merchantId} and currency = ${currency} and status = 'Success' and settlement_id is null
         and business_day between ${dateFrom} and ${dateTo}
-      returning amount, refunded_amount, carrier_share, merchant_share, carrier_share_value, walee_share_value,
-        merchant_share_value
+      returning amount, refunded_amount, carrier_share_value, walee_share_value, merchant_share_value
     ) select ${sums(currency)} from claimed`;
   const late = sql<Sums>`
     with netted as (

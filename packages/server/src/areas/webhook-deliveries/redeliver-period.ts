@@ -43,7 +43,11 @@ export async function redeliverPeriod(input: WriteInput & { body: Period }): Pro
 }
 
 /** Returns the merchant whose deliveries are meant: the named one, the endpoint's, else the caller's own. */
-async function accountMeant(trx: Trx, caller: UserCaller, { userTypeId, endpointId }: Period): Promise<string> {
+async function accountMeant(
+  trx: Trx,
+  caller: UserCaller,
+  { userTypeId, endpointId }: Period,
+): Promise<string> {
   const tenant = tenantOf(caller);
   await assertMerchant(trx, caller, userTypeId);
   const owner = endpointId === undefined ? undefined : await ownerOf(trx, endpointId);

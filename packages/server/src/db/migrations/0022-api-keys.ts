@@ -33,7 +33,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
 
     alter table merchant_secrets add column key_id text references api_keys (id) on delete cascade,
-      add column any_mode boolean not null default false;
+      add column any_mode boolean not null default false,
+      add column made_by text;
     create index merchant_secrets_key on merchant_secrets (key_id, created_at desc);
 
     insert into api_keys (id, user_type_id, name, name_key, scopes, main, created_by, created_at)

@@ -2,6 +2,7 @@ import { Breaker } from '../breaker.ts';
 import type { PaymentKeys, ProviderStatus } from '../payment-status.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { charge } from './charge.ts';
+import { chargeOnPage } from './charge-on-page.ts';
 import type { FawryConnection } from './fawry-config.ts';
 import { FAWRY, fawryExchange, told } from './fawry-exchange.ts';
 import { getStatus, statusUrl } from './get-status.ts';
@@ -32,6 +33,8 @@ export function createFawry(config: Config): PaymentProvider {
       qr: (request) => charge(fawry, request, (asked) => chargeBody(asked, 'MWALLET', fawry), qrStep),
       push: (request) => charge(fawry, request, pushBody, confirmStep),
       card: (request) => charge(fawry, request, cardBody, bankStep(fawry.baseUrl)),
+      // One page for every way; we ask for it when a card is to be typed there.
+      cardPage: (request) => chargeOnPage(fawry, request),
     },
     status: (payment) => status(fawry, payment),
     readNotice: ({ body }) => readNotice(body, fawry.secureKey),

@@ -27,7 +27,7 @@ const Editor = ({ edited }: { edited?: Versioned<CarrierDetail> }) => (
     unique="carrierName"
   >
     <field.Select name="type" label="Type" required options={carrierTypes} />
-    <CountryAndCurrency countries={countryLists.carriers} />
+    <CountryAndCurrency<Form> countries={countryLists.carriers} />
   </AccountForm>
 );
 

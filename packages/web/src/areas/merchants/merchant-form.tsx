@@ -26,7 +26,7 @@ const Editor = ({ edited }: { edited?: Versioned<MerchantDetail> }) => (
     }
     unique="merchantName"
   >
-    <CountryAndCurrency countries={countryLists.merchants} />
+    <CountryAndCurrency<Form> countries={countryLists.merchants} />
     <field.Check name="showBalance" label="Show the balance to the merchant" />
   </AccountForm>
 );

@@ -2,11 +2,13 @@ import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
-import type { RolePermissions } from '@daftar/domain';
+import type { RoleForm, RolePermissions } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useBoundField } from '../../kit/bindings/use-bound-field.ts';
+import { boundFieldOf } from '../../kit/bindings/use-bound-field.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { permissionSections, type Section, withFlags } from './permission-sections.ts';
+
+const useFormField = boundFieldOf<RoleForm>();
 
 type RowProps = {
   section: Section;
@@ -73,7 +75,7 @@ function GroupRow({ section, permissions, readOnly, change }: RowProps) {
 export function PermissionEditor() {
   const { t } = useTexts();
   const { caller, platformOwner } = useSession();
-  const { value, set, readOnly } = useBoundField<RolePermissions>('permissions');
+  const { value, set, readOnly } = useFormField('permissions');
   const sections = permissionSections(caller.permissions, platformOwner);
   const someCannotBeGranted = sections.some(({ flags }) => flags.some((flag) => flag.callerLacks));
   return (

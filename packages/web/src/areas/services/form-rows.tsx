@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import { Grid } from '@chakra-ui/react/grid';
+import type { ServiceForm } from '@daftar/domain';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { TemplateWith, Text } from '../../i18n/text.ts';
@@ -8,7 +9,10 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useBoundField } from '../../kit/bindings/use-bound-field.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 
-type Props<Name extends string, Row> = {
+/** The array fields of a service. */
+type Rows = Pick<ServiceForm, 'packages' | 'customFields'>;
+
+type Props<Name extends keyof Rows> = {
   /** Name of the form's array field. */
   readonly name: Name;
   readonly title: Text;
@@ -16,7 +20,7 @@ type Props<Name extends string, Row> = {
   /** Title of a row, such as 'Package {{number}}'. */
   readonly row: TemplateWith<'number'>;
   readonly add: Text;
-  readonly empty: Row;
+  readonly empty: Rows[Name][number];
   /** Renders the fields of one row; `path` prefixes their names, such as `packages[0]`. */
   readonly children: (path: `${Name}[${number}]`) => ReactNode;
 };
@@ -25,10 +29,10 @@ type Props<Name extends string, Row> = {
 const maxRows = 50;
 
 /** An array field: rows that the user adds, fills in and removes. */
-export function FormRows<Name extends string, Row>(props: Props<Name, Row>) {
+export function FormRows<Name extends keyof Rows>(props: Props<Name>) {
   const { name, title, hint, row, add, empty, children } = props;
   const { t } = useTexts();
-  const { value: rows, set, readOnly } = useBoundField<readonly Row[]>(name);
+  const { value: rows, set, readOnly } = useBoundField<readonly Rows[Name][number][]>(name);
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = (index: number) => {
     set(rows.filter((_, position) => position !== index));

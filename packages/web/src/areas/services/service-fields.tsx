@@ -54,7 +54,7 @@ function Accounts({ currentName, merchantName }: AccountsProps) {
         maxLength={60}
         {...{ own: currentName, of }}
       />
-      <CountryAndCurrency countries={countryLists.services} />
+      <CountryAndCurrency<Form> countries={countryLists.services} />
       <field.Record
         name="merchant"
         label="Merchant"

@@ -1,13 +1,15 @@
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
-import { type RevenueField, settlementRules } from '@daftar/domain';
+import { type RevenueField, type SettlementInputForm, settlementRules } from '@daftar/domain';
 import { useStore } from '@tanstack/react-form';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormContext } from '../../kit/bindings/form.ts';
-import { useBoundField } from '../../kit/bindings/use-bound-field.ts';
+import { boundFieldOf } from '../../kit/bindings/use-bound-field.ts';
 import { FieldFrame } from '../../kit/fields/field-frame.tsx';
 import { readOnlyText } from '../../kit/fields/number-text.ts';
+
+const useFormField = boundFieldOf<SettlementInputForm & Record<RevenueField, string>>();
 
 type Props = {
   readonly name: RevenueField;
@@ -28,7 +30,7 @@ function useMissing(name: RevenueField, value: string) {
 /** A figure that the server computes, shown among the fields that it depends on. */
 export function ComputedNumber({ name, label, value, unit }: Props) {
   const { language } = useTexts();
-  const { error } = useBoundField<string>(name);
+  const { error } = useFormField(name);
   const missing = useMissing(name, value);
   return (
     <FieldFrame name={name} label={label} error={error ?? missing} disabled>

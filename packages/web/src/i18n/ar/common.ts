@@ -382,6 +382,7 @@ export const common = {
   'Edit blacklist number': 'تعديل رقم محظور',
   'Delete blacklist number': 'حذف رقم محظور',
   'Generate report': 'إصدار التقارير',
+  'Refund payments': 'استرداد المدفوعات',
   'Add edit delete': 'إضافة وتعديل وحذف',
   'View products': 'عرض المنتجات',
   'Create products': 'إنشاء منتجات',

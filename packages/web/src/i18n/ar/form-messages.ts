@@ -40,5 +40,7 @@ export const formMessages = {
   'Too long product name': 'اسم المنتج طويل جدًا',
   'Too short product name.': 'اسم المنتج قصير جدًا.',
   'Valid mobile number required': 'مطلوب رقم موبايل صحيح',
+  'Please provide the reason in 3 to 200 characters': 'يرجى إدخال السبب في 3 إلى 200 حرف',
+  'Please provide the transaction': 'يرجى إدخال المعاملة',
   'The four charges add up to more than 100': 'مجموع الرسوم الأربعة أكثر من 100',
 };

@@ -136,10 +136,35 @@ export const refusals = {
   'The endpoint is gone or switched off': 'نقطة الاستقبال محذوفة أو متوقفة',
   'Others are changing the same records. Please try again':
     'يغيّر آخرون السجلات نفسها. يرجى المحاولة مرة أخرى',
+  'Refund not found': 'الاسترداد غير موجود',
+  'Please provide the amount that the provider gave back': 'يرجى إدخال المبلغ الذي ردّه المزوّد',
+  'This refund is of {{amount}} {{currency}}: another amount was sent':
+    'هذا الاسترداد بمبلغ {{amount}} {{currency}}، وقد أُرسل مبلغ آخر',
+  'This payment failed: there is nothing to give back': 'فشلت هذه العملية: لا شيء يُردّ',
+  'Nothing of this payment is left to give back': 'لم يبقَ من هذه العملية ما يُردّ',
+  'Only {{left}} {{currency}} of this payment are left to give back':
+    'لم يبقَ من هذه العملية ما يُردّ إلا {{left}} {{currency}}',
+  '{{provider}} cannot give back a payment that was made in this way':
+    'لا يستطيع {{provider}} ردّ عملية دُفعت بهذه الطريقة',
+  '{{provider}} makes no refunds': 'لا يجري {{provider}} عمليات استرداد',
+  '{{provider}} gives back whole payments only': 'لا يردّ {{provider}} إلا العملية كاملة',
+  "The merchant's payable and balance do not cover this refund":
+    'مستحقات التاجر ورصيده لا يغطّيان هذا الاسترداد',
+  'This refund has ended already': 'انتهى هذا الاسترداد من قبل',
+  'This refund is not with the provider yet. Please wait a minute':
+    'لم يصل هذا الاسترداد إلى المزوّد بعد. يرجى الانتظار دقيقة',
+  'Subscription not found': 'الاشتراك غير موجود',
+  'Please provide an amount with the decimals of {{currency}}': 'يرجى إدخال مبلغ بكسور {{currency}}',
+  'Please provide a date from now on, within a year': 'يرجى إدخال تاريخ من الآن وخلال سنة',
+  '{{provider}} cannot charge this service on schedule': 'لا يستطيع {{provider}} تحصيل هذه الخدمة دوريًا',
+  'This number has a subscription of this service already': 'لهذا الرقم اشتراك في هذه الخدمة من قبل',
+  'This subscription is {{status}}: it cannot have this status now':
+    'حالة هذا الاشتراك {{status}}: لا يمكن أن يأخذ هذه الحالة الآن',
+  'This subscription is charged by its operator': 'يحصّل هذا الاشتراك مشغّله',
   'This order is being paid in another way. Please finish that payment or wait until it ends':
-    'يُدفع هذا الطلب بطريقة أخرى. يرجى إتمام تلك الدفعة أو انتظار انتهائها',
+    'يُدفع هذا الطلب بطريقة أخرى. يرجى إتمام ذلك الدفع أو الانتظار حتى ينتهي',
   'Please provide an address of this checkout or of the shop':
     'يرجى إدخال عنوان من صفحة الدفع هذه أو من المتجر',
-  'Cards are typed on the page of the payment provider here': 'تُكتب بيانات البطاقات هنا في صفحة مزوّد الدفع',
-  "Merchant's welcome page not configured": 'صفحة ترحيب التاجر غير معدّة',
+  'Cards are typed on the page of the payment provider here': 'تُكتب البطاقات هنا في صفحة مزوّد الدفع',
+  "Merchant's welcome page not configured": 'لم تُضبط صفحة ترحيب التاجر',
 } as const;

@@ -388,6 +388,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'Edit blacklist number': 'بلیک لسٹ نمبر میں ترمیم',
   'Delete blacklist number': 'بلیک لسٹ نمبر حذف کریں',
   'Generate report': 'رپورٹ بنائیں',
+  'Refund payments': 'ادائیگیوں کا ریفنڈ',
   'Add edit delete': 'شامل، ترمیم اور حذف',
   'View products': 'مصنوعات دیکھیں',
   'Create products': 'مصنوعات بنائیں',

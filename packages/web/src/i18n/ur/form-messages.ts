@@ -40,5 +40,7 @@ export const formMessages = {
   'Too long product name': 'پروڈکٹ کا نام بہت لمبا ہے',
   'Too short product name.': 'پروڈکٹ کا نام بہت چھوٹا ہے۔',
   'Valid mobile number required': 'درست موبائل نمبر درکار ہے',
+  'Please provide the reason in 3 to 200 characters': 'وجہ 3 سے 200 حروف میں درج کریں',
+  'Please provide the transaction': 'ٹرانزیکشن درج کریں',
   'The four charges add up to more than 100': 'چاروں چارجز مل کر 100 سے زیادہ ہیں',
 };

@@ -59,4 +59,17 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
   'New signing secret for endpoint {{url}}': 'اینڈ پوائنٹ {{url}} کا نیا دستخطی راز',
   'Endpoint {{url}} failed for three days and was switched off':
     'اینڈ پوائنٹ {{url}} تین دن ناکام رہا اور بند کر دیا گیا',
+  'Order {{order}}: the provider gave money back and does not say how much. Please ask the provider and close the refund':
+    'آرڈر {{order}}: فراہم کنندہ نے رقم واپس کی مگر یہ نہیں بتایا کتنی۔ فراہم کنندہ سے پوچھ کر ریفنڈ بند کریں',
+  'Order {{order}}: refund of {{amount}} {{currency}} requested. {{reason}}':
+    'آرڈر {{order}}: {{amount}} {{currency}} کے ریفنڈ کی درخواست۔ {{reason}}',
+  'Order {{order}}: refund of {{amount}} {{currency}} failed. {{reason}}':
+    'آرڈر {{order}}: {{amount}} {{currency}} کا ریفنڈ ناکام رہا۔ {{reason}}',
+  'Order {{order}}: an open refund was closed without an amount. {{reason}}':
+    'آرڈر {{order}}: ایک کھلا ریفنڈ بغیر رقم کے بند کیا گیا۔ {{reason}}',
+  '{{msisdn}} pays {{service}} {{amount}} {{currency}}, {{type}}':
+    '{{msisdn}} سروس {{service}} کو {{amount}} {{currency}} ادا کرتا ہے، {{type}}',
+  '{{before}} changed to {{after}}. {{reason}}': '{{before}} کی جگہ {{after}}۔ {{reason}}',
+  'Charged {{amount}} {{currency}}': '{{amount}} {{currency}} وصول کیے گئے',
+  'Try {{attempt}} to charge it failed. {{reason}}': 'وصولی کی کوشش {{attempt}} ناکام رہی۔ {{reason}}',
 };

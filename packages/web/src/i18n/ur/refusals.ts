@@ -142,10 +142,36 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'The endpoint is gone or switched off': 'اینڈ پوائنٹ حذف یا بند ہے',
   'Others are changing the same records. Please try again':
     'دوسرے انہی ریکارڈز کو بدل رہے ہیں۔ براہ کرم دوبارہ کوشش کریں',
+  'Refund not found': 'ریفنڈ نہیں ملا',
+  'Please provide the amount that the provider gave back': 'وہ رقم درج کریں جو فراہم کنندہ نے واپس کی',
+  'This refund is of {{amount}} {{currency}}: another amount was sent':
+    'یہ ریفنڈ {{amount}} {{currency}} کا ہے: کوئی اور رقم بھیجی گئی',
+  'This payment failed: there is nothing to give back': 'یہ ادائیگی ناکام رہی: واپس کرنے کو کچھ نہیں',
+  'Nothing of this payment is left to give back': 'اس ادائیگی میں واپس کرنے کو کچھ باقی نہیں',
+  'Only {{left}} {{currency}} of this payment are left to give back':
+    'اس ادائیگی میں صرف {{left}} {{currency}} واپس کرنے کو باقی ہیں',
+  '{{provider}} cannot give back a payment that was made in this way':
+    '{{provider}} اس طریقے سے کی گئی ادائیگی واپس نہیں کر سکتا',
+  '{{provider}} makes no refunds': '{{provider}} ریفنڈ نہیں کرتا',
+  '{{provider}} gives back whole payments only': '{{provider}} صرف پوری ادائیگی واپس کرتا ہے',
+  "The merchant's payable and balance do not cover this refund":
+    'مرچنٹ کی واجب الادا رقم اور بیلنس اس ریفنڈ کے لیے کافی نہیں',
+  'This refund has ended already': 'یہ ریفنڈ پہلے ہی ختم ہو چکا ہے',
+  'This refund is not with the provider yet. Please wait a minute':
+    'یہ ریفنڈ ابھی فراہم کنندہ تک نہیں پہنچا۔ ایک منٹ انتظار کریں',
+  'Subscription not found': 'سبسکرپشن نہیں ملی',
+  'Please provide an amount with the decimals of {{currency}}':
+    '{{currency}} کے اعشاریوں کے ساتھ رقم درج کریں',
+  'Please provide a date from now on, within a year': 'اب سے ایک سال کے اندر کی تاریخ درج کریں',
+  '{{provider}} cannot charge this service on schedule': '{{provider}} اس سروس کی رقم شیڈول پر نہیں لے سکتا',
+  'This number has a subscription of this service already': 'اس نمبر کی اس سروس کی سبسکرپشن پہلے سے ہے',
+  'This subscription is {{status}}: it cannot have this status now':
+    'اس سبسکرپشن کی حالت {{status}} ہے: ابھی یہ حالت نہیں ہو سکتی',
+  'This subscription is charged by its operator': 'اس سبسکرپشن کی رقم اس کا آپریٹر لیتا ہے',
   'This order is being paid in another way. Please finish that payment or wait until it ends':
-    'اس آرڈر کی ادائیگی کسی اور طریقے سے ہو رہی ہے۔ براہ کرم وہ ادائیگی مکمل کریں یا اس کے ختم ہونے کا انتظار کریں',
-  'Please provide an address of this checkout or of the shop': 'براہ کرم اس چیک آؤٹ یا دکان کا پتہ دیں',
+    'اس آرڈر کی ادائیگی کسی اور طریقے سے ہو رہی ہے۔ وہ ادائیگی مکمل کریں یا اس کے ختم ہونے کا انتظار کریں',
+  'Please provide an address of this checkout or of the shop': 'اس چیک آؤٹ یا دکان کا پتہ درج کریں',
   'Cards are typed on the page of the payment provider here':
-    'یہاں کارڈ کی معلومات ادائیگی فراہم کنندہ کے صفحے پر لکھی جاتی ہیں',
-  "Merchant's welcome page not configured": 'مرچنٹ کا خیرمقدمی صفحہ ترتیب نہیں دیا گیا',
+    'یہاں کارڈ ادائیگی فراہم کنندہ کے صفحے پر درج کیا جاتا ہے',
+  "Merchant's welcome page not configured": 'مرچنٹ کا خیرمقدمی صفحہ مقرر نہیں',
 };

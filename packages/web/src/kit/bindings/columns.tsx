@@ -8,15 +8,22 @@ import { PercentCell } from '../cells/percent-cell.tsx';
 import { StatusPill } from '../cells/status-pill.tsx';
 import { warmFormats } from '../cells/warm-formats.ts';
 import { WordCell } from '../cells/word-cell.tsx';
+import { actionsId } from './list-columns.ts';
 import { type AppFeatures, type ColumnLayout, createAppColumnHelper } from './table.ts';
 
 export type Column<Row> = ColumnDef<AppFeatures, Row & object, unknown>;
-type Options = Partial<Pick<ColumnLayout, 'width' | 'grow' | 'align' | 'sort' | 'money'>>;
+type Options = Partial<Pick<ColumnLayout, 'grow' | 'align' | 'sort' | 'money' | 'card'>> & {
+  /** Width in pixels that the column has at least, until the user sets another. */
+  readonly width?: number;
+};
 type Title = ColumnLayout['title'];
 type Values = Readonly<Record<string, unknown>>;
 
 const text = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 const amount = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+/** Limits in pixels of the widths that a user can set. */
+const [narrowest, widest] = [56, 1200];
 
 warmFormats();
 
@@ -24,8 +31,12 @@ warmFormats();
 export function columnsOf<Row extends object>() {
   const helper = createAppColumnHelper<Row>();
   function makeColumn(id: string, title: Title, layout: Options, cell: (row: Row) => ReactNode): Column<Row> {
-    const meta = { title, width: 140, grow: 1, ...layout };
-    return helper.display({ id, meta, cell: ({ row }) => cell(row.original) }) as Column<Row>;
+    const { width = 140, ...others } = layout;
+    const meta = { title, grow: 1, ...others };
+    const sizing = { size: width, minSize: Math.min(width, narrowest), maxSize: widest };
+    const sorting = { enableSorting: meta.sort !== undefined, sortDescFirst: false };
+    const fixed = { enableResizing: id !== actionsId, ...sizing, ...sorting };
+    return helper.display({ id, meta, ...fixed, cell: ({ row }) => cell(row.original) }) as Column<Row>;
   }
   const fieldOf = (row: Row, key: string): unknown => (row as Values)[key];
   type Key = keyof Row & string;
@@ -75,7 +86,7 @@ export function columnsOf<Row extends object>() {
       )),
     /** The row's actions; this column always comes last. */
     actions: (cell: (row: Row) => ReactNode, width = 60) =>
-      makeColumn('actions', 'Actions', { width, grow: 0 }, cell),
+      makeColumn(actionsId, 'Actions', { width, grow: 0 }, cell),
     /** A column with its own cell renderer. */
     cell: (id: string, title: Title, cell: (row: Row) => ReactNode, options: Options = {}) =>
       makeColumn(id, title, options, cell),

@@ -6,8 +6,11 @@ export type AnyColumn = { readonly id?: string | undefined; readonly meta?: Colu
 
 type Asked = Pick<ListSearch, 'columns' | 'hidden'>;
 
+/** The id of the column with the row's actions, which stays at the end. */
+export const actionsId = 'actions';
+
 const idOf = (column: AnyColumn) => column.id ?? '';
-const isLast = (column: AnyColumn) => column.id === 'actions';
+const isLast = (column: AnyColumn) => column.id === actionsId;
 
 /** Returns the ids of the visible columns in order, without the actions column, which cannot be hidden or moved. */
 export function shownColumnIds(

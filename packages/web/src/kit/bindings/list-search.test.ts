@@ -35,6 +35,7 @@ describe('list search parameters', () => {
       q: '',
       status: 'Active',
       hidden: 'name',
+      widths: 'name:300',
       density: 'compact',
     } as const;
     expect(listQuery(search)).toEqual({ page: 2, limit: 50, status: 'Active' });

@@ -12,6 +12,8 @@ export type ListSearch = {
   readonly columns?: string | undefined;
   /** Ids of the hidden columns, separated by commas. Only older URLs have this parameter. */
   readonly hidden?: string | undefined;
+  /** Widths in pixels that the user has set: column ids with a width each, such as `name:240,country:120`. */
+  readonly widths?: string | undefined;
   readonly density?: (typeof densities)[number] | undefined;
 };
 
@@ -20,7 +22,7 @@ type Read<Names extends string> = ListSearch & { readonly [Name in Names]?: stri
 /** The parameters of a list's operation that filter its rows. */
 type FilterOf<Query> = Exclude<keyof Query & string, keyof ListSearch>;
 
-const texts = ['sort', 'q', 'columns', 'hidden'] as const;
+const texts = ['sort', 'q', 'columns', 'hidden', 'widths'] as const;
 /** The router parses `1027` and `true` in a URL as a number and a boolean; the API expects the text. */
 const text = (value: unknown): string => {
   if (typeof value === 'string') return value;
@@ -58,11 +60,11 @@ export const listSearch =
   <const Names extends FilterOf<Query> | Own = never>(...names: readonly Names[]) =>
     pageSearch(...names);
 
-/** Returns the parameters of the list call: without empty texts, column choice and density. */
+/** Returns the parameters of the list call: without empty texts, the columns' arrangement and density. */
 export function listQuery(
   search: ListSearch & Readonly<Record<string, unknown>>,
 ): Record<string, string | number> {
-  const { columns: _columns, hidden: _hidden, density: _density, ...asked } = search;
+  const { columns: _columns, hidden: _hidden, widths: _widths, density: _density, ...asked } = search;
   const filled = Object.entries(asked).filter(
     (entry): entry is [string, string | number] =>
       (typeof entry[1] === 'string' && entry[1] !== '') || typeof entry[1] === 'number',

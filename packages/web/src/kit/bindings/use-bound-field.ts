@@ -1,4 +1,10 @@
-import { type AnyFieldApi, type AnyFormApi, useField } from '@tanstack/react-form';
+import {
+  type AnyFieldApi,
+  type AnyFormApi,
+  type DeepKeys,
+  type DeepValue,
+  useField,
+} from '@tanstack/react-form';
 import type { Message, OutsideText } from '../../i18n/message.ts';
 import { useFormContext } from './form.ts';
 import { useFormState } from './form-state.ts';
@@ -41,3 +47,9 @@ export function useBoundField<Value>(name: string): BoundField<Value> {
     readOnly,
   };
 }
+
+/** Returns `useBoundField` for one form: the compiler checks the field's name and knows its value. */
+export const boundFieldOf =
+  <Form>() =>
+  <Name extends DeepKeys<Form> & string>(name: Name): BoundField<DeepValue<Form, Name>> =>
+    useBoundField(name);

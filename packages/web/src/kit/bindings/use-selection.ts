@@ -1,10 +1,12 @@
+import type { RowSelectionState } from '@tanstack/react-table';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Entry, nothingTicked, type PageTicks, pageTicks, type Ticked, withTicks } from './selection.ts';
 
 /** The tick boxes of the grid's current page. */
 export type GridTicks = {
   readonly page: PageTicks;
-  readonly isTicked: (id: string) => boolean;
+  /** The ticked rows by their ids. */
+  readonly selected: RowSelectionState;
   /** Toggles a row. With `range`, all rows from the previously toggled row to this one get that row's state. */
   readonly tick: (index: number, range: boolean) => void;
   readonly tickPage: () => void;
@@ -50,10 +52,14 @@ export function useSelection<Row extends object>(
     before.current = id;
     setState(withTicks(ticked, entries, on, page));
   };
+  const selected = useMemo(
+    () => Object.fromEntries([...(ticked.all ? fresh : ticked.rows).keys()].map((id) => [id, true as const])),
+    [ticked.all, ticked.rows, fresh],
+  );
   return {
     grid: {
       page: shown,
-      isTicked,
+      selected,
       tick,
       tickPage: () => setState(withTicks(ticked, rows.map(entryOf), shown !== 'all', page)),
     },

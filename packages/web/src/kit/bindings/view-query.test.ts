@@ -3,12 +3,20 @@ import { viewQueryOf, viewSearchOf } from './view-query.ts';
 
 const day = (text: string) => new Date(`${text}T09:00:00Z`);
 
-test('a saved view keeps filters, order, columns and page size, but not the page', () => {
-  const search = { page: 3, limit: 50, sort: '-name', status: 'Active', columns: 'name,status', q: '' };
+test('a saved view keeps filters, order, columns with their widths and page size, but not the page', () => {
+  const search = {
+    page: 3,
+    limit: 50,
+    sort: '-name',
+    status: 'Active',
+    columns: 'name,status',
+    widths: 'name:300',
+    q: '',
+  };
   const query = viewQueryOf(search, day('2026-11-21'));
-  expect(query).toBe('limit=50&sort=-name&status=Active&columns=name%2Cstatus');
+  expect(query).toBe('limit=50&sort=-name&status=Active&columns=name%2Cstatus&widths=name%3A300');
   expect(viewSearchOf(query, day('2026-11-21'))).toEqual({
-    ...{ limit: 50, sort: '-name', status: 'Active', columns: 'name,status' },
+    ...{ limit: 50, sort: '-name', status: 'Active', columns: 'name,status', widths: 'name:300' },
   });
 });
 

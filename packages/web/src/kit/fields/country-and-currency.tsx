@@ -3,9 +3,13 @@ import { useSetField } from '../bindings/use-set-field.ts';
 import { FormPair } from '../parts/form-section.tsx';
 import { SelectField } from './select-field.tsx';
 
-/** Country and currency fields. Choosing a country fills in its currency. */
-export function CountryAndCurrency({ countries }: { countries: readonly string[] }) {
-  const setField = useSetField<{ country: string; currency: string }>();
+type Place = { country: string; currency: string };
+/** Without the type of its form, the component takes no countries. */
+type Props<Form> = { countries: [Form] extends [never] ? never : readonly string[] };
+
+/** The country and currency fields of a form: `<CountryAndCurrency<Form> … />`. Choosing a country fills in its currency. */
+export function CountryAndCurrency<Form extends Place = never>({ countries }: Props<Form>) {
+  const setField = useSetField<Place>();
   return (
     <FormPair>
       <SelectField

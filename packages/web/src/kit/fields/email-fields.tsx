@@ -1,11 +1,13 @@
-import { FormPair, FormSection } from '../parts/form-section.tsx';
+import { FormSection } from '../parts/form-section.tsx';
 import { TextField } from './text-field.tsx';
 
 const names = ['notificationEmail', 'supportEmail', 'billingEmail', 'commercialEmail'] as const;
+/** The form values of the four addresses. */
+export type EmailForm = Record<(typeof names)[number], string>;
 type Emails = Partial<Record<(typeof names)[number], string | undefined>>;
 
 /** Returns a record's four email addresses as form values; absent ones become ''. */
-export function emailsOf(record: Emails = {}): Record<(typeof names)[number], string> {
+export function emailsOf(record: Emails = {}): EmailForm {
   const { notificationEmail = '', supportEmail = '', billingEmail = '', commercialEmail = '' } = record;
   return { notificationEmail, supportEmail, billingEmail, commercialEmail };
 }
@@ -14,14 +16,10 @@ export function emailsOf(record: Emails = {}): Record<(typeof names)[number], st
 export function EmailFields() {
   return (
     <FormSection title="Emails" hint="All four are optional.">
-      <FormPair>
-        <TextField name="notificationEmail" label="Notification Email" type="email" />
-        <TextField name="supportEmail" label="Support Email" type="email" />
-      </FormPair>
-      <FormPair>
-        <TextField name="billingEmail" label="Billing Email" type="email" />
-        <TextField name="commercialEmail" label="Commercial Email" type="email" />
-      </FormPair>
+      <TextField name="notificationEmail" label="Notification Email" type="email" />
+      <TextField name="supportEmail" label="Support Email" type="email" />
+      <TextField name="billingEmail" label="Billing Email" type="email" />
+      <TextField name="commercialEmail" label="Commercial Email" type="email" />
     </FormSection>
   );
 }

@@ -28,6 +28,8 @@ export function fieldsOf<Form>() {
     Record: RecordField as Named<typeof RecordField, Words>,
     Check: CheckField as Named<typeof CheckField, DeepKeysOfType<Form, boolean>>,
     Checks: ChecksField as Named<typeof ChecksField, DeepKeysOfType<Form, readonly string[]>>,
-    DayRange: DayRangeField,
+    DayRange: DayRangeField as Form extends { dateFrom: string; dateTo: string }
+      ? typeof DayRangeField
+      : never,
   };
 }

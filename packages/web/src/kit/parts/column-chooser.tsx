@@ -123,7 +123,7 @@ export function ColumnChooser(props: Props) {
   const reset = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The reset button disappears, so the focus moves to the first column.
     currentTarget.closest('[role=dialog]')?.querySelector('input')?.focus();
-    change({ columns: undefined, hidden: undefined });
+    change({ columns: undefined, hidden: undefined, widths: undefined });
   };
   return (
     <Popover label={t('Columns')} trigger={<Columns3 size={16} aria-hidden />}>
@@ -131,7 +131,7 @@ export function ColumnChooser(props: Props) {
         <>
           <PanelTitle
             action={
-              (search.columns || search.hidden) && (
+              (search.columns || search.hidden || search.widths) && (
                 <Button
                   variant="plain"
                   size="2xs"

@@ -122,7 +122,7 @@ test('rapid key presses all move the focus', async () => {
 
 test('the focus moves synchronously with each key, even to rows out of view', () => {
   const tick = vi.fn();
-  const grid = show({ ticks: { page: 'none', isTicked: () => false, tick, tickPage: vi.fn() } });
+  const grid = show({ ticks: { page: 'none', selected: {}, tick, tickPage: vi.fn() } });
   const stands = () => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex');
   const press = (key: string, options = {}) =>
     fireEvent.keyDown(document.activeElement ?? grid, { key, ...options });
@@ -137,4 +137,27 @@ test('the focus moves synchronously with each key, even to rows out of view', ()
   expect(stands()).toBe('1001');
   press(' ', { shiftKey: true });
   expect(tick.mock.lastCall).toEqual([999, true]);
+});
+
+test('Enter goes into a cell with several controls, arrow keys move among them, and Escape leaves them', () => {
+  const buttons = column.actions(() => (
+    <>
+      <button type="button">Deactivate</button>
+      <button type="button">More</button>
+    </>
+  ));
+  const grid = show({ columns: [...columns, buttons] });
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? grid, { key });
+  const focused = () => document.activeElement?.textContent;
+  grid.focus();
+  for (const key of ['ArrowDown', 'End', 'Enter']) press(key);
+  expect(focused()).toBe('Deactivate');
+  press('ArrowRight');
+  expect(focused()).toBe('More');
+  press('ArrowLeft');
+  expect(focused()).toBe('Deactivate');
+  press('Escape');
+  expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
+  for (const key of ['Enter', 'ArrowLeft']) press(key);
+  expect(focused()).toBe('Active');
 });

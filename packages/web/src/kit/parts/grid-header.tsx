@@ -2,64 +2,48 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { ColumnLayout } from '../bindings/table.ts';
+import { actionsId } from '../bindings/list-columns.ts';
+import type { Resize } from '../bindings/use-resize.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
+import { ColumnHandle } from './column-handle.tsx';
+import type { GridColumn } from './grid-columns.ts';
 import { PageTick } from './grid-tick.tsx';
 
 type Props = {
-  ids: readonly string[];
-  layouts: readonly ColumnLayout[];
-  sort: string | undefined;
-  onSort: ((sort: string | undefined) => void) | undefined;
+  columns: readonly GridColumn[];
+  /** Sorts by a column: ascending, descending, then in the server's own order. Absent when the grid cannot be sorted. */
+  toggleSort: ((id: string) => void) | undefined;
+  resize: Resize;
   label: Shown;
   ticks?: GridTicks | undefined;
 };
 
-/** Returns the CSS class of a column's cells: sticky for actions, right-aligned for numbers. */
-export function cellClass(layout: ColumnLayout | undefined): string {
-  if (layout?.title === 'Actions') return 'grid-cell last';
-  return layout?.align === 'end' ? 'grid-cell end' : 'grid-cell';
-}
+/** Columns of buttons, whose titles only screen readers need. */
+const titleless: ReadonlySet<string> = new Set([actionsId, 'details']);
 
 const orders = { ascending: ArrowUp, descending: ArrowDown };
 
-function orderOf(field: string | undefined, sort: string | undefined) {
-  if (field === undefined || sort === undefined) return undefined;
-  return sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : undefined;
-}
+type SortProps = { column: GridColumn; label: Shown; toggle: (id: string) => void };
 
-/** Returns the `sort` after a click on a header: ascending, descending, then the server's default. */
-function nextSort(field: string, order: 'ascending' | 'descending' | undefined): string | undefined {
-  if (order === undefined) return field;
-  return order === 'ascending' ? `-${field}` : undefined;
-}
-
-function SortButton({
-  field,
-  layout,
-  sort,
-  onSort,
-  label,
-}: Omit<Props, 'ids' | 'layouts' | 'ticks'> & { field: string; layout: ColumnLayout }) {
+function SortButton({ column: { id, title, order }, label, toggle }: SortProps) {
   const { say } = useTexts();
-  const order = orderOf(field, sort);
   const Icon = order ? orders[order] : ArrowUp;
   return (
     <button
       type="button"
       tabIndex={-1}
-      title={`${label} ${say(layout.title)}`}
+      title={`${label} ${say(title)}`}
       className={order ? 'sort on' : 'sort'}
-      onClick={() => onSort?.(nextSort(field, order))}
+      onClick={() => toggle(id)}
     >
-      {say(layout.title)}
+      {say(title)}
       <Icon size={13} aria-hidden />
     </button>
   );
 }
 
 /** The header row; sortable columns have a button. Memoised, so that scrolling does not render it again. */
-export const GridHeader = memo(({ ids, layouts, ticks, ...sorting }: Props) => {
+export const GridHeader = memo(({ columns, ticks, toggleSort, resize, label }: Props) => {
   const first = ticks ? 2 : 1;
   const { say } = useTexts();
   return (
@@ -68,23 +52,28 @@ export const GridHeader = memo(({ ids, layouts, ticks, ...sorting }: Props) => {
       {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: cells take focus, rows do not. */}
       <div role="row" aria-rowindex={1} data-row={0} className="grid-row header">
         {ticks && <PageTick ticks={ticks} />}
-        {layouts.map((layout, column) => (
+        {columns.map((column, index) => (
           // biome-ignore lint/a11y/useSemanticElements: see the grid.
           <div
-            key={ids[column]}
+            key={column.id}
             role="columnheader"
-            aria-colindex={column + first}
-            aria-sort={orderOf(layout.sort, sorting.sort)}
-            className={cellClass(layout)}
+            aria-colindex={index + first}
+            // Without it the name of the handle would be part of the column's name.
+            aria-label={say(column.title)}
+            aria-sort={column.order}
+            className={column.className}
+            data-column={column.id}
+            data-card={column.card}
             tabIndex={-1}
           >
-            {layout.sort && sorting.onSort ? (
-              <SortButton field={layout.sort} layout={layout} {...sorting} />
+            {column.sort && toggleSort ? (
+              <SortButton column={column} label={label} toggle={toggleSort} />
             ) : (
-              <span className={layout.title === 'Actions' ? 'visually-hidden' : undefined}>
-                {say(layout.title)}
+              <span className={titleless.has(column.id) ? 'visually-hidden' : undefined}>
+                {say(column.title)}
               </span>
             )}
+            {column.resizable && <ColumnHandle column={column} resize={resize} />}
           </div>
         ))}
       </div>

@@ -1,13 +1,16 @@
 import { FlexRender, type Row as TableRow } from '@tanstack/react-table';
 import { memo } from 'react';
-import type { AppFeatures, ColumnLayout } from '../bindings/table.ts';
+import type { AppFeatures } from '../bindings/table.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
-import { cellClass } from './grid-header.tsx';
+import type { DrawnCell } from './grid-columns.ts';
 import { RowTick } from './grid-tick.tsx';
+import { RowDetailsButton } from './row-details.tsx';
 
 type Props<Row extends object> = {
   row: TableRow<AppFeatures, Row>;
-  layouts: readonly ColumnLayout[];
+  /** The cells that the row draws. */
+  cells: readonly DrawnCell[];
+  ticked: boolean;
   /** Distance from the first row, in pixels. */
   top: number;
   /** Row index on the page; the header is 0. */
@@ -18,10 +21,24 @@ type Props<Row extends object> = {
   gridId: string;
 };
 
+type CellProps<Row extends object> = {
+  cell: ReturnType<TableRow<AppFeatures, Row>['getAllCells']>[number] | undefined;
+  row: TableRow<AppFeatures, Row>;
+  name: string;
+};
+
+/** A column's cell; without a column, the button that shows the columns that the card leaves out. */
+function Cell<Row extends object>({ cell, row, name }: CellProps<Row>) {
+  if (cell) return <FlexRender cell={cell} />;
+  return <RowDetailsButton row={row as unknown as TableRow<AppFeatures, object>} labelledBy={name} />;
+}
+
 function PlainRow<Row extends object>(props: Props<Row>) {
-  const { row, layouts, top, index, before, ticks, gridId } = props;
-  const ticked = ticks?.isTicked(row.id);
+  const { row, cells, ticked, top, index, before, ticks, gridId } = props;
   const first = ticks ? 2 : 1;
+  const name = `${gridId}${index}`;
+  // Cheaper for each row than its visible cells, which the table would find and order anew.
+  const byId = row.getAllCellsByColumnId();
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: cells take focus, rows do not.
     // biome-ignore lint/a11y/useSemanticElements: see the grid.
@@ -29,29 +46,23 @@ function PlainRow<Row extends object>(props: Props<Row>) {
       role="row"
       aria-rowindex={before + index + 1}
       data-row={index}
-      aria-selected={ticked}
+      aria-selected={ticks && ticked}
       className="grid-row"
       style={{ insetBlockStart: top }}
     >
-      {ticks && (
-        <RowTick
-          index={index - 1}
-          ticked={ticked === true}
-          tick={ticks.tick}
-          labelledBy={`${gridId}${index}`}
-        />
-      )}
-      {row.getAllCells().map((cell, column) => (
+      {ticks && <RowTick index={index - 1} ticked={ticked} tick={ticks.tick} labelledBy={name} />}
+      {cells.map(({ id, className, card }, column) => (
         // biome-ignore lint/a11y/useSemanticElements: see the grid.
         <div
-          key={cell.id}
+          key={id}
           role="gridcell"
-          id={column === 0 && ticks ? `${gridId}${index}` : undefined}
+          id={column === 0 ? name : undefined}
           aria-colindex={column + first}
-          className={cellClass(layouts[column])}
+          className={className}
+          data-card={card}
           tabIndex={-1}
         >
-          <FlexRender cell={cell} />
+          <Cell cell={byId[id]} row={row} name={name} />
         </div>
       ))}
     </div>

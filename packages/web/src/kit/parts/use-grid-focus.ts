@@ -24,14 +24,43 @@ function positionOf(target: EventTarget): GridPosition | undefined {
   return { row: Number(row.dataset.row), column: Number(cell.getAttribute('aria-colindex')) - 1 };
 }
 
+/** Returns the controls of a cell that can get the focus. */
+function controlsOf(cell: Element): readonly HTMLElement[] {
+  const isShown = (control: HTMLElement) => getComputedStyle(control).display !== 'none';
+  return [...cell.querySelectorAll<HTMLElement>(controls)].filter(isShown);
+}
+
+/**
+ * Returns where a key moves the focus inside a cell with several controls: an arrow to the next control, Escape back to the cell.
+ * Undefined for other keys and at the last control.
+ */
+function besideInCell(target: HTMLElement, key: string, rightToLeft: boolean): HTMLElement | undefined {
+  const cell = target.closest<HTMLElement>('[aria-colindex]');
+  if (!cell || cell === target) return undefined;
+  const inside = controlsOf(cell);
+  if (inside.length < 2) return undefined;
+  if (key === 'Escape') return cell;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  return inside[inside.indexOf(target) + ((key === 'ArrowRight') === rightToLeft ? -1 : 1)];
+}
+
 /** Focuses the cell's control if it has exactly one, otherwise the cell itself. */
 function focusCell(cell: HTMLElement): void {
-  const inside = cell.querySelectorAll<HTMLElement>(controls);
+  const inside = controlsOf(cell);
   const target = inside.length === 1 ? inside[0] : cell;
   const stays = getComputedStyle(cell).position === 'sticky';
   target?.focus({ preventScroll: !stays });
   // focus() does not scroll a partly visible cell, although sticky columns may cover the rest of it.
   if (!stays) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Puts the line that changes a column's width behind the column's header in the tab order, and no other. */
+function offerHandle(grid: HTMLElement | null, target: EventTarget | null): void {
+  for (const handle of grid?.querySelectorAll<HTMLElement>('[role=separator][tabindex="0"]') ?? [])
+    handle.tabIndex = -1;
+  const cell = target instanceof Element ? target.closest('[role=columnheader]') : null;
+  const handle = cell?.querySelector<HTMLElement>('[role=separator]');
+  if (handle) handle.tabIndex = 0;
 }
 
 /**
@@ -63,7 +92,9 @@ export function useGridFocus(
     const { target } = event;
     if (!box || !(target instanceof HTMLElement) || !box.contains(target)) return;
     if (event.key === 'Enter' && target.matches('[aria-colindex]')) {
-      target.querySelector<HTMLElement>(controls)?.focus();
+      // Otherwise the browser would also press the control, because the rest of the key press goes to it.
+      event.preventDefault();
+      controlsOf(target)[0]?.focus();
       return;
     }
     // Buttons and checkboxes handle Space themselves; cells and links do not.
@@ -74,6 +105,12 @@ export function useGridFocus(
     }
     const size = { rows, columns, visible: Math.max(1, Math.floor(box.clientHeight / rowHeight) - 1) };
     const rightToLeft = getComputedStyle(box).direction === 'rtl';
+    const beside = besideInCell(target, event.key, rightToLeft);
+    if (beside) {
+      event.preventDefault();
+      beside.focus();
+      return;
+    }
     // Starts from the last position, not from the focused cell, because the focus can follow a frame later.
     const next = nextPosition(at.current, event, size, rightToLeft);
     if (!next) return;
@@ -86,10 +123,13 @@ export function useGridFocus(
     if (found) at.current = found;
     else if (event.target === grid.current) move({ ...at.current, row: Math.min(at.current.row, rows - 1) });
     if (grid.current) grid.current.tabIndex = -1;
+    if (found) offerHandle(grid.current, event.target);
   };
 
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (grid.current && !grid.current.contains(event.relatedTarget)) grid.current.tabIndex = 0;
+    if (!grid.current || grid.current.contains(event.relatedTarget)) return;
+    grid.current.tabIndex = 0;
+    offerHandle(grid.current, null);
   };
 
   return { onKeyDown, onFocus, onBlur };

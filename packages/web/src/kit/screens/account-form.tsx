@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import { EmailFields } from '../fields/email-fields.tsx';
+import { EmailFields, type EmailForm } from '../fields/email-fields.tsx';
 import { UniqueField } from '../fields/unique-field.tsx';
 import { FormSection } from '../parts/form-section.tsx';
 import { toast } from '../parts/toasts.ts';
@@ -19,9 +19,11 @@ type Props<Loaded, Form, Values> = Omit<SaveOptions<Loaded, Form, Values, Saved>
 };
 
 /** The form that creates or edits a merchant or carrier account: unique name, own fields, email addresses. */
-export function AccountForm<Loaded extends Account, Form extends object, Values extends object>(
-  props: Props<Loaded, Form, Values>,
-) {
+export function AccountForm<
+  Loaded extends Account,
+  Form extends { name: string } & EmailForm,
+  Values extends object,
+>(props: Props<Loaded, Form, Values>) {
   const { list, edited, formOf, schema, unique, children } = props;
   const account = edited?.record;
   const isActive = ({ status }: Saved) => account !== undefined || status === 'Active';
@@ -42,6 +44,7 @@ export function AccountForm<Loaded extends Account, Form extends object, Values 
       {...{ initial: formOf(account), schema, submit }}
       title={account ? { name: account.name } : 'Create Account'}
       cancel={`/${list}`}
+      columns
       draft={`${list}.${account?._id ?? 'new'}`}
     >
       <FormSection title="Account">

@@ -1,0 +1,71 @@
+import type { Stage } from '../stage.ts';
+import { type Case, one } from './case.ts';
+import { paidOrder } from './checkout.ts';
+import { openOrder } from './payments.ts';
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+/** One more day on both sides: today's date in Cairo may differ from UTC's. */
+const place = { dateFrom: day(-1), dateTo: day(1), country: 'Egypt', currency: 'EGP' } as const;
+const REASON = 'The customer returned one of the two books';
+
+/** Returns the transaction of an order. */
+async function transactionOf({ owner }: Stage, orderId: string) {
+  const { data } = await owner.reports.transactions({ ...place, q: orderId });
+  const [row] = data;
+  if (!row) throw new Error(`${orderId} has no transaction`);
+  return row;
+}
+
+/** Pays an order of 450 by scanning a code: cash that paid a reference cannot be given back. */
+async function paidByWallet(stage: Stage, orderId: string) {
+  const order = await openOrder(stage, 'Fawry', orderId);
+  const { merchantRefNumber } = await stage.customer.mena.requestWalletQr({
+    ...order,
+    customerName: 'نورا عبد الله',
+    customerMobile: '+201001234567',
+    paymentMethod: 'MWALLET',
+  });
+  await stage.target.pay(await stage.target.chargeOf(merchantRefNumber));
+  await stage.customer.mena.updateCardStatus({ ...order, paymentMethod: 'MWALLET' });
+  return transactionOf(stage, orderId);
+}
+
+/** Has the provider tell of a partial refund without its amount, which stays open. */
+async function tellOfPart(stage: Stage, orderId: string): Promise<void> {
+  const { merchantRefNumber, referenceNumber } = await paidOrder(stage, orderId);
+  const notice = stage.target.sign({
+    merchantRefNumber,
+    fawryRefNumber: referenceNumber,
+    orderStatus: 'PARTIAL_REFUNDED',
+    paymentMethod: 'PAYATFAWRY',
+    paymentAmount: 10_000,
+    orderAmount: 10_000,
+    paymentRefrenceNumber: '129871204',
+    messageSignature: '00',
+  });
+  await stage.customer.callbacks.receive('fawry', notice);
+}
+
+export const refunds: Case[] = [
+  one('addRefund', async (stage) => {
+    const { _id, refundable } = await paidByWallet(stage, 'NB-30001');
+    if (refundable === false) throw new Error('A payment by wallet cannot be refunded');
+    const refund = await stage.owner.refunds.create({ transactionId: _id, amount: 100.25, reason: REASON });
+    stage.keep('refund', refund._id);
+  }),
+  one('getRefund', async (stage) => {
+    const { amount } = await stage.owner.refunds.retrieve(stage.kept('refund'));
+    if (amount !== 100.25) throw new Error(`A refund of 100.25 is of ${amount}`);
+  }),
+  one('listRefunds', async ({ owner }) => {
+    const { data } = await owner.refunds.list({ origin: 'request' });
+    if (data.length === 0) throw new Error('A refund is not listed');
+  }),
+  one('closeRefund', async (stage) => {
+    await tellOfPart(stage, 'NB-30002');
+    const { data } = await stage.owner.refunds.list({ status: 'open' });
+    const [open] = data;
+    if (!open) throw new Error('A refund whose amount nobody says is not open');
+    await stage.owner.refunds.close(open._id, { outcome: 'succeeded', amount: 50, reason: 'Fawry lists it' });
+  }),
+];

@@ -1,0 +1,81 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Query, Result } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions } from '../core/options.ts';
+import type { PageCall } from '../core/page.ts';
+import { Resource } from '../core/resource.ts';
+
+export type RefundInput = Body<'addRefund'>;
+export type Refund = Result<'closeRefund'>;
+export type RefundQuery = Query<'listRefunds'>;
+export type RefundClosing = Body<'closeRefund'>;
+
+/** Money of payments that goes back to their customers. */
+export class Refunds extends Resource {
+  /**
+   * Refunds a payment.
+   *
+   * Gives back the whole of a payment or a part of it. The refund is recorded at once and asked of the provider in the
+   * background: it stays pending until the provider says how it ended, and a webhook tells (refund.succeeded or
+   * refund.failed). Refunds of a payment never come to more than it was, those that are still asked for included. A
+   * merchant's people refund payments of their own merchant, up to its payable and balance.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The payment failed (refund-failed-payment), is given back already or asked back already
+   * (refund-nothing-left), has less left than that (refund-too-much) or was made in a way that cannot be given back
+   * (refund-impossible); its provider makes no refunds (refund-unsupported), none of a part (refund-whole-only) or is
+   * not known here (refund-unsupported); the merchant's payable and balance do not cover it (refund-not-covered), the
+   * refund has ended (refund-ended) or is not with the provider yet (refund-not-asked), or the same request is still
+   * being processed (in-flight).
+   */
+  create(body: RefundInput, options?: CallOptions): Call<Refund> {
+    return this.api.call<'POST', '/refunds/add'>('POST', '/refunds/add', { body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Lists refunds.
+   *
+   * A merchant's users get its own, a carrier's those of payments that it carried. q finds orderId, transactionId,
+   * serviceName, merchantName and reason. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by
+   * createdDate, amount, status, orderId, serviceName, merchantName, provider; `-createdDate` unless asked otherwise,
+   * and the cursor goes with it.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  list(query?: RefundQuery, options?: CallOptions): PageCall<Refund> {
+    return this.api.list<'GET', '/refunds/get'>('GET', '/refunds/get', { query }, options);
+  }
+
+  /**
+   * Reads a refund.
+   *
+   * With its shares once it succeeded.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  retrieve(id: string, options?: CallOptions): Call<Refund> {
+    return this.api.call<'GET', '/refunds/get/{id}'>('GET', '/refunds/get/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Closes a refund by hand.
+   *
+   * For a refund whose end the provider does not tell: an open one, or one that stays pending. A person says how it
+   * ended, as the provider's statement or its people say. It is booked as if the provider had said so; never more than
+   * is left of the payment.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The payment failed (refund-failed-payment), is given back already or asked back already
+   * (refund-nothing-left), has less left than that (refund-too-much) or was made in a way that cannot be given back
+   * (refund-impossible); its provider makes no refunds (refund-unsupported), none of a part (refund-whole-only) or is
+   * not known here (refund-unsupported); the merchant's payable and balance do not cover it (refund-not-covered), the
+   * refund has ended (refund-ended) or is not with the provider yet (refund-not-asked), or the same request is still
+   * being processed (in-flight).
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  close(id: string, body: RefundClosing, options?: CallOptions): Call<Refund> {
+    return this.api.call<'PUT', '/refunds/close/{id}'>('PUT', '/refunds/close/{id}', { path: { id }, body, repeat: 'keyed' }, options);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Trx } from '../../db/transaction.ts';
+import { addJob } from '../../jobs/add-job.ts';
+
+/** A job that fails is not repeated: the sweep asks about every refund that has not ended. */
+const ATTEMPTS = 1;
+
+/** Adds the job that asks the provider for a refund, or how it ended. A merchant's refunds are asked for one after the other. */
+export const askRefundLater = (trx: Trx, refund: { id: string; user_type_id: string }): Promise<void> =>
+  addJob(trx, {
+    task: 'ask_refund',
+    payload: { refundId: refund.id },
+    queue: `refund:${refund.user_type_id}`,
+    maxAttempts: ATTEMPTS,
+    key: `ask_refund:${refund.id}`,
+  });

@@ -1,0 +1,28 @@
+import { homeZone } from '../../records/business-zone.ts';
+import {
+  type RefundListRow,
+  refundColumns,
+  refundConditions,
+  refundList,
+  refundWire,
+} from '../refunds/offers.ts';
+import { assertMerchantFilter } from './assert-merchant-filter.ts';
+import type { ExportList } from './export-list.ts';
+import { recentQuery } from './list-query.ts';
+
+/** Export of refunds. */
+export const refundExport: ExportList = {
+  readBy: 'listRefunds',
+  title: 'Refunds',
+  columns: refundColumns,
+  sums: [{ amount: 'amount', currency: 'currency' }],
+  assert: assertMerchantFilter('userTypeId'),
+  query: (gateway, caller, filters) =>
+    recentQuery(
+      homeZone(gateway, caller),
+      refundList,
+      refundConditions(caller, filters),
+      filters,
+      (row: RefundListRow) => refundWire(row, caller),
+    ),
+};

@@ -1,0 +1,120 @@
+import { nextRefundState } from '@daftar/domain';
+import { sql } from 'kysely';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import {
+  type AttemptRow,
+  failRefund,
+  lockRefund,
+  lockSession,
+  type RefundRow,
+  type SessionRow,
+} from '../checkout/offers.ts';
+
+/** A refund that this process may ask the provider about now. */
+export interface Claim {
+  refund: RefundRow;
+  session: SessionRow;
+  attempt: AttemptRow;
+  /** The provider was never asked for it. Otherwise it is asked how the refund ended. */
+  isFirst: boolean;
+}
+
+/** A process that claimed a refund may still be waiting for the provider this long. */
+const UNDER_WAY = sql`interval '30 seconds'`;
+
+/**
+ * Claims a refund in one commit before the provider is called, so that of several processes one asks, and a process that is
+ * killed meanwhile leaves a refund that is asked about, never a second request. Undefined when there is nothing to ask now.
+ */
+export async function claimRefund(gateway: Gateway, id: string): Promise<Claim | undefined> {
+  const found = await gateway.db
+    .selectFrom('refunds')
+    .select(['session_id', 'attempt_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found?.session_id || !found.attempt_id) return undefined;
+  const { session_id, attempt_id } = found;
+  return inTransaction(gateway.db, async (trx) => {
+    const session = await lockSession(trx, session_id);
+    const before = await lockRefund(trx, id);
+    const attempt = await trx
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('id', '=', attempt_id)
+      .executeTakeFirstOrThrow();
+    const isFirst = before.status === 'requested';
+    if (!isFirst && before.status !== 'pending') return undefined;
+    if (isFirst && (await mustWait(trx, before))) return undefined;
+    const refunded = await refundedOf(trx, before);
+    if (isFirst && refunded.status !== 'Success') {
+      await failRefund(trx, gateway, before, 'The payment counts as failed since');
+      return undefined;
+    }
+    const refund = await mark(trx, gateway, before, isFirst ? refunded.refunded_amount : undefined);
+    return refund && { refund, session, attempt, isFirst };
+  });
+}
+
+/** Tells whether another refund of the payment is with the provider: its status could not tell the two apart. */
+async function mustWait(trx: Trx, { id, transaction_id }: RefundRow): Promise<boolean> {
+  const other = await trx
+    .selectFrom('refunds')
+    .select('id')
+    .where('transaction_id', '=', transaction_id)
+    .where('status', '=', 'pending')
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+const refundedOf = (trx: Trx, { user_type_id, transaction_id }: RefundRow) =>
+  trx
+    .selectFrom('transactions')
+    .select(['status', 'refunded_amount'])
+    .where('user_type_id', '=', user_type_id)
+    .where('id', '=', transaction_id)
+    .executeTakeFirstOrThrow();
+
+/** Marks the refund as asked about now. Returns undefined when another process did so and may still be waiting. */
+function mark(
+  trx: Trx,
+  gateway: Gateway,
+  { id, status }: RefundRow,
+  refundedBefore: string | undefined,
+): Promise<RefundRow | undefined> {
+  const now = gateway.now();
+  return trx
+    .updateTable('refunds')
+    .set({
+      status: nextRefundState(status, 'asked') ?? status,
+      checked_at: now,
+      ...(refundedBefore !== undefined && { asked_at: now, refunded_before: refundedBefore }),
+    })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([eb('checked_at', 'is', null), sql<boolean>`checked_at <= ${now}::timestamptz - ${UNDER_WAY}`]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Time after asking in which the request may still reach the provider. */
+const ON_ITS_WAY = sql`interval '2 minutes'`;
+
+/**
+ * Marks a refund that the provider does not know as asked for again. Returns false while the first request may still arrive, and
+ * when another process was quicker.
+ */
+export async function claimAgain(gateway: Gateway, { id, asked_at }: RefundRow): Promise<boolean> {
+  const now = gateway.now();
+  const { numUpdatedRows } = await gateway.db
+    .updateTable('refunds')
+    .set({ asked_at: now, checked_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('asked_at', '=', asked_at)
+    .where(sql<boolean>`asked_at <= ${now}::timestamptz - ${ON_ITS_WAY}`)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

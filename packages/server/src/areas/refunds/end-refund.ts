@@ -1,0 +1,64 @@
+import { fromMajor } from '@daftar/domain';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { currencyOf } from '../../ledger/refund-postings.ts';
+import type { Actor } from '../../records/actor.ts';
+import {
+  askRefundLater,
+  failRefund,
+  lockRefund,
+  lockSession,
+  type RefundRow,
+  refundPayment,
+} from '../checkout/offers.ts';
+
+/** How a refund ended. */
+export type RefundEnd = { outcome: 'succeeded' } | { outcome: 'failed'; reason: string };
+
+/** Ends a pending refund as the provider says, once, and adds the job of the payment's next one. */
+export const endRefund = (gateway: Gateway, { id, session_id }: RefundRow, end: RefundEnd): Promise<void> =>
+  inTransaction(gateway.db, async (trx) => {
+    if (session_id === null) throw new Error(`Refund ${id} has no session`);
+    await lockSession(trx, session_id);
+    const refund = await lockRefund(trx, id);
+    if (refund.status !== 'pending') return;
+    await settleRefund(trx, gateway, refund, end);
+    await askNext(trx, refund);
+  });
+
+/** Books a refund, or marks it as failed. The caller holds the locks of session and refund. */
+export async function settleRefund(
+  trx: Trx,
+  gateway: Gateway,
+  refund: RefundRow,
+  end: RefundEnd,
+  actor?: Actor,
+): Promise<void> {
+  if (end.outcome === 'failed') return failRefund(trx, gateway, refund, end.reason, actor);
+  const { attempt_id, session_id, provider, amount, currency } = refund;
+  if (attempt_id === null || session_id === null || amount === null)
+    throw new Error(`Refund ${refund.id} has no payment or amount`);
+  const money = fromMajor(amount, currencyOf({ currency }));
+  const attempt = { id: attempt_id, session_id, provider };
+  const refunded = await refundPayment(trx, gateway, attempt, {
+    key: refund.id,
+    amount: money,
+    record: refund,
+    actor,
+  });
+  if (!refunded) throw new Error(`Refund ${refund.id} is more than is left of its payment`);
+}
+
+/** Adds the job of the payment's oldest refund that was not asked for yet. */
+export async function askNext(trx: Trx, { transaction_id }: RefundRow): Promise<void> {
+  const next = await trx
+    .selectFrom('refunds')
+    .select(['id', 'user_type_id'])
+    .where('transaction_id', '=', transaction_id)
+    .where('status', '=', 'requested')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (next) await askRefundLater(trx, next);
+}

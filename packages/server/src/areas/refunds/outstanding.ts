@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/transaction.ts';
+
+/** Refunds of a payment that have not ended. */
+export interface Outstanding {
+  /** Sum of what is asked for, in major units. */
+  asked: string;
+  /** The provider gave a part back and nobody knows how much. */
+  isOpen: boolean;
+}
+
+export const NOTHING_ASKED: Outstanding = { asked: '0', isOpen: false };
+
+/** Returns the refunds that have not ended, by payment; payments without any are left out. */
+export async function outstandingRefunds(
+  db: Db,
+  transactionIds: readonly string[],
+): Promise<Map<string, Outstanding>> {
+  if (transactionIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; asked: string; open: boolean }>`
+    select transaction_id as id, coalesce(sum(amount), 0) as asked, bool_or(status = 'open') as open
+    from refunds where transaction_id = any(${transactionIds}::text[]) and status in ('requested', 'pending', 'open')
+    group by 1`.execute(db);
+  return new Map(rows.map(({ id, asked, open }) => [id, { asked, isOpen: open }]));
+}

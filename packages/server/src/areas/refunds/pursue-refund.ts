@@ -1,0 +1,84 @@
+import { fromMajor } from '@daftar/domain';
+import type { Gateway } from '../../gateway.ts';
+import { currencyOf } from '../../ledger/refund-postings.ts';
+import type { Asked } from '../../providers/exchange.ts';
+import type { RefundAnswer, RefundKeys, Refunds } from '../../providers/refund.ts';
+import { keysOf, logExchange, type RefundRow } from '../checkout/offers.ts';
+import { type Claim, claimAgain, claimRefund } from './claim-refund.ts';
+import { endRefund, type RefundEnd } from './end-refund.ts';
+
+/**
+ * Takes a refund one step on: asks the provider for it, or how it ended. A refund that was asked for is asked for again only
+ * when the provider does not know it. Does nothing while another process works on the refund.
+ */
+export async function pursueRefund(gateway: Gateway, id: string): Promise<void> {
+  const claim = await claimRefund(gateway, id);
+  if (!claim) return;
+  const { refund, isFirst } = claim;
+  const refunds = gateway.providerFor(refund.provider)?.refunds;
+  if (!refunds) {
+    // A provider that was configured when the refund was asked for may come back.
+    if (isFirst) await endRefund(gateway, refund, failed(`${refund.provider} makes no refunds`));
+    return;
+  }
+  const end = isFirst ? await ask(gateway, refunds, claim) : await askStatus(gateway, refunds, claim);
+  if (end) await endRefund(gateway, refund, end);
+}
+
+const failed = (reason: string): RefundEnd => ({ outcome: 'failed', reason });
+
+function requestOf({ refund, session, attempt }: Claim): RefundKeys {
+  const currency = currencyOf(refund);
+  if (refund.amount === null) throw new Error(`Refund ${refund.id} has no amount`);
+  return {
+    refundNumber: refund.id,
+    payment: keysOf(session, attempt),
+    amount: fromMajor(refund.amount, currency),
+    refundedBefore: fromMajor(refund.refunded_before ?? '0', currency),
+    reason: refund.reason ?? '',
+    providerReference: refund.provider_reference ?? undefined,
+  };
+}
+
+/** Asks the provider for the refund. Returns undefined while its end is unknown. */
+async function ask(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<RefundEnd | undefined> {
+  const { answer, exchange } = await refunds.refund(requestOf(claim));
+  await logExchange(gateway, claim.session, exchange);
+  if (answer.outcome === 'refused') return failed(`${answer.code} ${answer.description}`);
+  if (answer.outcome === 'unknown') return undefined;
+  await keepReference(gateway, claim.refund, answer);
+  return answer.outcome === 'succeeded' ? { outcome: 'succeeded' } : undefined;
+}
+
+/** Asks the provider how the refund ended. Returns undefined while it does not say. */
+async function askStatus(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<RefundEnd | undefined> {
+  const { answer, exchange } = await refunds.refundStatus(requestOf(claim));
+  // Polling would fill the log with 'still pending'.
+  if (answer.state !== 'pending') await logExchange(gateway, claim.session, exchange);
+  if (answer.state === 'failed') return failed(answer.reason);
+  if (answer.state === 'succeeded') {
+    await keepReference(gateway, claim.refund, answer);
+    return { outcome: 'succeeded' };
+  }
+  if (answer.state === 'absent' && (await claimAgain(gateway, claim.refund)))
+    return ask(gateway, refunds, claim);
+  return undefined;
+}
+
+type Referenced = Pick<
+  Exclude<Asked<RefundAnswer>['answer'], { outcome: 'refused' | 'unknown' }>,
+  'providerReference'
+>;
+
+async function keepReference(
+  gateway: Gateway,
+  { id }: RefundRow,
+  { providerReference }: Referenced,
+): Promise<void> {
+  if (providerReference === undefined) return;
+  await gateway.db
+    .updateTable('refunds')
+    .set({ provider_reference: providerReference })
+    .where('id', '=', id)
+    .execute();
+}

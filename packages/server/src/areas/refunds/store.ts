@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { notFound } from '../../basics/problems.ts';
+import type { RefundTable } from '../../db/tables-refunds.ts';
+import type { Db } from '../../db/transaction.ts';
+import { type Condition, condition, contains, where } from '../../lists/condition.ts';
+import type { RecentSource } from '../../lists/recent-page.ts';
+import { sellerOf } from '../../records/joins.ts';
+
+export interface RefundListRow extends Selectable<RefundTable> {
+  service_name: string | null;
+  merchant_name: string | null;
+  /** The settlement that deducted it. */
+  settlement_id: string | null;
+}
+
+/** SQL: refunds with the names of service and merchant, and the settlement that deducted them. */
+const REFUNDS = `(select r.*, s.service_name, m.name as merchant_name, l.settlement_id from refunds r
+    ${sellerOf('r', 'left join')} left join late_refunds l on l.id = r.booking) refunds`;
+
+export const refundList: RecentSource = {
+  columns: '*',
+  from: REFUNDS,
+  sorts: {
+    createdDate: 'created_at',
+    amount: 'amount',
+    status: 'status',
+    orderId: 'order_id',
+    serviceName: 'service_name',
+    merchantName: 'merchant_name',
+    provider: 'provider',
+  },
+};
+
+export interface RefundFilter {
+  q?: string | undefined;
+  status?: string | undefined;
+  origin?: string | undefined;
+  transactionId?: string | undefined;
+  currency?: string | undefined;
+  /** A merchant's id. */
+  userTypeId?: string | undefined;
+}
+
+/** A merchant sees its own refunds, a carrier those of payments that it carried. */
+function ownRefunds(caller: UserCaller): Condition[] {
+  const tenant = tenantOf(caller);
+  if (tenant === undefined) return [];
+  return [
+    caller.accountKind === 'carrier'
+      ? condition`carrier_id = ${tenant}`
+      : condition`user_type_id = ${tenant}`,
+  ];
+}
+
+export function refundConditions(caller: UserCaller, filter: RefundFilter): Condition[] {
+  const { q, status, origin, transactionId, currency, userTypeId } = filter;
+  const conditions = ownRefunds(caller);
+  if (status !== undefined) conditions.push(condition`status = ${status}`);
+  if (origin !== undefined) conditions.push(condition`origin = ${origin}`);
+  if (transactionId !== undefined) conditions.push(condition`transaction_id = ${transactionId}`);
+  if (currency !== undefined) conditions.push(condition`currency = ${currency}`);
+  if (userTypeId !== undefined) conditions.push(condition`user_type_id = ${userTypeId}`);
+  if (q) {
+    const pattern = contains(q);
+    conditions.push(
+      condition`(order_id ilike ${pattern} or transaction_id = ${q} or service_name ilike ${pattern} or merchant_name ilike ${pattern} or reason ilike ${pattern})`,
+    );
+  }
+  return conditions;
+}
+
+/** Returns a refund that the caller may see; throws 404 for others. */
+export async function visibleRefund(db: Db, caller: UserCaller, id: string): Promise<RefundListRow> {
+  const conditions = [condition`id = ${id}`, ...ownRefunds(caller)];
+  const { rows } = await sql<RefundListRow>`select * from ${sql.raw(REFUNDS)}${where(conditions)}`.execute(
+    db,
+  );
+  if (!rows[0]) throw notFound('refund.missing');
+  return rows[0];
+}
+
+/** Returns a refund whoever may see it. */
+export async function findRefund(db: Db, id: string): Promise<RefundListRow> {
+  const { rows } = await sql<RefundListRow>`
+    select * from ${sql.raw(REFUNDS)}${where([condition`id = ${id}`])}`.execute(db);
+  if (!rows[0]) throw notFound('refund.missing');
+  return rows[0];
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Gateway } from '../../gateway.ts';
+import { inBatches } from '../../jobs/in-batches.ts';
+import { pursueRefund } from './pursue-refund.ts';
+import { resolveOpenRefund } from './resolve-open-refund.ts';
+
+const BATCH = 200;
+/** Time limit of one run. Runs start every minute, and the last batch may wait for providers after the limit. */
+const SECONDS = 45;
+/** Pause between two questions about a refund: a tenth of its age, from one minute to an hour. */
+const PATIENCE = sql`least(interval '1 hour', greatest(interval '1 minute', (now() - created_at) / 10))`;
+const AT_ONCE = 10;
+
+interface Due {
+  id: string;
+  status: string;
+}
+
+/** Asks providers about refunds that have not ended and were not asked about lately: the job of one may be lost. */
+export const sweepRefunds = (gateway: Gateway): Promise<number> =>
+  inBatches(gateway, { size: BATCH, seconds: SECONDS }, () => sweepBatch(gateway));
+
+async function sweepBatch(gateway: Gateway): Promise<number> {
+  const due = await gateway.db
+    .selectFrom('refunds')
+    .select(['id', 'status'])
+    .where('status', 'in', ['requested', 'pending', 'open'])
+    .where(sql<boolean>`coalesce(checked_at, created_at) < ${gateway.now()}::timestamptz - ${PATIENCE}`)
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
+    .limit(BATCH)
+    .execute();
+  for (let from = 0; from < due.length; from += AT_ONCE)
+    await Promise.all(due.slice(from, from + AT_ONCE).map((one) => sweepOne(gateway, one)));
+  return due.length;
+}
+
+/** Takes one refund on. Logs errors instead of throwing, so that one failing refund does not stop the others. */
+async function sweepOne(gateway: Gateway, { id, status }: Due): Promise<void> {
+  const failed = (error: unknown) =>
+    gateway.log.error({ err: error, refund: id }, 'a refund could not be taken on');
+  const work = status === 'open' ? resolveOpenRefund(gateway, id) : pursueRefund(gateway, id);
+  await work.catch(failed);
+  await markChecked(gateway, id).catch(failed);
+}
+
+/** Also marks refunds that nothing could be done about, so that the next run begins with others. */
+const markChecked = (gateway: Gateway, id: string) =>
+  gateway.db
+    .updateTable('refunds')
+    .set({ checked_at: gateway.now() })
+    .where('id', '=', id)
+    .where('status', 'in', ['requested', 'pending', 'open'])
+    .execute();

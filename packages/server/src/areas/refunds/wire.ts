@@ -1,0 +1,36 @@
+import type { Caller } from '../../access/caller.ts';
+import { present } from '../../records/present.ts';
+import type { RefundListRow } from './store.ts';
+
+const numberOf = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal));
+
+/** Returns a refund. Users of a carrier see the amount and the carrier's share only. */
+export function refundWire(row: RefundListRow, caller: Caller) {
+  const isCarrier = caller.kind === 'user' && caller.accountKind === 'carrier';
+  return {
+    _id: row.id,
+    transactionId: row.transaction_id,
+    orderId: row.order_id,
+    serviceName: row.service_name ?? row.service_id,
+    merchantName: row.merchant_name ?? row.user_type_id,
+    userTypeId: row.user_type_id,
+    provider: row.provider,
+    ...present('amount', numberOf(row.amount)),
+    currency: row.currency,
+    ...present('carrierShareValue', numberOf(row.carrier_share_value)),
+    ...(!isCarrier && {
+      ...present('merchantShareValue', numberOf(row.merchant_share_value)),
+      ...present('waleeShareValue', numberOf(row.walee_share_value)),
+      ...present('settlementId', row.settlement_id),
+    }),
+    status: row.status,
+    origin: row.origin,
+    ...present('reason', row.reason),
+    ...present('failure', row.failure),
+    ...present('requestedBy', row.requested_by),
+    ...present('closedBy', row.closed_by),
+    ...present('closingReason', row.closing_reason),
+    createdDate: row.created_at.toISOString(),
+    ...present('endedDate', row.ended_at?.toISOString()),
+  };
+}

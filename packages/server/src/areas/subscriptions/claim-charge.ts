@@ -1,0 +1,111 @@
+import type { Selectable } from 'kysely';
+import { newId } from '../../basics/ids.ts';
+import { Problem } from '../../basics/problems.ts';
+import type { SubscriptionTable } from '../../db/tables-figures.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { createSession } from '../checkout/offers.ts';
+import { type ChargeRow, endCharge } from './end-charge.ts';
+import { paidSession } from './paid-session.ts';
+
+type Row = Selectable<SubscriptionTable>;
+
+/**
+ * Claims the due charge of a subscription: writes the charge and its session in one commit, so that each is made once, whichever
+ * process comes first. Returns undefined when nothing is due, or when there is nothing to send.
+ */
+export function claimCharge(gateway: Gateway, id: string): Promise<ChargeRow | undefined> {
+  return inTransaction(gateway.db, async (trx) => {
+    const row = await lockDue(trx, gateway, id);
+    if (!row || (await wasPaidLate(trx, gateway, row))) return undefined;
+    const charge = await insertCharge(trx, gateway, row);
+    try {
+      const session = await openSession(trx, gateway, row, charge);
+      return await trx
+        .updateTable('subscription_charges')
+        .set({ session_id: session.id })
+        .where('id', '=', charge.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+    } catch (error) {
+      // Suspended since, or a blacklisted number: the refusal was written before anything else.
+      if (!(error instanceof Problem)) throw error;
+      await endCharge(trx, gateway, row, charge, { status: 'failed', reason: error.message });
+      return undefined;
+    }
+  });
+}
+
+/** Locks a subscription with a due charge; another process that holds it is working on it. */
+const lockDue = (trx: Trx, gateway: Gateway, id: string): Promise<Row | undefined> =>
+  trx
+    .selectFrom('subscriptions as s')
+    .selectAll('s')
+    .where('s.id', '=', id)
+    .where('s.subscriber_status', '=', 'Active')
+    .where('s.next_charge_at', '<=', gateway.now())
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('subscription_charges as c')
+            .select('c.id')
+            .whereRef('c.subscription_id', '=', 's.id')
+            .where('c.status', '=', 'pending'),
+        ),
+      ),
+    )
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+/** A try that counted as failed may have been paid since: the period is paid then, and not charged again. */
+async function wasPaidLate(trx: Trx, gateway: Gateway, row: Row): Promise<boolean> {
+  const tries = await trx
+    .selectFrom('subscription_charges')
+    .selectAll()
+    .where('subscription_id', '=', row.id)
+    .where('period', '=', row.period)
+    .where('status', '=', 'failed')
+    .execute();
+  for (const charge of tries) {
+    const paid = charge.session_id === null ? undefined : await paidSession(trx, charge.session_id);
+    if (!paid) continue;
+    await endCharge(trx, gateway, row, charge, { status: 'paid', transactionId: paid.transactionId });
+    return true;
+  }
+  return false;
+}
+
+const insertCharge = (trx: Trx, gateway: Gateway, row: Row): Promise<ChargeRow> =>
+  trx
+    .insertInto('subscription_charges')
+    .values({
+      id: newId('sch'),
+      subscription_id: row.id,
+      user_type_id: row.user_type_id,
+      period: row.period,
+      attempt: row.failures + 1,
+      amount: row.subscription_amount,
+      currency: row.currency,
+      status: 'pending',
+      created_at: gateway.now(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+const openSession = (trx: Trx, gateway: Gateway, row: Row, charge: ChargeRow) =>
+  createSession(
+    trx,
+    gateway,
+    { kind: 'merchant', merchantId: row.user_type_id, name: row.merchant_name },
+    {
+      serviceId: row.service_id ?? '',
+      orderId: `${row.id}-${row.period + 1}-${charge.attempt}`,
+      amount: Number(row.subscription_amount),
+      currency: row.currency,
+      msisdn: row.msisdn,
+      paymentMethods: ['MWallet'],
+    },
+    gateway.now(),
+  );

@@ -1,0 +1,112 @@
+import {
+  isSubscriptionFrequency,
+  nextSubscriptionPeriod,
+  subscriptionChargeDate,
+  subscriptionRetryHours,
+} from '@daftar/domain';
+import type { Selectable } from 'kysely';
+import { says } from '../../audit/says.ts';
+import { cutText } from '../../basics/cut-text.ts';
+import type { SubscriptionChargeTable, SubscriptionTable } from '../../db/tables-figures.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { recordEvent } from '../../records/record-event.ts';
+import { tellOfSubscription } from './tell-of-subscription.ts';
+
+export type ChargeRow = Selectable<SubscriptionChargeTable>;
+type Row = Selectable<SubscriptionTable>;
+
+/** How a try ended. */
+export type ChargeEnd = { status: 'paid'; transactionId: string } | { status: 'failed'; reason: string };
+
+const HOUR_MS = 3_600_000;
+const SCHEDULE = { id: 'schedule', name: 'Schedule' };
+/** The contract's limit. */
+const LONGEST = 300;
+
+/**
+ * Ends a try to charge a subscription: plans the next period, the next try, or the end of the subscription, and tells the
+ * merchant. The caller holds the subscription's lock.
+ */
+export async function endCharge(
+  trx: Trx,
+  gateway: Gateway,
+  row: Row,
+  charge: ChargeRow,
+  end: ChargeEnd,
+): Promise<void> {
+  const now = gateway.now();
+  await trx
+    .updateTable('subscription_charges')
+    .set(
+      end.status === 'paid'
+        ? { status: 'paid', transaction_id: end.transactionId, failure: null, ended_at: now }
+        : { status: 'failed', failure: cutText(end.reason, LONGEST), ended_at: now },
+    )
+    .where('id', '=', charge.id)
+    .execute();
+  const changed = await trx
+    .updateTable('subscriptions')
+    .set({ ...planOf(row, charge, end, now), updated_at: now })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tell(trx, row, changed, charge, end, now);
+  await recordEvent(trx, {
+    kind: 'subscription',
+    recordId: row.id,
+    userTypeId: row.user_type_id,
+    actor: SCHEDULE,
+    action: end.status === 'paid' ? 'subscription.charged' : 'subscription.failed',
+    ...(end.status === 'paid'
+      ? says('history.subscriptionCharged', { amount: row.subscription_amount, currency: row.currency })
+      : says('history.subscriptionFailed', { attempt: charge.attempt, reason: end.reason })),
+    before: { status: row.subscriber_status },
+    after: {
+      status: changed.subscriber_status,
+      ...(end.status === 'paid' && { transaction: end.transactionId }),
+      ...(changed.next_charge_at && { nextChargeDate: changed.next_charge_at.toISOString() }),
+    },
+    now,
+  });
+}
+
+/** Returns what follows for the subscription. A charge of a period that is over, or of a canceled subscription, changes nothing. */
+function planOf(row: Row, charge: ChargeRow, end: ChargeEnd, now: Date) {
+  const { first_charge_at: first, subscription_type: frequency } = row;
+  if (row.subscriber_status === 'Canceled' || charge.period !== row.period) return {};
+  if (!first || !isSubscriptionFrequency(frequency)) return { next_charge_at: null };
+  if (end.status === 'paid') {
+    // After a long stop of the product, the customer is not charged for all that was missed.
+    const period = nextSubscriptionPeriod(first, frequency, row.period + 1, now);
+    return { period, failures: 0, next_charge_at: subscriptionChargeDate(first, frequency, period) };
+  }
+  const failures = row.failures + 1;
+  const hours = subscriptionRetryHours(frequency, failures);
+  if (hours !== undefined) return { failures, next_charge_at: new Date(now.getTime() + hours * HOUR_MS) };
+  return {
+    failures,
+    subscriber_status: 'Canceled',
+    next_charge_at: null,
+    reason: 'Every try to charge it failed',
+  };
+}
+
+async function tell(
+  trx: Trx,
+  before: Row,
+  after: Row,
+  { attempt }: ChargeRow,
+  end: ChargeEnd,
+  now: Date,
+): Promise<void> {
+  const next = after.next_charge_at && { nextChargeDate: after.next_charge_at.toISOString() };
+  if (end.status === 'paid') {
+    const { transactionId } = end;
+    return tellOfSubscription(trx, 'subscription.charged', after, { transactionId, attempt, ...next }, now);
+  }
+  const { reason } = end;
+  await tellOfSubscription(trx, 'subscription.failed', after, { attempt, reason, ...next }, now);
+  if (after.subscriber_status === 'Canceled' && before.subscriber_status !== 'Canceled')
+    await tellOfSubscription(trx, 'subscription.canceled', after, { reason: after.reason ?? reason }, now);
+}

@@ -1,0 +1,45 @@
+import { inTransaction } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { findSession, newestAttempt } from '../checkout/offers.ts';
+import { type ChargeEnd, type ChargeRow, endCharge } from './end-charge.ts';
+import { lockSubscription } from './lock-subscription.ts';
+import { paidSession } from './paid-session.ts';
+import { sendCharge } from './send-charge.ts';
+
+/** A charge without an attempt after this time was claimed by a process that was killed. */
+const UNSENT_MS = 2 * 60_000;
+const NOT_CONFIRMED = 'The customer did not confirm the payment';
+
+/** Ends a charge whose payment has ended, once; sends one that nobody sent. */
+export async function finishCharge(gateway: Gateway, charge: ChargeRow): Promise<void> {
+  const end = await endOf(gateway, charge);
+  if (end === 'unsent') return sendCharge(gateway, charge);
+  if (!end) return;
+  await inTransaction(gateway.db, async (trx) => {
+    const row = await lockSubscription(trx, charge.subscription_id);
+    const current = await trx
+      .selectFrom('subscription_charges')
+      .selectAll()
+      .where('id', '=', charge.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (current.status === 'pending') await endCharge(trx, gateway, row, current, end);
+  });
+}
+
+/** Returns how the charge's payment ended; undefined while the customer may confirm it. */
+async function endOf(
+  { db, now }: Gateway,
+  { session_id, created_at }: ChargeRow,
+): Promise<ChargeEnd | 'unsent' | undefined> {
+  const session = session_id === null ? undefined : await findSession(db, session_id);
+  if (!session) return { status: 'failed', reason: NOT_CONFIRMED };
+  const paid = await paidSession(db, session.id);
+  if (paid) return { status: 'paid', ...paid };
+  const attempt = await newestAttempt(db, session.id);
+  const isOver = session.status === 'failed' || session.status === 'expired';
+  if (isOver || attempt?.status === 'failed' || attempt?.status === 'expired')
+    return { status: 'failed', reason: attempt?.failure ?? NOT_CONFIRMED };
+  const isUnsent = !attempt && now().getTime() - created_at.getTime() > UNSENT_MS;
+  return isUnsent ? 'unsent' : undefined;
+}

@@ -1,0 +1,49 @@
+import { subscriptionFrequencies, subscriptionReminderHours } from '@daftar/domain';
+import { sql } from 'kysely';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import { tellOfSubscription } from './tell-of-subscription.ts';
+
+const BATCH = 100;
+
+/** Tells merchants of charges that are due soon, once each. Returns how many it told. */
+export async function remind(gateway: Gateway): Promise<number> {
+  let told = 0;
+  for (const frequency of subscriptionFrequencies) {
+    const hours = subscriptionReminderHours(frequency);
+    if (hours !== undefined) told += await remindOf(gateway, frequency, hours);
+  }
+  return told;
+}
+
+/** Claims the reminders in the commit that tells: no other process tells them again. */
+const remindOf = (gateway: Gateway, frequency: string, hours: number): Promise<number> =>
+  inTransaction(gateway.db, async (trx) => {
+    const now = gateway.now();
+    const until = new Date(now.getTime() + hours * 3_600_000);
+    const rows = await trx
+      .updateTable('subscriptions')
+      .set({ reminded_period: sql<number>`period` })
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('subscriptions')
+          .select('id')
+          .where('subscriber_status', '=', 'Active')
+          .where('subscription_type', '=', frequency)
+          .where('failures', '=', 0)
+          .where('next_charge_at', '>', now)
+          .where('next_charge_at', '<=', until)
+          .where(sql<boolean>`reminded_period is distinct from period`)
+          .orderBy('next_charge_at')
+          .limit(BATCH)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .execute();
+    for (const row of rows) {
+      const due = row.next_charge_at?.toISOString();
+      await tellOfSubscription(trx, 'subscription.reminder', row, due ? { nextChargeDate: due } : {}, now);
+    }
+    return rows.length;
+  });

@@ -1,0 +1,82 @@
+import type { Gateway } from '../../gateway.ts';
+import { inBatches } from '../../jobs/in-batches.ts';
+import { claimCharge } from './claim-charge.ts';
+import { finishCharge } from './finish-charge.ts';
+import { remind } from './remind.ts';
+import { sendCharge } from './send-charge.ts';
+
+const BATCH = 100;
+/** Time limit of each part of a run. Runs start every minute. */
+const SECONDS = 20;
+/** Providers are asked about this many charges in parallel. */
+const AT_ONCE = 10;
+
+/** Ends charges whose payment has ended, reminds of those that come, and makes those that are due. */
+export async function runCharges(gateway: Gateway): Promise<void> {
+  await finishAll(gateway);
+  await inBatches(gateway, { size: BATCH, seconds: SECONDS }, () => remind(gateway));
+  await inBatches(gateway, { size: BATCH, seconds: SECONDS }, () => chargeBatch(gateway));
+}
+
+/** Goes once through the charges that wait for their payment. */
+async function finishAll(gateway: Gateway): Promise<void> {
+  let last = '';
+  await inBatches(gateway, { size: BATCH, seconds: SECONDS }, async () => {
+    const pending = await gateway.db
+      .selectFrom('subscription_charges')
+      .selectAll()
+      .where('status', '=', 'pending')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    last = pending.at(-1)?.id ?? last;
+    await inGroups(gateway, pending, (charge) => finishCharge(gateway, charge));
+    return pending.length;
+  });
+}
+
+async function chargeBatch(gateway: Gateway): Promise<number> {
+  const due = await gateway.db
+    .selectFrom('subscriptions as s')
+    .select('s.id')
+    .where('s.subscriber_status', '=', 'Active')
+    .where('s.next_charge_at', '<=', gateway.now())
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('subscription_charges as c')
+            .select('c.id')
+            .whereRef('c.subscription_id', '=', 's.id')
+            .where('c.status', '=', 'pending'),
+        ),
+      ),
+    )
+    .orderBy('s.next_charge_at')
+    .limit(BATCH)
+    .execute();
+  const failed = await inGroups(gateway, due, async ({ id }) => {
+    const charge = await claimCharge(gateway, id);
+    if (charge) await sendCharge(gateway, charge);
+  });
+  // Those that failed are still due: a full batch of them would be repeated without end.
+  return due.length - failed;
+}
+
+/** Returns how many failed. Logs errors instead of throwing, so that one subscription does not stop the others. */
+async function inGroups<Item extends { id: string }>(
+  { log }: Gateway,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<number> {
+  let failed = 0;
+  const one = (item: Item) =>
+    work(item).catch((error: unknown) => {
+      failed += 1;
+      log.error({ err: error, record: item.id }, 'a subscription could not be charged');
+    });
+  for (let from = 0; from < items.length; from += AT_ONCE)
+    await Promise.all(items.slice(from, from + AT_ONCE).map(one));
+  return failed;
+}

@@ -1,0 +1,22 @@
+import { Problem } from '../../basics/problems.ts';
+import type { Gateway } from '../../gateway.ts';
+import { chargeSession, findSession } from '../checkout/offers.ts';
+import type { ChargeRow } from './end-charge.ts';
+
+/**
+ * Asks the subscriber's wallet to confirm a charge. A repeated call asks only once, as a customer's second submit does. A refusal
+ * and a lost answer are no errors: the attempt's outcome ends the charge.
+ */
+export async function sendCharge(gateway: Gateway, { session_id }: ChargeRow): Promise<void> {
+  const session = session_id === null ? undefined : await findSession(gateway.db, session_id);
+  if (!session?.msisdn) return;
+  const walletNumber = session.msisdn;
+  await chargeSession(gateway, {
+    which: { sessionId: session.id },
+    way: 'push',
+    payer: { name: walletNumber, mobile: walletNumber },
+    complete: (base) => ({ ...base, walletNumber }),
+  }).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+  });
+}

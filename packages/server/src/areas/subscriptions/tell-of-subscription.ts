@@ -1,0 +1,44 @@
+import type { Selectable } from 'kysely';
+import type { SubscriptionTable } from '../../db/tables-figures.ts';
+import type { Trx } from '../../db/transaction.ts';
+import { enqueueWebhook } from '../../webhooks/enqueue.ts';
+import { findService } from '../checkout/offers.ts';
+
+interface Facts {
+  transactionId?: string;
+  attempt?: number;
+  nextChargeDate?: string;
+  reason?: string;
+}
+
+type SubscriptionEvent =
+  | 'subscription.charged'
+  | 'subscription.failed'
+  | 'subscription.canceled'
+  | 'subscription.reminder';
+
+/** Sends the merchant a webhook about a subscription. */
+export async function tellOfSubscription(
+  trx: Trx,
+  type: SubscriptionEvent,
+  row: Selectable<SubscriptionTable>,
+  facts: Facts,
+  now: Date,
+): Promise<void> {
+  const service = row.service_id === null ? undefined : await findService(trx, row.service_id);
+  if (!service) return;
+  await enqueueWebhook(trx, {
+    userTypeId: row.user_type_id,
+    serviceId: service.id,
+    type,
+    url: service.notification_api,
+    data: {
+      subscriptionId: row.id,
+      serviceId: service.service_id,
+      amount: Number(row.subscription_amount),
+      currency: row.currency,
+      ...facts,
+    },
+    now,
+  });
+}

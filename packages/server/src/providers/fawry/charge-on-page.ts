@@ -1,0 +1,75 @@
+import { fawryPageMessage, toDecimalString, toMajorNumber } from '@daftar/domain';
+import { cutText } from '../../basics/cut-text.ts';
+import { callProvider, type ProviderReply } from '../call-provider.ts';
+import type { ChargeAnswer, PageRequest } from '../charge.ts';
+import type { Asked } from '../exchange.ts';
+import { textOf } from '../json-digits.ts';
+import { pageAddress } from '../page-address.ts';
+import { FAWRY_CURRENCY } from './fawry-amount.ts';
+import type { FawryConnection } from './fawry-config.ts';
+import { fawryExchange, told } from './fawry-exchange.ts';
+import { fawrySignature } from './fawry-signature.ts';
+import { nationalMobile } from './national-mobile.ts';
+
+const LONGEST_DESCRIPTION = 300;
+
+/**
+ * Starts a payment on Fawry's own page. Until the customer has chosen how to pay there, Fawry knows no charge, so repeating a lost
+ * request charges nobody twice. Source: Fawry, express checkout link.
+ */
+export async function chargeOnPage(
+  fawry: FawryConnection,
+  request: PageRequest,
+): Promise<Asked<ChargeAnswer>> {
+  const url = `${fawry.baseUrl}/fawrypay-api/api/payments/init`;
+  const body = pageBody(fawry, request);
+  const asked = { method: 'POST', url, ...body };
+  if (request.amount.currency !== FAWRY_CURRENCY) {
+    const description = `Fawry takes ${FAWRY_CURRENCY} only`;
+    const answer = { outcome: 'refused', code: '400', description } as const;
+    return { answer, exchange: fawryExchange(asked, { notAsked: description }) };
+  }
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/plain' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const reply = await callProvider(url, init, { ...fawry, takesText: true });
+  return { answer: readPage(reply, request, fawry.baseUrl), exchange: fawryExchange(asked, told(reply)) };
+}
+
+function pageBody({ merchantCode, secureKey }: FawryConnection, request: PageRequest) {
+  const { merchantRefNumber: merchantRefNum, customerProfileId, returnUrl, description } = request;
+  const item = { itemId: merchantRefNum, quantity: 1 };
+  const signed = { merchantCode, merchantRefNum, customerProfileId, returnUrl, ...item };
+  const price = toDecimalString(request.amount);
+  return {
+    merchantCode,
+    merchantRefNum,
+    customerProfileId,
+    customerName: request.customerName,
+    customerMobile: nationalMobile(request.customerMobile),
+    customerEmail: request.customerEmail,
+    language: 'en-gb',
+    paymentExpiry: request.expiresAt.getTime(),
+    chargeItems: [{ ...item, description, price: toMajorNumber(request.amount) }],
+    returnUrl,
+    authCaptureModePayment: false,
+    signature: fawrySignature(fawryPageMessage({ ...signed, price }, secureKey)),
+  };
+}
+
+/** Fawry answers the page's address as plain text, and errors as JSON with a code. */
+function readPage(reply: ProviderReply, { expiresAt }: PageRequest, baseUrl: string): ChargeAnswer {
+  if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
+  const url = pageAddress(textOf(reply.fields, 'text').trim(), baseUrl);
+  if (url !== undefined)
+    return {
+      outcome: 'accepted',
+      step: { kind: 'redirect', url },
+      expiresAt,
+      code: '200',
+      description: 'Page',
+    };
+  const code = textOf(reply.fields, 'statusCode') || textOf(reply.fields, 'code');
+  if (!/^\d{1,5}$/.test(code)) return { outcome: 'unknown', reason: 'Neither a page nor a code' };
+  const text = textOf(reply.fields, 'statusDescription') || textOf(reply.fields, 'description');
+  return { outcome: 'refused', code, description: cutText(text, LONGEST_DESCRIPTION) };
+}

@@ -1,0 +1,173 @@
+import { fromMajor } from '@daftar/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keepOpenRefund } from '../src/areas/checkout/keep-open-refund.ts';
+import { refundWhole } from '../src/areas/checkout/refund-whole.ts';
+import { findSession } from '../src/areas/checkout/store.ts';
+import { sweepRefunds } from '../src/areas/refunds/sweep-refunds.ts';
+import { inTransaction } from '../src/db/transaction.ts';
+import { type Answer, expectProblem } from './support/api.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { payableOf, transactionOf } from './support/figures.ts';
+import { today } from './support/payments.ts';
+import {
+  FakeProvider,
+  insertRefund,
+  later,
+  refundRow,
+  waitForRefund,
+  walletPayment,
+} from './support/refunds.ts';
+import { newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
+
+let world: World;
+let provider: FakeProvider;
+let shop: Tenant;
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  provider = new FakeProvider();
+  provider.install(world.gateway);
+  shop = await newTenant(world.gateway, unique('Noticed'));
+});
+afterEach(() => expectSoundBooks(world.gateway));
+afterAll(() => world.close());
+
+const REASON = 'The statement of Fawry says so';
+
+async function attemptOf(sessionId: string) {
+  return world.gateway.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Handles a notice of a partial refund that does not say how much. */
+const noticePart = async (sessionId: string) => {
+  const attempt = await attemptOf(sessionId);
+  await inTransaction(world.gateway.db, (trx) => keepOpenRefund(trx, attempt, new Date()));
+};
+
+/** Handles a notice that the whole payment was given back, which the provider has confirmed. */
+async function noticeWhole(sessionId: string) {
+  const attempt = await attemptOf(sessionId);
+  const session = await findSession(world.gateway.db, sessionId);
+  if (!session) throw new Error('No session');
+  await inTransaction(world.gateway.db, (trx) => refundWhole(trx, world.gateway, session, attempt));
+}
+
+const list = async (query: Record<string, string>) => {
+  const asked = new URLSearchParams({ userTypeId: shop.merchantId, ...query });
+  return (await world.asOwner('listRefunds', { query: `?${asked}` })).body.data;
+};
+const close = (id: string, body: { outcome: 'succeeded' | 'failed'; amount?: number; reason?: string }) =>
+  world.asOwner('closeRefund', { params: { id }, body: { reason: REASON, ...body } });
+
+function refusedWith(answer: Answer, code: string): void {
+  expectProblem(answer, 409);
+  expect(answer.problem.errors[0]?.code).toBe(code);
+}
+
+test('a partial refund without an amount is shown as open, once, until a person closes it', async () => {
+  const { id, sessionId } = await walletPayment(world, 100, shop);
+  await noticePart(sessionId);
+  await noticePart(sessionId);
+  const [open, ...others] = await list({ status: 'open' });
+  expect(others).toEqual([]);
+  expect(open).toMatchObject({ origin: 'provider', transactionId: id, status: 'open' });
+  expect(open).not.toHaveProperty('amount');
+  const days = { dateFrom: today(), dateTo: today(), country: 'Egypt', currency: 'EGP' } as const;
+  const report = await world.asOwner('reportTransactions', {
+    body: { ...days, userTypeId: shop.merchantId },
+  });
+  expect(report.body.data[0]).toMatchObject({ refundOpen: true });
+  const openId = open?._id ?? '';
+  expectProblem(await close(openId, { outcome: 'succeeded' }), 400);
+  expectProblem(await close(openId, { outcome: 'succeeded', amount: 10.001 }), 400);
+  refusedWith(await close(openId, { outcome: 'succeeded', amount: 100.01 }), 'refund-too-much');
+  const closed = await close(openId, { outcome: 'succeeded', amount: 30 });
+  expect(closed.body).toMatchObject({ status: 'succeeded', amount: 30, closingReason: REASON });
+  expect((await transactionOf(world, sessionId)).refunded_amount).toBe('30.000');
+  refusedWith(await close(openId, { outcome: 'failed' }), 'refund-ended');
+});
+
+test('an open refund can be closed without an amount, and a later notice opens another', async () => {
+  const { sessionId } = await walletPayment(world, 100, shop);
+  await noticePart(sessionId);
+  const [open] = await list({ status: 'open' });
+  expect((await close(open?._id ?? '', { outcome: 'failed' })).body).toMatchObject({ status: 'failed' });
+  expect((await transactionOf(world, sessionId)).refunded_amount).toBe('0.000');
+  await noticePart(sessionId);
+  expect(await list({ status: 'open' })).toHaveLength(1);
+});
+
+test('a notice of a part is explained by a refund of our own, which is asked about at once', async () => {
+  const { id, sessionId } = await walletPayment(world, 100, shop);
+  provider.mode = 'giveAndLoseAnswer';
+  const { body } = await world.asOwner('addRefund', {
+    body: { transactionId: id, amount: 40, reason: REASON },
+  });
+  await waitForRefund(world, body._id, 'pending');
+  await noticePart(sessionId);
+  await waitForRefund(world, body._id, 'succeeded');
+  await noticePart(sessionId);
+  expect(await list({ status: 'open' })).toEqual([]);
+  expect((await transactionOf(world, sessionId)).refunded_amount).toBe('40.000');
+});
+
+test('a refund of the whole payment ends our own refunds and the open one, and adds up to the payment', async () => {
+  const { sessionId } = await walletPayment(world, 100, shop);
+  const asked = { session_id: sessionId, checked_at: new Date() };
+  const pending = await insertRefund(world.gateway, shop.merchantId, { ...asked, amount: '40.00' });
+  const requested = await insertRefund(world.gateway, shop.merchantId, {
+    ...asked,
+    amount: '10.00',
+    status: 'requested',
+  });
+  await world.gateway.db
+    .insertInto('refunds')
+    .values({
+      ...(await refundRow(world, pending.id)),
+      id: 'rfd_open_of_whole',
+      amount: null,
+      status: 'open',
+      origin: 'provider',
+    })
+    .execute();
+  await noticeWhole(sessionId);
+  await noticeWhole(sessionId);
+  expect(await refundRow(world, pending.id)).toMatchObject({ status: 'succeeded', amount: '40.000' });
+  expect(await refundRow(world, requested.id)).toMatchObject({ status: 'failed' });
+  expect(await refundRow(world, 'rfd_open_of_whole')).toMatchObject({
+    status: 'succeeded',
+    amount: '60.000',
+  });
+  expect((await transactionOf(world, sessionId)).refunded_amount).toBe('100.000');
+  expect(await payableOf(world, shop.merchantId)).toBe(0);
+});
+
+test('the sweep settles an open refund once the provider says that the whole payment went back', async () => {
+  const { sessionId } = await walletPayment(world, 100, shop);
+  await noticePart(sessionId);
+  const [open] = await list({ status: 'open' });
+  await later(world.gateway, 5, () => sweepRefunds(world.gateway));
+  expect((await refundRow(world, open?._id ?? '')).status).toBe('open');
+  provider.payment = { state: 'failed', reason: 'Refunded', refunded: fromMajor('100', 'EGP') };
+  await later(world.gateway, 15, () => sweepRefunds(world.gateway));
+  expect(await refundRow(world, open?._id ?? '')).toMatchObject({ status: 'succeeded', amount: '100.000' });
+});
+
+test('a person closes a pending refund whose provider does not answer', async () => {
+  const { id, sessionId } = await walletPayment(world, 100, shop);
+  provider.mode = 'loseRequest';
+  const first = await world.asOwner('addRefund', { body: { transactionId: id, amount: 60, reason: REASON } });
+  await waitForRefund(world, first.body._id, 'pending');
+  const second = await world.asOwner('addRefund', {
+    body: { transactionId: id, amount: 20, reason: REASON },
+  });
+  refusedWith(await close(second.body._id, { outcome: 'failed' }), 'refund-not-asked');
+  expectProblem(await close(first.body._id, { outcome: 'succeeded', amount: 59 }), 400);
+  expect((await close(first.body._id, { outcome: 'succeeded', amount: 60 })).status).toBe(200);
+  expect((await transactionOf(world, sessionId)).refunded_amount).toBe('60.000');
+});

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pursueRefund } from '../src/areas/refunds/pursue-refund.ts';
+import { sweepRefunds } from '../src/areas/refunds/sweep-refunds.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { payableOf, transactionOf } from './support/figures.ts';
+import { settlementForm } from './support/payments.ts';
+import { FakeProvider, later, waitForRefund, walletPayment } from './support/refunds.ts';
+import { newTenant, startWorld, unique, type World } from './support/world.ts';
+
+let world: World;
+let provider: FakeProvider;
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(() => {
+  provider = new FakeProvider();
+  provider.install(world.gateway);
+});
+afterEach(() => expectSoundBooks(world.gateway));
+afterAll(() => world.close());
+
+const ask = (transactionId: string, amount?: number) =>
+  world.asOwner('addRefund', {
+    body: { transactionId, reason: 'Returned', ...(amount !== undefined && { amount }) },
+  });
+
+/** Waits until every accepted refund has ended; returns their number. */
+async function ended(answers: Awaited<ReturnType<typeof ask>>[]): Promise<number> {
+  const accepted = answers.filter(({ status }) => status === 200);
+  for (const { body } of accepted) await waitForRefund(world, body._id, 'succeeded');
+  return accepted.length;
+}
+
+test('of 50 whole refunds at once one is made', async () => {
+  const shop = await newTenant(world.gateway, unique('Raced'));
+  const { id, number, sessionId } = await walletPayment(world, 123.45, shop);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask(id)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  expect(await ended(answers)).toBe(1);
+  expect(provider.given(number)).toBe(12_345n);
+  expect((await transactionOf(world, sessionId)).refunded_amount).toBe('123.450');
+  expect(await payableOf(world, shop.merchantId)).toBeCloseTo(0, 6);
+});
+
+test('50 partial refunds at once that sum above the payment never give back more than it', async () => {
+  const shop = await newTenant(world.gateway, unique('Parts'));
+  const { id, number, sessionId } = await walletPayment(world, 100, shop);
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(id, 7 + (index % 3))));
+  await ended(answers);
+  const asked = answers.filter(({ status }) => status === 200).map(({ body }) => body.amount ?? 0);
+  const sum = asked.reduce((total, amount) => total + amount, 0);
+  expect(sum).toBeLessThanOrEqual(100);
+  expect(sum).toBeGreaterThan(90);
+  expect(provider.given(number)).toBe(BigInt(sum) * 100n);
+  expect(Number((await transactionOf(world, sessionId)).refunded_amount)).toBe(sum);
+  await ended([await ask(id)]);
+  expect(await payableOf(world, shop.merchantId)).toBeCloseTo(0, 6);
+});
+
+test('processes that work on one refund at once ask for it once and book it once', async () => {
+  const { id, number, sessionId } = await walletPayment(world, 60);
+  provider.mode = 'loseRequest';
+  const { body } = await ask(id);
+  await waitForRefund(world, body._id, 'pending');
+  provider.mode = 'give';
+  await later(world.gateway, 5, async () => {
+    const pursuits = Array.from({ length: 20 }, () => pursueRefund(world.gateway, body._id));
+    await Promise.all([...pursuits, sweepRefunds(world.gateway), sweepRefunds(world.gateway)]);
+  });
+  await waitForRefund(world, body._id, 'succeeded');
+  expect(provider.requests.filter(({ refundNumber }) => refundNumber === body._id)).toHaveLength(1);
+  expect(provider.given(number)).toBe(6000n);
+  expect((await transactionOf(world, sessionId)).refunded_amount).toBe('60.000');
+});
+
+test('refunds beside a settlement of the same payments end in one truth', async () => {
+  const shop = await newTenant(world.gateway, unique('Beside'));
+  const payments = await Promise.all(Array.from({ length: 10 }, () => walletPayment(world, 50, shop)));
+  const settle = () =>
+    world.asOwner('addSettlement', {
+      body: settlementForm(shop.name, 500, { override: { reason: 'Raced' } }),
+    });
+  const [settled, ...answers] = await Promise.all([settle(), ...payments.map(({ id }) => ask(id, 10))]);
+  expect([200, 409]).toContain(settled.status);
+  expect(await ended(answers)).toBe(10);
+});

@@ -1,0 +1,182 @@
+import { vi } from 'vitest';
+import { newId } from '../../src/basics/ids.ts';
+import type { Gateway } from '../../src/gateway.ts';
+import type { ChargeAnswer } from '../../src/providers/charge.ts';
+import type { Asked } from '../../src/providers/exchange.ts';
+import type { ProviderStatus } from '../../src/providers/payment-status.ts';
+import type { PaymentProvider } from '../../src/providers/provider.ts';
+import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus } from '../../src/providers/refund.ts';
+import { transactionOf } from './figures.ts';
+import { paidPayment } from './payments.ts';
+import type { Tenant, World } from './world.ts';
+
+type Mode = 'give' | 'accept' | 'refuse' | 'giveAndLoseAnswer' | 'loseRequest' | 'die';
+
+const asked = <Answer>(answer: Answer): Asked<Answer> => ({
+  answer,
+  exchange: { provider: 'Fawry', request: {}, response: {} },
+});
+
+/** A provider that makes refunds in memory and answers as it is told. It gives back once for each of our numbers. */
+export class FakeProvider {
+  /** What it does with the next requests. */
+  mode: Mode = 'give';
+  /** What it says about every payment. */
+  payment: ProviderStatus = { state: 'pending' };
+  /** What a wallet does that is asked to pay. */
+  wallet: 'asks' | 'refuses' | 'is silent' = 'asks';
+  /** Number of wallets that it asked to pay. */
+  pushes = 0;
+  /** Every request that reached it, also repeated ones. */
+  readonly requests: RefundRequest[] = [];
+  readonly #refunds = new Map<
+    string,
+    { request: RefundRequest; state: 'pending' | 'succeeded' | 'failed' }
+  >();
+
+  /** Takes the place of every provider of the gateway. */
+  install(gateway: Gateway): void {
+    gateway.providerFor = (name) => ({ ...this.#provider(), name });
+  }
+
+  /** Ends a refund that it has accepted. */
+  end(number: string, state: 'succeeded' | 'failed'): void {
+    const refund = this.#refunds.get(number);
+    if (!refund) throw new Error(`${number} was never asked for`);
+    refund.state = state;
+  }
+
+  /** The sum that it has given back of a payment, in minor units. */
+  given(merchantRefNumber: string): bigint {
+    return [...this.#refunds.values()]
+      .filter(
+        ({ request, state }) =>
+          state === 'succeeded' && request.payment.merchantRefNumber === merchantRefNumber,
+      )
+      .reduce((sum, { request }) => sum + request.amount.minor, 0n);
+  }
+
+  #provider(): PaymentProvider {
+    return {
+      name: 'Fawry',
+      charges: { push: () => Promise.resolve(asked(this.#push())) },
+      status: () => Promise.resolve({ status: this.payment, exchange: asked('').exchange }),
+      refunds: {
+        gives: (method) => method !== 'FawryRef',
+        partial: true,
+        refund: (request) => this.#refund(request),
+        refundStatus: (keys) => Promise.resolve(asked(this.#statusOf(keys))),
+      },
+    };
+  }
+
+  #push(): ChargeAnswer {
+    this.pushes += 1;
+    const said = { code: '200', description: 'Sent to the phone' };
+    if (this.wallet === 'refuses')
+      return { ...said, code: '9938', description: 'No money', outcome: 'refused' };
+    if (this.wallet === 'is silent') return { outcome: 'unknown', reason: 'timed out' };
+    return {
+      ...said,
+      outcome: 'accepted',
+      step: { kind: 'confirm' },
+      expiresAt: new Date(Date.now() + 3_600_000),
+    };
+  }
+
+  async #refund(request: RefundRequest): Promise<Asked<RefundAnswer>> {
+    const { mode } = this;
+    if (mode === 'die') throw new Error('The process was killed');
+    if (mode === 'loseRequest') return asked({ outcome: 'unknown', reason: 'timed out' });
+    this.requests.push(request);
+    if (mode === 'refuse') return asked({ outcome: 'refused', code: '9966', description: 'Too old' });
+    const state = mode === 'accept' ? 'pending' : 'succeeded';
+    if (!this.#refunds.has(request.refundNumber)) this.#refunds.set(request.refundNumber, { request, state });
+    if (mode === 'giveAndLoseAnswer') return asked({ outcome: 'unknown', reason: 'timed out' });
+    return asked({ outcome: state, providerReference: `ref-${request.refundNumber}` });
+  }
+
+  #statusOf({ refundNumber }: RefundKeys): RefundStatus {
+    const refund = this.#refunds.get(refundNumber);
+    if (!refund) return { state: 'absent' };
+    return refund.state === 'failed' ? { state: 'failed', reason: 'Refused later' } : { state: refund.state };
+  }
+}
+
+/** Makes a payment by wallet, which can be refunded. Returns its transaction's id and our number of its attempt. */
+export async function walletPayment(
+  world: World,
+  amount: number,
+  tenant: Tenant = world.nile,
+): Promise<{ id: string; sessionId: string; number: string }> {
+  const sessionId = await paidPayment(world, amount, tenant);
+  const { id } = await transactionOf(world, sessionId);
+  const { db } = world.gateway;
+  await db.updateTable('transactions').set({ method: 'MWallet' }).where('id', '=', id).execute();
+  return { id, sessionId, number: sessionId };
+}
+
+export const refundRow = ({ gateway }: Pick<World, 'gateway'>, id: string) =>
+  gateway.db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Waits until a refund has a status. */
+export const waitForRefund = (world: Pick<World, 'gateway'>, id: string, status: string) =>
+  vi.waitFor(
+    async () => {
+      const row = await refundRow(world, id);
+      if (row.status !== status) throw new Error(`${row.status}, not ${status}`);
+      return row;
+    },
+    { timeout: 10_000, interval: 30 },
+  );
+
+/** Runs `work` with the gateway's clock set forward. */
+export async function later(gateway: Gateway, minutes: number, work: () => Promise<unknown>): Promise<void> {
+  const { now } = gateway;
+  gateway.now = () => new Date(Date.now() + minutes * 60_000);
+  try {
+    await work();
+  } finally {
+    gateway.now = now;
+  }
+}
+
+/** Inserts a refund of a merchant's newest payment that nobody has asked the provider for. */
+export async function insertRefund(
+  gateway: Gateway,
+  merchantId: string,
+  changes: object = {},
+): Promise<{ id: string }> {
+  const id = newId('rfd');
+  const row = await gateway.db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_type_id', '=', merchantId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await gateway.db
+    .insertInto('refunds')
+    .values({
+      id,
+      user_type_id: merchantId,
+      transaction_id: row.id,
+      session_id: row.session_id,
+      attempt_id: row.attempt_id,
+      service_id: row.service_id,
+      carrier_id: row.carrier_id,
+      order_id: row.order_id,
+      provider: row.provider,
+      currency: row.currency,
+      amount: '1.00',
+      status: 'pending',
+      origin: 'request',
+      reason: '=1+1 returned',
+      requested_by: 'Mona Hassan',
+      created_at: new Date(),
+      checked_at: new Date(),
+      ...changes,
+    })
+    .execute();
+  return { id };
+}

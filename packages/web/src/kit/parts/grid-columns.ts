@@ -1,0 +1,91 @@
+import type { Column, RowData } from '@tanstack/react-table';
+import { type CardColumn, cardPlaces } from '../bindings/card-places.ts';
+import type { AppFeatures, ColumnLayout } from '../bindings/table.ts';
+
+/** A cell as a row draws it. */
+export type DrawnCell = {
+  readonly id: string;
+  /** The CSS class of its cells: sticky for the actions, right-aligned for numbers. */
+  readonly className: string;
+  /** Its place in a card; undefined in a grid. */
+  readonly card?: CardColumn['place'] | undefined;
+};
+
+/** What the grid draws of a visible column. */
+export type GridColumn = DrawnCell & {
+  readonly title: ColumnLayout['title'];
+  readonly sort: string | undefined;
+  /** Width in pixels, at least. */
+  readonly size: number;
+  readonly limits: readonly [least: number, most: number];
+  readonly grow: number;
+  readonly order: 'ascending' | 'descending' | undefined;
+  readonly resizable: boolean;
+};
+
+const orders = { asc: 'ascending', desc: 'descending' } as const;
+
+/** Describes a column of the table for the grid. `sized`: whether the user has set its width. */
+export function gridColumnOf<Row extends RowData>(
+  column: Column<AppFeatures, Row>,
+  sized: boolean,
+): GridColumn {
+  const { meta, minSize = 0, maxSize = 0 } = column.columnDef;
+  if (!meta) throw new Error('A column without a title');
+  const sorted = column.getIsSorted();
+  const kind = column.getIsPinned() === 'end' ? 'last' : meta.align;
+  return {
+    id: column.id,
+    title: meta.title,
+    sort: meta.sort,
+    className: kind ? `grid-cell ${kind}` : 'grid-cell',
+    size: column.getSize(),
+    limits: [minSize, maxSize],
+    grow: sized ? 0 : meta.grow,
+    order: sorted ? orders[sorted] : undefined,
+    resizable: column.getCanResize(),
+  };
+}
+
+/** The column with the button that shows what a card leaves out. */
+const details: GridColumn = {
+  id: 'details',
+  title: 'Details',
+  sort: undefined,
+  className: 'grid-cell',
+  card: 'details',
+  size: 44,
+  limits: [44, 44],
+  grow: 0,
+  order: undefined,
+  resizable: false,
+};
+
+/** Returns what a card draws of the visible columns: those that have a place there, and the button for the others. */
+export function cardColumnsOf<Row extends RowData>(
+  columns: readonly Column<AppFeatures, Row>[],
+): readonly GridColumn[] {
+  return cardPlaces(columns.map(({ columnDef }) => columnDef)).map(({ index, place }) => {
+    const column = columns[index];
+    return column ? { ...gridColumnOf(column, false), card: place, resizable: false } : details;
+  });
+}
+
+/** An actions column wider than this (in pixels) contains a button, which narrow screens hide. */
+const buttonActionsWidth = 120;
+
+const leastOf = ({ resizable, size }: GridColumn): string =>
+  !resizable && size > buttonActionsWidth ? `min(${size}px, var(--actions))` : `${size}px`;
+
+/** Returns the grid's column tracks as CSS variables: each column's width and growth, and the widths of the sticky ones. */
+export function tracksOf(columns: readonly GridColumn[], tick: number): Readonly<Record<string, string>> {
+  const tracks = columns.map((column) => `minmax(${leastOf(column)}, ${column.grow || 0.0001}fr)`);
+  const [first, last] = [columns[0], columns.at(-1)];
+  return {
+    '--columns': [...(tick ? [`${tick}px`] : []), ...tracks].join(' '),
+    '--least': `calc(${[`${tick}px`, ...columns.map(leastOf)].join(' + ')})`,
+    '--tick': `${tick}px`,
+    '--first': first ? leastOf(first) : '0px',
+    '--stays-after': last && !last.resizable ? leastOf(last) : '0px',
+  };
+}

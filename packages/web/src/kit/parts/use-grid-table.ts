@@ -1,0 +1,81 @@
+import { functionalUpdate } from '@tanstack/react-table';
+import { type RefObject, useMemo } from 'react';
+import type { Column } from '../bindings/columns.tsx';
+import { useAppTable } from '../bindings/table.ts';
+import { type Arranged, arrangementOf, sortingOf, sortOf } from '../bindings/table-state.ts';
+import { useColumnSizes } from '../bindings/use-column-sizes.ts';
+import { useResize } from '../bindings/use-resize.ts';
+import type { GridTicks } from '../bindings/use-selection.ts';
+import { cardColumnsOf, gridColumnOf } from './grid-columns.ts';
+
+const asDefined: Arranged = {};
+const none = {};
+
+export type GridTableProps<Row extends object> = {
+  /** All columns of the list; `arranged` says which are visible. */
+  readonly columns: readonly Column<Row>[];
+  /** Which columns are visible, in which order and how wide. */
+  readonly arranged?: Arranged | undefined;
+  /** Receives the widths that the user sets, for the URL. */
+  readonly onWidths?: ((widths: string | undefined) => void) | undefined;
+  readonly rowId: (row: Row) => string;
+  /** The list call's `sort`, for example '-createdDate'. */
+  readonly sort?: string | undefined;
+  readonly onSort?: ((sort: string | undefined) => void) | undefined;
+  /** Adds a column of checkboxes before the first column. */
+  readonly ticks?: GridTicks | undefined;
+};
+
+type Drawn<Row> = {
+  readonly rows: readonly Row[];
+  /** Whether rows are drawn as cards, as on a phone. */
+  readonly cards: boolean;
+};
+
+/**
+ * Returns the grid's table. It holds the columns' order, visibility, pinning, widths and sorting, and the selected rows, and
+ * takes all of them from the URL and the list's selection.
+ */
+export function useGridTable<Row extends object>(
+  box: RefObject<HTMLElement | null>,
+  { rows, cards }: Drawn<Row>,
+  { columns, arranged = asDefined, onWidths, rowId, sort, onSort, ticks }: GridTableProps<Row>,
+) {
+  const arrangement = useMemo(
+    () => arrangementOf(columns, { columns: arranged.columns, hidden: arranged.hidden }),
+    [columns, arranged.columns, arranged.hidden],
+  );
+  const sorting = useMemo(() => sortingOf(columns, sort), [columns, sort]);
+  const { done, sizing, resizing, ...sizeHandlers } = useColumnSizes(arranged.widths, onWidths);
+  const table = useAppTable<Row>({
+    data: rows,
+    columns: columns as Column<Row>[],
+    getRowId: rowId,
+    state: {
+      ...arrangement,
+      ...{ columnSizing: sizing, columnResizing: resizing, sorting, rowSelection: ticks?.selected ?? none },
+    },
+    manualSorting: true,
+    onSortingChange: (updater) => onSort?.(sortOf(columns, functionalUpdate(updater, sorting))),
+    columnResizeMode: 'onChange',
+    columnResizeDirection: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
+    ...sizeHandlers,
+  });
+  const resize = useResize(box, table, done);
+  // Memoised, so that the memoised header and rows do not render again.
+  const visible = useMemo(() => {
+    const all = table.getVisibleLeafColumns();
+    return cards ? cardColumnsOf(all) : all.map((column) => gridColumnOf(column, column.id in sizing));
+  }, [columns, arrangement, sorting, sizing, cards]);
+  // The rows need neither widths nor order, which change more often.
+  const drawn = useMemo(
+    () => visible.map(({ id, className, card }) => ({ id, className, card })),
+    [columns, arrangement, cards],
+  );
+  const canSort = onSort !== undefined;
+  const toggleSort = useMemo(
+    () => (canSort ? (id: string) => table.getColumn(id)?.toggleSorting() : undefined),
+    [canSort, columns],
+  );
+  return { table, visible, drawn, toggleSort, resize };
+}
