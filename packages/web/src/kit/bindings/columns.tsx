@@ -35,7 +35,7 @@ export function columnsOf<Row extends object>() {
     const meta = { title, grow: 1, ...others };
     const sizing = { size: width, minSize: Math.min(width, narrowest), maxSize: widest };
     const sorting = { enableSorting: meta.sort !== undefined, sortDescFirst: false };
-    const fixed = { enableResizing: id !== actionsId, ...sizing, ...sorting };
+    const fixed = { ...sizing, ...sorting };
     return helper.display({ id, meta, ...fixed, cell: ({ row }) => cell(row.original) }) as Column<Row>;
   }
   const fieldOf = (row: Row, key: string): unknown => (row as Values)[key];

@@ -1,12 +1,12 @@
 import {
   columnOrderingFeature,
   columnPinningFeature,
-  columnResizingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
   createTableHook,
   rowSelectionFeature,
   rowSortingFeature,
+  type Table,
   tableFeatures,
 } from '@tanstack/react-table';
 import type { Text } from '../../i18n/text.ts';
@@ -37,7 +37,6 @@ const features = tableFeatures({
   columnOrderingFeature,
   columnPinningFeature,
   columnSizingFeature,
-  columnResizingFeature,
   rowSelectionFeature,
   rowSortingFeature,
   columnMeta: {} as ColumnLayout,
@@ -46,3 +45,14 @@ const features = tableFeatures({
 /** The table hook of the whole app. The server pages, sorts and filters. */
 export const { useAppTable, createAppColumnHelper } = createTableHook({ features });
 export type AppFeatures = typeof features;
+
+/** What changing the columns' widths needs of a table, whatever its rows are. */
+export type ResizableTable = Pick<Table<AppFeatures, never>, 'setColumnSizing'> & {
+  getColumn(id: string):
+    | {
+        readonly columnDef: { readonly minSize?: number | undefined; readonly maxSize?: number | undefined };
+        getSize(): number;
+        resetSize(): void;
+      }
+    | undefined;
+};

@@ -44,7 +44,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const end = printing ? rows.length : view.end;
   // The table gets only the drawn rows, because building its row model for a long list would delay the first render.
   const inView = useMemo(() => rows.slice(first, end), [rows, first, end]);
-  const { table, visible, drawn, toggleSort, resize } = useGridTable(box, { rows: inView, cards }, props);
+  const { table, visible, drawn, toggleSort, resizable } = useGridTable(box, { rows: inView, cards }, props);
   const focus = useGridFocus(box, {
     rows: rows.length + 1,
     columns: visible.length + (ticks ? 1 : 0),
@@ -78,7 +78,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
             <GridHeader
               columns={visible}
               toggleSort={toggleSort}
-              resize={resize}
+              resizable={resizable}
               label={t('Sort by')}
               ticks={ticks}
             />

@@ -33,7 +33,8 @@ export function gridColumnOf<Row extends RowData>(
   const { meta, minSize = 0, maxSize = 0 } = column.columnDef;
   if (!meta) throw new Error('A column without a title');
   const sorted = column.getIsSorted();
-  const kind = column.getIsPinned() === 'end' ? 'last' : meta.align;
+  const isLast = column.getIsPinned() === 'end';
+  const kind = isLast ? 'last' : meta.align;
   return {
     id: column.id,
     title: meta.title,
@@ -43,7 +44,7 @@ export function gridColumnOf<Row extends RowData>(
     limits: [minSize, maxSize],
     grow: sized ? 0 : meta.grow,
     order: sorted ? orders[sorted] : undefined,
-    resizable: column.getCanResize(),
+    resizable: !isLast,
   };
 }
 

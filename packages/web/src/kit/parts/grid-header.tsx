@@ -1,19 +1,21 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { actionsId } from '../bindings/list-columns.ts';
-import type { Resize } from '../bindings/use-resize.ts';
+import type { Resizable } from '../bindings/resize.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
-import { ColumnHandle } from './column-handle.tsx';
 import type { GridColumn } from './grid-columns.ts';
 import { PageTick } from './grid-tick.tsx';
+
+// Loaded lazily: the rows are usable without it.
+const ColumnHandle = lazy(async () => ({ default: (await import('./column-handle.tsx')).ColumnHandle }));
 
 type Props = {
   columns: readonly GridColumn[];
   /** Sorts by a column: ascending, descending, then in the server's own order. Absent when the grid cannot be sorted. */
   toggleSort: ((id: string) => void) | undefined;
-  resize: Resize;
+  resizable: Resizable;
   label: Shown;
   ticks?: GridTicks | undefined;
 };
@@ -43,7 +45,7 @@ function SortButton({ column: { id, title, order }, label, toggle }: SortProps) 
 }
 
 /** The header row; sortable columns have a button. Memoised, so that scrolling does not render it again. */
-export const GridHeader = memo(({ columns, ticks, toggleSort, resize, label }: Props) => {
+export const GridHeader = memo(({ columns, ticks, toggleSort, resizable, label }: Props) => {
   const first = ticks ? 2 : 1;
   const { say } = useTexts();
   return (
@@ -73,7 +75,11 @@ export const GridHeader = memo(({ columns, ticks, toggleSort, resize, label }: P
                 {say(column.title)}
               </span>
             )}
-            {column.resizable && <ColumnHandle column={column} resize={resize} />}
+            {column.resizable && (
+              <Suspense>
+                <ColumnHandle column={column} grid={resizable} />
+              </Suspense>
+            )}
           </div>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import { functionalUpdate } from '@tanstack/react-table';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Column } from '../bindings/columns.tsx';
+import type { Resizable } from '../bindings/resize.ts';
 import { useAppTable } from '../bindings/table.ts';
 import { type Arranged, arrangementOf, sortingOf, sortOf } from '../bindings/table-state.ts';
 import { useColumnSizes } from '../bindings/use-column-sizes.ts';
-import { useResize } from '../bindings/use-resize.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
 import { cardColumnsOf, gridColumnOf } from './grid-columns.ts';
 
@@ -46,22 +46,25 @@ export function useGridTable<Row extends object>(
     [columns, arranged.columns, arranged.hidden],
   );
   const sorting = useMemo(() => sortingOf(columns, sort), [columns, sort]);
-  const { done, sizing, resizing, ...sizeHandlers } = useColumnSizes(arranged.widths, onWidths);
+  const { sizing, onColumnSizingChange, done } = useColumnSizes(arranged.widths, onWidths);
   const table = useAppTable<Row>({
     data: rows,
     columns: columns as Column<Row>[],
     getRowId: rowId,
     state: {
       ...arrangement,
-      ...{ columnSizing: sizing, columnResizing: resizing, sorting, rowSelection: ticks?.selected ?? none },
+      ...{ columnSizing: sizing, sorting, rowSelection: ticks?.selected ?? none },
     },
     manualSorting: true,
     onSortingChange: (updater) => onSort?.(sortOf(columns, functionalUpdate(updater, sorting))),
-    columnResizeMode: 'onChange',
-    columnResizeDirection: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
-    ...sizeHandlers,
+    onColumnSizingChange,
   });
-  const resize = useResize(box, table, done);
+  const latest = useRef({ table, done });
+  useLayoutEffect(() => {
+    latest.current = { table, done };
+  });
+  // Stays the same, so that the memoised header does not render again.
+  const resizable: Resizable = useMemo(() => ({ box, latest }), [box]);
   // Memoised, so that the memoised header and rows do not render again.
   const visible = useMemo(() => {
     const all = table.getVisibleLeafColumns();
@@ -77,5 +80,5 @@ export function useGridTable<Row extends object>(
     () => (canSort ? (id: string) => table.getColumn(id)?.toggleSorting() : undefined),
     [canSort, columns],
   );
-  return { table, visible, drawn, toggleSort, resize };
+  return { table, visible, drawn, toggleSort, resizable };
 }
