@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../src/api/api.ts';
 import { queryKeys } from '../src/api/query-keys.ts';
+import { asWritten } from '../src/i18n/shown.ts';
 import { columnsOf } from '../src/kit/bindings/columns.tsx';
 import type { RecordActions } from '../src/kit/bindings/record-action.ts';
 import { deletion, statusActions } from '../src/kit/bindings/usual-actions.ts';
@@ -45,7 +46,7 @@ const actions: RecordActions<Row> = {
     }),
     deletion<Row>({
       remove: ({ _id }) => api.carriers.delete(_id, { maxRetries: 0 }),
-      disabledReason: ({ money }) => (money > 0 ? 'It has money' : undefined),
+      disabledReason: ({ money }) => (money > 0 ? asWritten('It has money') : undefined),
       done: 'Carrier has been deleted successfully!',
     }),
   ],

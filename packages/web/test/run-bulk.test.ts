@@ -1,6 +1,7 @@
 import { ApiError } from '@daftar/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api, transport } from '../src/api/api.ts';
+import { asWritten } from '../src/i18n/shown.ts';
 import { runBulk } from '../src/kit/bindings/run-bulk.ts';
 import { startWork, works } from '../src/session/work/long-work.ts';
 
@@ -10,8 +11,13 @@ afterEach(() => {
 });
 
 const wordsOf = ({ done, failures, left }: { done: number; failures: readonly object[]; left: number }) =>
-  `${done} ${failures.length} ${left}`;
-const job = (run: (row: number) => Promise<unknown>) => ({ title: 'Many', rows: [1, 2, 3, 4], run, wordsOf });
+  asWritten(`${done} ${failures.length} ${left}`);
+const job = (run: (row: number) => Promise<unknown>) => ({
+  title: asWritten('Many'),
+  rows: [1, 2, 3, 4],
+  run,
+  wordsOf,
+});
 
 test('a bulk action runs row by row and continues after a failure', async () => {
   const begun: number[] = [];

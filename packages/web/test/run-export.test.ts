@@ -1,5 +1,6 @@
 import { reply } from '@daftar/sdk/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { asWritten } from '../src/i18n/shown.ts';
 import { openExports } from '../src/kit/bindings/open-exports.ts';
 import { resumeExports, runExport } from '../src/kit/bindings/run-export.ts';
 import { startWork, works } from '../src/session/work/long-work.ts';
@@ -37,7 +38,7 @@ test('an export sends the filters, shows its progress and links to the file', as
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push(`${this.href} ${this.download}`);
   });
-  const run = runExport(input, 'Merchants · CSV', startWork);
+  const run = runExport(input, asWritten('Merchants · CSV'), startWork);
   await vi.waitFor(() => expect(work()?.progress).toBe(0.25));
   await ended(run);
   expect(server.requests[0]?.body).toEqual({ ...input, language: 'en' });
@@ -70,18 +71,18 @@ test("a refused export shows the server's message", async () => {
   const message = 'This list cannot be exported yet';
   const refusal = { status: 'Bad-Request', message, errors: [{ message }], requestId: 'req_1' };
   fakeServer({ 'POST /exports': reply(400, refusal) });
-  await ended(runExport(input, 'Merchants', startWork));
+  await ended(runExport(input, asWritten('Merchants'), startWork));
   expect(work()).toMatchObject({ state: 'failed', failure: message });
 });
 
 test('an export that fails on the server shows as failed', async () => {
   fakeServer({ 'POST /exports': state('waiting'), 'GET /exports/{id}': state('failed') });
-  await ended(runExport(input, 'Merchants', startWork));
+  await ended(runExport(input, asWritten('Merchants'), startWork));
   expect(work()).toMatchObject({ state: 'failed', failure: 'The export failed' });
 });
 
 test('an export that cannot reach the server shows a connection message', async () => {
   fakeServer({ 'POST /exports': new Error('offline') });
-  await ended(runExport(input, 'Merchants', startWork));
+  await ended(runExport(input, asWritten('Merchants'), startWork));
   expect(work()?.failure).toBe('The server cannot be reached. Check your connection and try again.');
 });

@@ -1,7 +1,9 @@
 /** Fields of the dashboard's summary. */
 export type DashboardCount = 'operators' | 'oneTimePurchase' | 'clients' | 'services' | 'users' | 'roles';
 
-export type DashboardCard = { readonly label: string; readonly count: DashboardCount };
+type Label = 'Carriers' | 'Merchants' | 'One-Time Purchase' | 'Roles' | 'Services' | 'Users';
+
+export type DashboardCard = { readonly label: Label; readonly count: DashboardCount };
 
 const oneTimePurchase: DashboardCard = { label: 'One-Time Purchase', count: 'oneTimePurchase' };
 const services: DashboardCard = { label: 'Services', count: 'services' };

@@ -5,11 +5,11 @@ export const paymentMethods = ['Credit Card', 'MWallet', 'FawryRef'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Labels of the methods on the checkout page and in forms. */
-export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
+export const paymentMethodLabels = {
   'Credit Card': 'Credit Card',
   MWallet: 'Virtual Wallet',
   FawryRef: 'Via Ref',
-};
+} as const satisfies Readonly<Record<PaymentMethod, string>>;
 
 /** Labels of the two ways to charge a wallet. */
 export const walletProviderLabels = { qr: 'Via QR', r2p: 'OTP' } as const;

@@ -1,6 +1,8 @@
+import { countHoles, singularSentences } from './counted.ts';
 import { sentences } from './sentences.ts';
 
-type Holes<Template extends string> = Template extends `${string}{{${infer Hole}}}${infer Rest}`
+/** The names of a template's holes. */
+export type Holes<Template extends string> = Template extends `${string}{{${infer Hole}}}${infer Rest}`
   ? Hole | Holes<Rest>
   : never;
 
@@ -16,8 +18,19 @@ export function isMessageCode(text: string): text is MessageCode {
   return Object.hasOwn(sentences, text);
 }
 
+const singular: Readonly<Record<string, string>> = singularSentences;
+
+/** Returns the template of a code; its singular if it counts one thing. */
+function sentenceOf(code: MessageCode, values: Readonly<Record<string, string | number>>): string {
+  const sentence = sentences[code];
+  const hole = countHoles.find((name) => sentence.includes(`{{${name}}}`));
+  return (hole && Number(values[hole]) === 1 && singular[sentence]) || sentence;
+}
+
 /** Returns the English sentence of a code, its holes filled. */
 export function messageOf<Code extends MessageCode>(code: Code, values: MessageValues<Code>): string {
   const given: Readonly<Record<string, string | number>> = values;
-  return sentences[code].replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) => String(given[name] ?? hole));
+  return sentenceOf(code, given).replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) =>
+    String(given[name] ?? hole),
+  );
 }

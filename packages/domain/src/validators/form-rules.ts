@@ -18,6 +18,20 @@ export type RuleCode =
   | 'service.waleeShare.sharesAbove'
   | `settlement.dateTo.${keyof typeof settlementMessages}`;
 
+type SaidBy<Rule> = Rule extends { readonly message: infer Message }
+  ? Message extends string
+    ? Message
+    : Message[keyof Message]
+  : never;
+type MessagesOf<Rules> = { [Field in keyof Rules]: SaidBy<Rules[Field]> }[keyof Rules];
+
+/** Every message of the contract's forms. Clients translate them by their text. */
+export type RuleMessage =
+  | { [Form in FormName]: MessagesOf<RulesOf<Form>> }[FormName]
+  | (typeof loanMessages)[keyof typeof loanMessages]
+  | (typeof serviceMessages)[keyof typeof serviceMessages]
+  | (typeof settlementMessages)[keyof typeof settlementMessages];
+
 /** Messages about several fields together, by the last part of their code. */
 const together: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   loanTransaction: loanMessages,

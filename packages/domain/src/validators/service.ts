@@ -126,6 +126,6 @@ export function serviceSchema(rule: UrlRule = {}): v.GenericSchema<ServiceForm, 
 }
 
 /** The warning that valid shares deserve when they add up to less than 100; undefined when there is none. */
-export function sharesNotice(shares: Shares): string | undefined {
+export function sharesNotice(shares: Shares): typeof messages.sharesBelow | undefined {
   return checkShares(shares).state === 'below' ? messages.sharesBelow : undefined;
 }

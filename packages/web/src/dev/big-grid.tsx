@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../i18n/i18n.ts';
+import { asWritten } from '../i18n/shown.ts';
 import { columnsOf } from '../kit/bindings/columns.tsx';
 import { useSelection } from '../kit/bindings/use-selection.ts';
 import { DataGrid } from '../kit/parts/data-grid.tsx';
@@ -40,7 +41,15 @@ const idOf = ({ _id }: Row) => _id;
 
 function BigGrid({ rows }: { rows: readonly Row[] }) {
   const { grid } = useSelection(rows, idOf, '');
-  return <DataGrid label="Merchants" {...{ rows, columns }} rowId={idOf} ticks={grid} onSort={() => {}} />;
+  return (
+    <DataGrid
+      label={asWritten('Merchants')}
+      {...{ rows, columns }}
+      rowId={idOf}
+      ticks={grid}
+      onSort={() => {}}
+    />
+  );
 }
 
 startTheme();

@@ -1,4 +1,6 @@
+import type { RuleMessage, sentences } from '@daftar/domain';
 import { common } from './ar/common.ts';
+import { counted } from './ar/counted.ts';
 import { dashboard } from './ar/dashboard.ts';
 import { formMessages } from './ar/form-messages.ts';
 import { forms } from './ar/forms.ts';
@@ -9,10 +11,15 @@ import { reports } from './ar/reports.ts';
 import { server } from './ar/server.ts';
 import { shell } from './ar/shell.ts';
 import { workspace } from './ar/workspace.ts';
+import type { Entry } from './plural.ts';
 
-/** Arabic, by the English text that it stands for. */
+/** What the domain says: each message of a form, and each sentence of the server. */
+type DomainText = RuleMessage | (typeof sentences)[keyof typeof sentences];
+
+/** Arabic, by the English text that it stands for. The keys are the type `Text`; the compiler misses none of the domain. */
 export const texts = {
   ...common,
+  ...counted,
   ...dashboard,
   ...formMessages,
   ...forms,
@@ -23,4 +30,4 @@ export const texts = {
   ...server,
   ...shell,
   ...workspace,
-};
+} satisfies Readonly<Record<DomainText, Entry>>;

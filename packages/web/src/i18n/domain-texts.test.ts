@@ -1,6 +1,20 @@
-import { formRules, type MenuItem, menuOf, permissionFlags } from '@daftar/domain';
+import {
+  accountStatuses,
+  carrierTypes,
+  countryLists,
+  datePresetLabels,
+  formRules,
+  furtherPagesOf,
+  type MenuItem,
+  menuOf,
+  permissionFlags,
+  serviceTypes,
+  transactionStatuses,
+  userTypes,
+} from '@daftar/domain';
 import { expect, test } from 'vitest';
 import { texts as arabic } from './ar.ts';
+import { flagWords } from './permission-words.ts';
 import { texts as urdu } from './ur.ts';
 
 const dictionaries = [
@@ -22,11 +36,8 @@ const everyFlag = Object.fromEntries(
     Object.fromEntries(flags.map((flag) => [flag, true])),
   ]),
 );
-const { side, gear, profile } = menuOf({
-  userTypeId: 'Walee',
-  providerName: 'Walee',
-  permissions: everyFlag,
-});
+const owner = { userTypeId: 'Walee', providerName: 'Walee', permissions: everyFlag };
+const { side, gear, profile } = menuOf(owner);
 const labelsOf = (entries: readonly MenuItem[]): string[] =>
   entries.flatMap(({ label, items = [] }) => [label, ...labelsOf(items)]);
 
@@ -35,5 +46,21 @@ test.each(dictionaries)('%s has a translation of every message of the forms', (_
 });
 
 test.each(dictionaries)('%s has a translation of every menu label', (_, dictionary) => {
-  expect(missingIn(dictionary, labelsOf([...side, ...gear, ...profile]))).toEqual([]);
+  expect(missingIn(dictionary, labelsOf([...side, ...gear, ...profile, ...furtherPagesOf(owner)]))).toEqual(
+    [],
+  );
+});
+
+/** Words of the contract that screens show through `word`: statuses, kinds, countries, permissions, periods. */
+const contractWords = [
+  ...[accountStatuses, transactionStatuses, carrierTypes, userTypes, serviceTypes].flat(),
+  ...Object.values(countryLists).flat(),
+  ...Object.values(datePresetLabels),
+  ...Object.entries(permissionFlags).flatMap(([group, flags]) =>
+    flags.flatMap((flag) => flagWords(`${group}.${flag}`)),
+  ),
+];
+
+test.each(dictionaries)("%s has a translation of the contract's words", (_, dictionary) => {
+  expect(missingIn(dictionary, contractWords)).toEqual([]);
 });

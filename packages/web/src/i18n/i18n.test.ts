@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { texts as arabic } from './ar.ts';
 import { setLanguage, setProviderName, startI18n, textStore } from './i18n.ts';
 import { messageFrom } from './message.ts';
+import type { Entry } from './plural.ts';
 import { texts as urdu } from './ur.ts';
 
 beforeEach(() => localStorage.clear());
@@ -13,11 +14,11 @@ test('an English text is its own translation, with placeholders filled in', () =
 
 test('a chosen language translates known texts, sets the direction and is stored', async () => {
   await setLanguage('ar');
-  const { t, foreign } = textStore.current();
+  const { t, word } = textStore.current();
   expect(t('Sign in')).toBe('تسجيل الدخول');
   expect(t('Page {{page}} of {{pages}}', { page: 1, pages: 3 })).toBe('صفحة 1 من 3');
-  expect(foreign('Nile Books')).toBe('Nile Books');
-  expect(foreign('constructor')).toBe('constructor');
+  expect(word('Nile Books')).toBe('Nile Books');
+  expect(word('constructor')).toBe('constructor');
   expect(document.documentElement.dir).toBe('rtl');
   await setLanguage('en');
   localStorage.setItem('daftar.language', 'ur');
@@ -34,37 +35,37 @@ test('an unknown stored language falls back to English', async () => {
 test("labels and messages contain the configured provider's name", async () => {
   await setLanguage('en');
   setProviderName('Acme Pay');
-  const { t, foreign } = textStore.current();
+  const { t, say, word } = textStore.current();
   expect(t('{{provider}} Share (4%)')).toBe('Acme Pay Share (4%)');
-  expect(foreign('{{provider}} Share')).toBe('Acme Pay Share');
-  expect(foreign('Please provide valid walee share')).toBe('Please provide valid acme pay share');
-  expect(foreign('{{constructor}}')).toBe('{{constructor}}');
+  expect(say('{{provider}} Share')).toBe('Acme Pay Share');
+  expect(say('Please provide valid walee share')).toBe('Please provide valid acme pay share');
+  expect(word('{{constructor}}')).toBe('{{constructor}}');
   await setLanguage('ar');
-  expect(textStore.current().foreign('Please provide valid walee share')).toContain('Acme Pay');
+  expect(textStore.current().say('Please provide valid walee share')).toContain('Acme Pay');
   setProviderName('Walee');
 });
 
 test('server messages are translated by their code, with their values', async () => {
   const refused = { code: 'access.flag', values: { permission: 'Settlements.viewAll' } } as const;
   await setLanguage('en');
-  expect(textStore.current().foreign(refused)).toBe('Your role does not permit this (Settlements: View all)');
+  expect(textStore.current().say(refused)).toBe('Your role does not permit this (Settlements: View all)');
   await setLanguage('ar');
-  const { foreign } = textStore.current();
-  expect(foreign(refused)).toBe('يتطلب هذا الصلاحية «التسويات: عرض الكل»');
-  expect(foreign({ code: 'role.inUse', values: { name: 'Mona (Cairo)' } })).toContain('Mona (Cairo)');
+  const { say } = textStore.current();
+  expect(say(refused)).toBe('يتطلب هذا الصلاحية «التسويات: عرض الكل»');
+  expect(say({ code: 'role.inUse', values: { name: 'Mona (Cairo)' } })).toContain('Mona (Cairo)');
   const period = { number: 1027, from: '2026-11-01', to: '2026-11-30' };
-  expect(foreign({ code: 'overlap', values: period })).toContain('2026-11-30');
+  expect(say({ code: 'overlap', values: period })).toContain('2026-11-30');
   await setLanguage('en');
 });
 
 test('a message without a known code is translated by its text', async () => {
   await setLanguage('ar');
-  const { foreign } = textStore.current();
+  const { say, word } = textStore.current();
   const message = 'Too short account name.';
-  expect(foreign(messageFrom({ message, code: 'merchant.name.minLength' }))).toBe(foreign(message));
-  expect(foreign(message)).not.toBe(message);
-  expect(foreign(messageFrom({ message: 'Nile Books has it' }))).toBe('Nile Books has it');
-  expect(foreign(messageFrom({ message: 'Session not found', code: 'toString' }))).toBe('الجلسة غير موجودة');
+  expect(say(messageFrom({ message, code: 'merchant.name.minLength' }))).toBe(word(message));
+  expect(word(message)).not.toBe(message);
+  expect(say(messageFrom({ message: 'Nile Books has it' }))).toBe('Nile Books has it');
+  expect(say(messageFrom({ message: 'Session not found', code: 'toString' }))).toBe('الجلسة غير موجودة');
   await setLanguage('en');
 });
 
@@ -74,9 +75,10 @@ test.each([
   ['Arabic', arabic],
   ['Urdu', urdu],
 ])('%s has a translation of every code of the catalogue, with its placeholders', (_, texts) => {
-  const dictionary: Readonly<Record<string, string>> = texts;
+  const dictionary: Readonly<Record<string, Entry>> = texts;
   for (const [code, sentence] of Object.entries(sentences)) {
     expect(dictionary, code).toHaveProperty([sentence]);
-    expect(holesOf(dictionary[sentence] ?? ''), code).toEqual(holesOf(sentence));
+    const entry = dictionary[sentence] ?? '';
+    expect(holesOf(typeof entry === 'string' ? entry : entry.other), code).toEqual(holesOf(sentence));
   }
 });

@@ -1,12 +1,19 @@
 import { isMessageCode, type MessageCode } from '@daftar/domain';
+import type { Shown } from './shown.ts';
+import type { Said } from './text.ts';
 
 type CodedMessage = {
   readonly code: MessageCode;
   readonly values: Readonly<Record<string, string | number>>;
 };
 
-/** A message to translate: an English text, or a code of the domain's catalogue with its values. */
-export type Message = string | CodedMessage;
+declare const outside: unique symbol;
+
+/** A text that a validator or the server says; it is in the dictionaries, unless it is data. */
+export type OutsideText = string & { readonly [outside]: true };
+
+/** What can be said to the user: a text of ours, with its values; a text already translated; or what validators and the server say. */
+export type Message = Said | Shown | OutsideText | CodedMessage;
 
 type Detail = {
   readonly message: string;
@@ -16,5 +23,5 @@ type Detail = {
 
 /** Returns the message of a server error; its text if its code is not in the catalogue. */
 export function messageFrom({ message, code = '', values = {} }: Detail): Message {
-  return isMessageCode(code) ? { code, values } : message;
+  return isMessageCode(code) ? { code, values } : (message as OutsideText);
 }

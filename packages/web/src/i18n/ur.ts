@@ -1,5 +1,6 @@
-import type { Text } from './text.ts';
+import type { Dictionary } from './text.ts';
 import { common } from './ur/common.ts';
+import { counted } from './ur/counted.ts';
 import { dashboard } from './ur/dashboard.ts';
 import { formMessages } from './ur/form-messages.ts';
 import { forms } from './ur/forms.ts';
@@ -12,8 +13,9 @@ import { shell } from './ur/shell.ts';
 import { workspace } from './ur/workspace.ts';
 
 /** Urdu, by the English text that it stands for; the compiler misses none. */
-export const texts: Readonly<Record<Text, string>> = {
+export const texts: Dictionary<'ur'> = {
   ...common,
+  ...counted,
   ...dashboard,
   ...formMessages,
   ...forms,

@@ -1,10 +1,11 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Shown } from '../i18n/shown.ts';
 import { focusTarget, focusTargets } from '../kit/overlays/focus-targets.ts';
 import { overlays } from './overlays.ts';
 
-type Props = { label: string; className?: string; children: ReactNode };
+type Props = { label: Shown; className?: string; children: ReactNode };
 
 const input = () => document.querySelector<HTMLElement>('[data-overlay] [role=combobox]');
 

@@ -51,7 +51,7 @@ async function pages() {
       path,
       component: () => (
         <>
-          <PageHeader title={path} />
+          <PageHeader title={{ name: path }} />
           <button type="button">Press {path}</button>
           {more}
         </>
@@ -97,7 +97,7 @@ test('a title that appears later gets the focus', async () => {
   const late = (show: boolean) => (
     <ChakraProvider value={system}>
       <main id="main" tabIndex={-1}>
-        {show && <PageHeader title="Late" />}
+        {show && <PageHeader title={{ name: 'Late' }} />}
       </main>
     </ChakraProvider>
   );

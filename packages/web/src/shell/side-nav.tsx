@@ -5,6 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { type MenuItem, reportTypeOf } from '@daftar/domain';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import type { Shown } from '../i18n/shown.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { MenuIcon } from './menu-icons.tsx';
 import { sideLink } from './side-link.ts';
@@ -12,7 +13,7 @@ import { sideLink } from './side-link.ts';
 type EntryProps = { item: MenuItem; active: boolean };
 
 function Entry({ item, active }: EntryProps) {
-  const { foreign } = useTexts();
+  const { word } = useTexts();
   const router = useRouter();
   const path = item.path ?? '/';
   const open = (event: MouseEvent) => {
@@ -25,12 +26,12 @@ function Entry({ item, active }: EntryProps) {
       href={path}
       css={sideLink}
       aria-current={active ? 'page' : undefined}
-      title={foreign(item.label)}
+      title={word(item.label)}
       onClick={open}
     >
       <MenuIcon id={item.id} />
       <Box as="span" truncate srOnly={{ mdToLg: true }}>
-        {foreign(item.label)}
+        {word(item.label)}
       </Box>
     </chakra.a>
   );
@@ -55,15 +56,15 @@ export function isActive(path: string | undefined, pathname: string, type: unkno
 }
 
 /** The side menu's entries. */
-export function SideNav({ items, label }: { items: readonly MenuItem[]; label: string }) {
-  const { foreign } = useTexts();
+export function SideNav({ items, label }: { items: readonly MenuItem[]; label: Shown }) {
+  const { word } = useTexts();
   const { pathname, search } = useLocation();
   const type = 'type' in search ? search.type : undefined;
   return (
     <Stack as="nav" aria-label={label} gap="1px">
       {items.map((item) =>
         item.items ? (
-          <Stack key={item.id} role="group" aria-label={foreign(item.label)} gap="1px" mt="2">
+          <Stack key={item.id} role="group" aria-label={word(item.label)} gap="1px" mt="2">
             <Text
               px="2.5"
               pt="1.5"
@@ -73,7 +74,7 @@ export function SideNav({ items, label }: { items: readonly MenuItem[]; label: s
               color="fg.muted"
               srOnly={{ mdToLg: true }}
             >
-              {foreign(item.label)}
+              {word(item.label)}
             </Text>
             {item.items.map((one) => (
               <Entry key={one.id} item={one} active={isActive(one.path, pathname, type)} />

@@ -2,12 +2,13 @@ import { CloseButton } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import type { MouseEvent, ReactNode } from 'react';
+import type { Shown } from '../i18n/shown.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { OverlayProps } from '../kit/overlays/lazy-overlay.tsx';
 
 type Props = OverlayProps & {
   readonly ids: { readonly trigger: string; readonly content: string };
-  readonly label: string;
+  readonly label: Shown;
   readonly children: ReactNode;
 };
 

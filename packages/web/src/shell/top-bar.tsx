@@ -5,6 +5,7 @@ import type { MenuItem as Item, Menu as Menus } from '@daftar/domain';
 import { useLocation } from '@tanstack/react-router';
 import { CircleUserRound, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { named } from '../i18n/shown.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { MenuButton } from '../kit/overlays/menu-button.tsx';
 import type { MenuItems } from '../kit/overlays/menu-view.tsx';
@@ -19,10 +20,10 @@ import { ThemeMenu } from './theme-menu.tsx';
 type EntriesProps = { items: readonly Item[]; menu: Parameters<MenuItems>[0] };
 
 function Entries({ items, menu: Menu }: EntriesProps) {
-  const { foreign } = useTexts();
+  const { word } = useTexts();
   return items.map((item) => (
     <Menu.Action key={item.id} to={item.path ?? '/'}>
-      {foreign(item.label)}
+      {word(item.label)}
     </Menu.Action>
   ));
 }
@@ -42,7 +43,7 @@ function ProfileMenu({ items, mayViewAs }: ProfileProps) {
   const leaving = items.filter(({ id }) => id === 'logout');
   return (
     <MenuButton
-      label={`${t('Your account')}: ${username}`}
+      label={named(t('Your account'), username)}
       icon={
         <>
           <CircleUserRound size={18} aria-hidden />
@@ -76,7 +77,7 @@ type Props = { menus: Menus; session: Pick<Session, 'mayViewAs'>; sheet: ReactNo
 
 /** The top bar: current section, search, and the menus for language, theme, administration and account. */
 export function TopBar({ menus, session, sheet }: Props) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   const section = useSection(menus);
   return (
     <Flex
@@ -91,7 +92,7 @@ export function TopBar({ menus, session, sheet }: Props) {
     >
       {sheet}
       <Text as="span" textStyle="grid" fontWeight="medium" color="fg.muted" truncate>
-        {foreign(section)}
+        {word(section)}
       </Text>
       <SearchButton />
       <HStack gap="0.5" me="-7px">

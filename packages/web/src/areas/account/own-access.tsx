@@ -8,7 +8,7 @@ import { ownPermissionsQuery } from '../../session/permissions/use-session.ts';
 
 /** What the user cannot change about themselves: account, role and user name; and the way to a new password. */
 export function OwnAccess() {
-  const { foreign } = useTexts();
+  const { word } = useTexts();
   const { user, role, userType, userTypeName } = useSuspenseQuery(ownPermissionsQuery).data;
   return (
     <FormSection title="Your access">
@@ -17,7 +17,7 @@ export function OwnAccess() {
           <bdi>{user.userName}</bdi>
         </Fact>
         <Fact label="Role">{role && <bdi>{role.name}</bdi>}</Fact>
-        <Fact label="User Type">{foreign(userType)}</Fact>
+        <Fact label="User Type">{word(userType)}</Fact>
         <Fact label="Account">
           <bdi>{userTypeName}</bdi>
         </Fact>

@@ -7,7 +7,7 @@ export function CarrierHistory() {
     <HistoryScreen
       kind="carrier"
       queryOf={carrierQueries.detail}
-      title={({ name }) => name}
+      title={({ name }) => ({ name })}
       aside={({ status }) => <StatusPill status={status} />}
       country={({ country }) => country}
       back="/carriers"

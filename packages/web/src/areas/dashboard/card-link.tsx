@@ -38,7 +38,7 @@ export function CardLink({ count, children }: { count: DashboardCount; children:
 const reportPlace = { country: 'Egypt', currency: 'EGP' } as const;
 
 function PaymentsLink({ children }: { children: ReactNode }) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   const days = lastDays(new Date());
   const range = { dateFrom: days[0], dateTo: days.at(-1) };
   return (
@@ -48,7 +48,7 @@ function PaymentsLink({ children }: { children: ReactNode }) {
         search={{ type: 'transaction-report', status: 'Success', ...reportPlace, ...range }}
         data-hint={[
           t('Transaction Report'),
-          foreign(reportPlace.country),
+          word(reportPlace.country),
           reportPlace.currency,
           t('Last 30 days'),
         ].join(' · ')}

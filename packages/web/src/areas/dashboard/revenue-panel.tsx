@@ -1,6 +1,7 @@
 import type { DayRange } from '@daftar/domain';
 import { formatTotal } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
+import { asWritten } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { CurrencySwitch } from './currency-switch.tsx';
@@ -75,7 +76,7 @@ function RevenueFigures({ rows, currency, range, platformOwner }: Props & { curr
       partOf={amountOf}
       figureOf={({ slot, rows: count }) => `${totalText(rows.slice(slot, slot + count))} ${currency}`}
       total={totalText(rows)}
-      unit={currency}
+      unit={asWritten(currency)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { formatPercentage } from '@daftar/domain';
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Donut } from '../../kit/charts/donut.tsx';
 import { InkPatterns } from '../../kit/charts/ink-patterns.tsx';
@@ -10,7 +11,7 @@ import { useSession } from '../../session/permissions/use-session.ts';
 import { FiguresGrid } from './figures-grid.tsx';
 
 type Props<Row> = {
-  readonly label: string;
+  readonly label: Shown;
   readonly rows: readonly Row[];
   readonly columns: readonly ShareColumn<Row>[];
   readonly partOf: (row: Row) => number;
@@ -19,7 +20,7 @@ type Props<Row> = {
   /** Text in the donut's centre while a slice is active. */
   readonly figureOf: (slice: Slice) => string;
   readonly total: string;
-  readonly unit: string;
+  readonly unit: Shown;
 };
 
 /** A donut and a table of the same figures; hovering or focusing one highlights its part in the other. */

@@ -36,9 +36,9 @@ export function SummaryCards({ cards }: { cards: readonly DashboardCard[] }) {
 type Total = number | null | undefined;
 
 function SummaryCard({ card: { label, count }, total }: { card: DashboardCard; total: Total }) {
-  const { foreign, language, numerals } = useTexts();
+  const { say, language, numerals } = useTexts();
   const { can } = useSession();
-  const name = foreign(label);
+  const name = say(label);
   return (
     <Card.Root
       as="li"

@@ -10,7 +10,7 @@ export function UserHistory() {
     <HistoryScreen
       kind="user"
       queryOf={users.detail}
-      title={({ name }) => name}
+      title={({ name }) => ({ name })}
       aside={({ status }) => <StatusPill status={status} />}
       back="/users"
     />

@@ -10,6 +10,7 @@ import type { MerchantDetail } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { api } from '../../api/api.ts';
+import { asWritten } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
@@ -52,7 +53,7 @@ function NetAmount({ schema, currency }: { schema: Schema; currency: string }) {
       label={t('Net Amount')}
       formula={
         result.success
-          ? digits(`${grossAmount} − ${grossAmount} × ${tax} ÷ 100 = ${result.output.netAmount}`)
+          ? asWritten(digits(`${grossAmount} − ${grossAmount} × ${tax} ÷ 100 = ${result.output.netAmount}`))
           : undefined
       }
     >

@@ -1,8 +1,9 @@
 import { HStack, Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
+import { Text as Paragraph } from '@chakra-ui/react/text';
 import type { MerchantKeys as Keys, NewMerchantKey } from '@daftar/sdk';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
+import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { resourceQueries, useChange } from '../../kit/bindings/resource-queries.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
@@ -54,8 +55,8 @@ function SecretSection({
   id: string;
   country: string;
   kind: Kind;
-  title: string;
-  hint: string;
+  title: Text;
+  hint: Text;
   keys: Keys;
 }) {
   const { t } = useTexts();
@@ -70,9 +71,9 @@ function SecretSection({
           <CopyLine value={newKey.secret} label={title} />
         </>
       ) : (
-        <Text textStyle="mono" dir="ltr" textAlign={{ base: 'left', _rtl: 'right' }}>
+        <Paragraph textStyle="mono" dir="ltr" textAlign={{ base: 'left', _rtl: 'right' }}>
           {secret ? `••••••••${secret.hint}` : '–'}
-        </Text>
+        </Paragraph>
       )}
       <HStack justify="space-between" gap="3">
         <span className="meta">

@@ -42,11 +42,11 @@ function Balance({ merchant: { _id, accountBalance, currency, showBalance } }: {
 }
 
 function Account({ merchant }: { merchant: MerchantDetail }) {
-  const { foreign } = useTexts();
+  const { word } = useTexts();
   return (
     <FormSection title="Account">
       <Facts>
-        <Fact label="Country">{foreign(merchant.country)}</Fact>
+        <Fact label="Country">{word(merchant.country)}</Fact>
         <Fact label="Currency">
           <bdi>{merchant.currency}</bdi>
         </Fact>

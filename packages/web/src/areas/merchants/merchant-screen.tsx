@@ -27,7 +27,7 @@ export function MerchantScreen({ children }: { children: (merchant: MerchantDeta
       {(merchant) => (
         <Page>
           <PageHeader
-            title={merchant.name}
+            title={{ name: merchant.name }}
             aside={
               <HStack as="span" gap="2" wrap="wrap">
                 <StatusPill status={merchant.status} />

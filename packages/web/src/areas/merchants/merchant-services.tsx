@@ -11,7 +11,7 @@ import { servicesOf } from './workspace-queries.ts';
 import { WorkspaceRows } from './workspace-rows.tsx';
 
 function Row({ service }: { service: Service }) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   const { _id, serviceId, serviceName, serviceProvider, status, country } = service;
   return (
     <Table.Row>
@@ -32,7 +32,7 @@ function Row({ service }: { service: Service }) {
       <Table.Cell>
         <bdi>{serviceProvider}</bdi>
       </Table.Cell>
-      <Table.Cell>{foreign(country)}</Table.Cell>
+      <Table.Cell>{word(country)}</Table.Cell>
       <Table.Cell>
         <IdCell value={serviceId} tabIndex={0} />
       </Table.Cell>

@@ -33,7 +33,7 @@ export function NamedKeys({ id, country }: { id: string; country: string }) {
       {made && (
         <>
           <Banner tone="caution">{t('Copy it now: it will not be shown again.')}</Banner>
-          <CopyLine value={made.secret} label={made.key.name} />
+          <CopyLine value={made.secret} label={{ name: made.key.name }} />
         </>
       )}
       <LoadedPart query={queries.list({ userTypeId: id, limit: SHOWN })}>

@@ -35,7 +35,7 @@ type Props = {
 
 /** Names a new key and chooses its scopes. Programs know scopes by these names, so they are not translated. */
 export function NewKeyForm({ userTypeId, close, onMade }: Props) {
-  const { t, foreign } = useTexts();
+  const { t, say } = useTexts();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly Scope[]>([]);
   const change = useChange('merchant-keys', () =>
@@ -62,9 +62,7 @@ export function NewKeyForm({ userTypeId, close, onMade }: Props) {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        {change.isError && (
-          <Field.ErrorText role="alert">{foreign(problemText(change.error))}</Field.ErrorText>
-        )}
+        {change.isError && <Field.ErrorText role="alert">{say(problemText(change.error))}</Field.ErrorText>}
       </Field.Root>
       <Fieldset.Root size="sm">
         <Fieldset.Legend>{t('Scopes')}</Fieldset.Legend>

@@ -7,13 +7,16 @@ import {
   sumFromMajor,
 } from '@daftar/domain';
 import type { ReconciliationRow } from '@daftar/sdk';
-import type { Text } from '../../i18n/text.ts';
+import type { TemplateWith, Text } from '../../i18n/text.ts';
 import type { Book, Books } from './check-books.ts';
 
 export type Tone = 'positive' | 'caution' | 'negative' | 'quiet';
 
 /** What a difference means, and its size, which is never negative. */
-export type Verdict = { readonly tone: Tone; readonly text: Text; readonly amount?: Money | number };
+export type Verdict = { readonly tone: Tone } & (
+  | { readonly text: Text; readonly amount?: undefined }
+  | { readonly text: TemplateWith<'amount'>; readonly amount: Money | number }
+);
 
 type Cell = Money | number | undefined;
 

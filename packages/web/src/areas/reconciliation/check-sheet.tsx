@@ -20,7 +20,7 @@ import { BillingRows, TransactionRows } from './service-sections.tsx';
 import { SettlementRows } from './settlement-section.tsx';
 import { paper } from './sheet-styles.ts';
 import { type SumsQueryOf, useTransactionSums } from './use-transaction-sums.ts';
-import { useAmountText } from './verdict-line.tsx';
+import { useAmountText, useVerdictText } from './verdict-line.tsx';
 
 /** Shares of up to this many transactions (ten requests) are summed without asking; above it the user presses a button. */
 const autoSumLimit = 5_000;
@@ -41,24 +41,21 @@ const banners = {
 
 function Outcome({ verdict }: { verdict: Verdict }) {
   const { t } = useTexts();
-  const amountText = useAmountText();
+  const verdictText = useVerdictText();
   const message =
-    verdict.tone === 'positive'
-      ? t('Transactions, billing and settlement agree.')
-      : t(verdict.text, verdict.amount === undefined ? {} : { amount: amountText(verdict.amount) });
+    verdict.tone === 'positive' ? t('Transactions, billing and settlement agree.') : verdictText(verdict);
   return <Banner tone={banners[verdict.tone]}>{message}</Banner>;
 }
 
 function Head({ check: { row }, period }: Pick<Props, 'check' | 'period'>) {
-  const { foreign } = useTexts();
+  const { word } = useTexts();
   return (
     <Box as="header" data-check-head="">
       <Heading as="h2" textStyle="title">
         <bdi>{row.merchantName}</bdi>
       </Heading>
       <Text color="fg.muted">
-        {foreign(period.country)} · {period.currency} ·{' '}
-        <PeriodCell from={period.dateFrom} to={period.dateTo} />
+        {word(period.country)} · {period.currency} · <PeriodCell from={period.dateFrom} to={period.dateTo} />
       </Text>
       <ZoneNote {...period} />
     </Box>
@@ -95,7 +92,9 @@ export function CheckSheet({ check, period, currency, sumsQueryOf }: Props) {
       {!sumsRequested && (
         <div className="no-print">
           <Button onClick={() => setSumsRequested(true)}>
-            {t('Add up the shares of {{amount}} transactions', { amount: amountText(row.transactionCount) })}
+            {t('Add up the shares of {{count}} transactions', {
+              count: { count: row.transactionCount, text: amountText(row.transactionCount) },
+            })}
           </Button>
         </div>
       )}

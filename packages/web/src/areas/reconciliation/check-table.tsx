@@ -28,15 +28,18 @@ type CellProps = { line: Line; book: (typeof books)[number] };
 function Cell({ line, book: { book, title, rows } }: CellProps) {
   const { t } = useTexts();
   const value = line[book];
-  const settlements = book === 'settlement' && line.figure === 'count';
+  const settlements = book === 'settlement' && line.figure === 'count' && typeof value === 'number';
   return (
     <Table.Cell data-label={t(title)}>
       {value === undefined ? (
         <Figure value={undefined} />
       ) : (
         <Link variant="underline" color="inherit" href={`#${rows}`} title={t('Show its rows')}>
-          <Figure value={value} />
-          {settlements && <span className="meta"> {t(value === 1 ? 'settlement' : 'settlements')}</span>}
+          {settlements ? (
+            <span className="figure">{t('{{count}} settlements', { count: value })}</span>
+          ) : (
+            <Figure value={value} />
+          )}
         </Link>
       )}
     </Table.Cell>

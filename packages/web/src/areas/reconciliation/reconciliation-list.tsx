@@ -71,7 +71,7 @@ type Props = { readonly period: CheckPeriod; readonly header: ReactNode; readonl
 
 /** Lists the merchants that had transactions in the period, with the amount left to settle for each. */
 export function ReconciliationList({ period, header, next }: Props) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   const { dateFrom, dateTo, country, currency } = period;
   const columns = useMemo(
     () => columnsFor({ dateFrom, dateTo, country, currency }),
@@ -89,7 +89,7 @@ export function ReconciliationList({ period, header, next }: Props) {
       options={{ next }}
       empty={[
         'No merchant had transactions in {{currency}} for {{country}} in this period',
-        { currency, country: foreign(country) },
+        { currency, country: word(country) },
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Table } from '@chakra-ui/react/table';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { sectionStyles } from './sheet-styles.ts';
 
@@ -14,7 +15,7 @@ export type SectionRow = {
 
 type Props = {
   readonly id: string;
-  readonly title: string;
+  readonly title: Shown;
   /** `sectionStyles` aligns the first two columns as text and the rest as figures. */
   readonly columnNames: readonly string[];
   readonly rows: readonly SectionRow[];

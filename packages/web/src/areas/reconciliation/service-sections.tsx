@@ -58,11 +58,11 @@ export function TransactionRows({ billing, sums, period }: Props) {
 
 /** The status that somebody set; in a neutral tone and with a note if nobody did. */
 function BillingMark({ row: { status, marked } }: { row: BillingRow }) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   if (marked) return <StatusPill status={status} />;
   return (
     <>
-      <span className="pill quiet">{foreign(status)}</span>{' '}
+      <span className="pill quiet">{word(status)}</span>{' '}
       <Text as="span" textStyle="xs" color="fg.muted">
         {t('not marked')}
       </Text>

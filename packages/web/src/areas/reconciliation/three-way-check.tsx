@@ -15,7 +15,7 @@ import type { SumsQueryOf } from './use-transaction-sums.ts';
 type Props = { readonly period: CheckPeriod; readonly header: ReactNode; readonly sumsQueryOf: SumsQueryOf };
 
 function CheckResult({ check, period, sumsQueryOf }: { check: Check } & Omit<Props, 'header'>) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   const { row } = check;
   const { currency, country } = period;
   if (row && isCurrency(currency))
@@ -25,7 +25,7 @@ function CheckResult({ check, period, sumsQueryOf }: { check: Check } & Omit<Pro
   return (
     <Empty
       text={t('This merchant had no transactions in {{currency}} for {{country}} in this period', {
-        ...{ currency, country: foreign(country) },
+        ...{ currency, country: word(country) },
       })}
     />
   );

@@ -23,10 +23,18 @@ export function useAmountText() {
   };
 }
 
-/** Shows a verdict as text with an icon and a colour. */
-export function VerdictLine({ verdict: { tone, text, amount } }: { verdict: Verdict }) {
+/** Returns a function that says a verdict in a sentence. */
+export function useVerdictText() {
   const { t } = useTexts();
   const amountText = useAmountText();
+  return (verdict: Verdict): string =>
+    verdict.amount === undefined ? t(verdict.text) : t(verdict.text, { amount: amountText(verdict.amount) });
+}
+
+/** Shows a verdict as text with an icon and a colour. */
+export function VerdictLine({ verdict }: { verdict: Verdict }) {
+  const verdictText = useVerdictText();
+  const { tone } = verdict;
   const Icon = icons[tone];
   return (
     <Flex
@@ -39,7 +47,7 @@ export function VerdictLine({ verdict: { tone, text, amount } }: { verdict: Verd
       _print={{ color: '#000' }}
     >
       <Icon size={14} aria-hidden style={{ flex: 'none' }} />
-      <span>{t(text, amount === undefined ? {} : { amount: amountText(amount) })}</span>
+      <span>{verdictText(verdict)}</span>
     </Flex>
   );
 }

@@ -33,13 +33,13 @@ const rowsOf =
   };
 
 function BillingRowHead({ rowKey }: { rowKey: BillingRowKey }) {
-  const { foreign } = useTexts();
+  const { word } = useTexts();
   return (
     <div>
       <p>
         <strong dir="auto">{rowKey.serviceName}</strong>
         {' · '}
-        {rowKey.country && `${foreign(rowKey.country)} · `}
+        {rowKey.country && `${word(rowKey.country)} · `}
         <PeriodCell from={rowKey.dateFrom} to={rowKey.dateTo} />
       </p>
       {rowKey.country && (

@@ -32,7 +32,7 @@ function CheckLink({ search }: { search: ReportSearch }) {
 
 /** Report of each service's totals in a period, and whether they have been billed. */
 export function BillingReport() {
-  const { foreign } = useTexts();
+  const { word } = useTexts();
   const { ofCarrier, platformOwner } = useSession();
   const columns = useMemo(() => billingColumns({ ofCarrier, platformOwner }), [ofCarrier, platformOwner]);
   const { q } = useListState<'/reports'>().search;
@@ -51,7 +51,7 @@ export function BillingReport() {
             header={<ReportSwitch type="billing-report">{header}</ReportSwitch>}
             empty={[
               'No service billed anything in {{currency}} for {{country}} in this period',
-              { currency: search.currency, country: foreign(search.country) },
+              { currency: search.currency, country: word(search.country) },
             ]}
           />
           <BillingTotals

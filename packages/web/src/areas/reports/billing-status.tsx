@@ -10,7 +10,7 @@ import { otherStatus, StatusToggle } from './status-toggle.tsx';
 
 /** Shows and changes whether a service's period is billed. Patches the row instead of reloading the list; moves no money. */
 export function BillingStatus({ row: { _id, serviceName, status, marked } }: { row: BillingRow }) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   const client = useQueryClient();
   const newStatus = otherStatus(status);
   const change = useChange('billing-report', async () => {
@@ -19,7 +19,7 @@ export function BillingStatus({ row: { _id, serviceName, status, marked } }: { r
   });
   const message = t('Billing of {{service}}: {{status}}', {
     service: serviceName,
-    status: foreign(newStatus),
+    status: word(newStatus),
   });
   const reason = useNeeds().toChange('updateBillingStatus');
   return <StatusToggle {...{ status, reason }} unset={!marked} {...useToggle(change, message)} />;

@@ -14,7 +14,7 @@ export type ChoiceProps = {
 
 /** Selects one of some words without a visible label, in a line of such controls. */
 export function Choice({ name, label, value, options, change, ...picker }: ChoiceProps) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   return (
     <Picker
       {...picker}
@@ -25,7 +25,7 @@ export function Choice({ name, label, value, options, change, ...picker }: Choic
     >
       {options.map((option) => (
         <option key={option} value={option}>
-          {foreign(option)}
+          {word(option)}
         </option>
       ))}
     </Picker>

@@ -19,7 +19,7 @@ type Props = {
 
 /** A report's search form. On a phone it is folded into one line that names the search; a press on the line opens it. */
 export function FoldedSearch({ search, isStale, children }: Props) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   const isPhone = usePhone();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -53,7 +53,7 @@ export function FoldedSearch({ search, isStale, children }: Props) {
           <SlidersHorizontal aria-hidden />
           <Text as="span" truncate flex="1" minWidth="0" textAlign="start">
             <PeriodCell from={dateFrom} to={dateTo} />
-            {` · ${currency} · ${foreign(country)}`}
+            {` · ${currency} · ${word(country)}`}
             <span className="visually-hidden">: {t('Search')}</span>
           </Text>
           <ChevronDown aria-hidden style={{ rotate: isShown ? '180deg' : undefined }} />

@@ -26,7 +26,7 @@ type Props = {
 
 /** The report's currency, country and period, and the button that applies them. */
 export function ReportHeader({ search, setSearch, draft, setDraft, flags }: Props) {
-  const { t, foreign } = useTexts();
+  const { t, say } = useTexts();
   const currencies = useReportCurrencies(draft.currency);
   const problem = daysProblem(draft);
   const apply = () => {
@@ -83,7 +83,7 @@ export function ReportHeader({ search, setSearch, draft, setDraft, flags }: Prop
             textStyle="xs"
             color={problem ? 'red.fg' : 'fg.muted'}
           >
-            {problem ? foreign(problem) : !sameSearch(draft, search) && t('Search to apply')}
+            {problem ? say(problem) : !sameSearch(draft, search) && t('Search to apply')}
           </Text>
         </>
       )}

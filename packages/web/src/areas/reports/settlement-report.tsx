@@ -57,7 +57,7 @@ const columnsFor = (country: string) => [
 type Props = { readonly search: ReportSearch; readonly header: ReactNode; readonly next: ReactNode };
 
 function Rows({ search, header, next }: Props) {
-  const { foreign } = useTexts();
+  const { word } = useTexts();
   const columns = useMemo(() => columnsFor(search.country), [search.country]);
   const rows = reportRows('settlement-report', search, api.reports.settlements.bind(api.reports));
   return (
@@ -72,7 +72,7 @@ function Rows({ search, header, next }: Props) {
       header={<ReportSwitch type="settlement-report">{header}</ReportSwitch>}
       empty={[
         'No settlements in {{currency}} for {{country}} in this period',
-        { currency: search.currency, country: foreign(search.country) },
+        { currency: search.currency, country: word(search.country) },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 
@@ -9,7 +10,7 @@ type Props = {
   /** Whether nobody has set the status, so that it is only the initial one and looks neutral. */
   readonly unset?: boolean;
   /** Why the status cannot be changed, in the user's language; undefined when it can. */
-  readonly reason?: string | undefined;
+  readonly reason?: Shown | undefined;
   readonly busy: boolean;
   readonly toggle: () => void;
 };
@@ -20,9 +21,9 @@ export const otherStatus = (status: string): 'Success' | 'Failed' =>
 
 /** A status pill that changes on click. When it cannot change it stays focusable and gives the reason. */
 export function StatusToggle({ status, unset = false, reason, busy, toggle }: Props) {
-  const { t, foreign } = useTexts();
-  const action = t('Change to {{status}}', { status: foreign(otherStatus(status)) });
-  const name = unset ? `${foreign(status)}, ${t('not marked')}` : foreign(status);
+  const { t, word } = useTexts();
+  const action = t('Change to {{status}}', { status: word(otherStatus(status)) });
+  const name = unset ? `${word(status)}, ${t('not marked')}` : word(status);
   const isOff = reason !== undefined || busy;
   return (
     <HStack as="span" gap="1.5">
@@ -40,7 +41,7 @@ export function StatusToggle({ status, unset = false, reason, busy, toggle }: Pr
           if (!isOff) toggle();
         }}
       >
-        {unset ? <span className="pill quiet">{foreign(status)}</span> : <StatusPill status={status} />}
+        {unset ? <span className="pill quiet">{word(status)}</span> : <StatusPill status={status} />}
       </chakra.button>
       {unset && (
         <Text as="span" textStyle="xs" color="fg.muted" aria-hidden>

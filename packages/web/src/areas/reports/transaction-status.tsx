@@ -22,7 +22,7 @@ const affected: readonly Resource[] = [
 ];
 
 function useCorrection({ _id, orderId, status }: Transaction) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   const client = useQueryClient();
   const newStatus = otherStatus(status);
   const change = useChange(affected, async (reason: string) => {
@@ -30,7 +30,7 @@ function useCorrection({ _id, orderId, status }: Transaction) {
     patchRow(client, 'transaction-report', changed.id, { status: changed.status, manual: true });
   });
   const toggle = async () => {
-    const values = { order: orderId, status: foreign(newStatus) };
+    const values = { order: orderId, status: word(newStatus) };
     const reason = await dialogs.reason({
       title: 'Are you sure?',
       text: 'Changing the status will not revert back.',
@@ -52,10 +52,10 @@ function useCorrection({ _id, orderId, status }: Transaction) {
 }
 
 function CorrectableStatus({ row }: { row: Transaction }) {
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   const refusal = useNeeds().toChange('updateTransactionStatus');
   const settled = row.settlementId
-    ? foreign('A settlement has claimed this transaction: its status can no longer change')
+    ? say('A settlement has claimed this transaction: its status can no longer change')
     : undefined;
   return <StatusToggle status={row.status} reason={refusal ?? settled} {...useCorrection(row)} />;
 }

@@ -18,7 +18,7 @@ type RowProps = {
 };
 
 function GroupRow({ section, permissions, readOnly, change }: RowProps) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   const { group, label, flags } = section;
   const isOn = (flag: string) => permissions[group]?.[flag] === true;
   const grantable = flags.filter(({ callerLacks }) => !callerLacks).map(({ flag }) => flag);
@@ -35,16 +35,16 @@ function GroupRow({ section, permissions, readOnly, change }: RowProps) {
       paddingBlock="2.5"
       borderTopWidth="1px"
     >
-      <Fieldset.Legend srOnly>{foreign(label)}</Fieldset.Legend>
+      <Fieldset.Legend srOnly>{word(label)}</Fieldset.Legend>
       <Checkbox.Root
         checked={on > 0 && !all ? 'indeterminate' : all}
         disabled={grantable.length === 0 || readOnly}
         alignItems="flex-start"
         onCheckedChange={() => change(grantable, !all)}
       >
-        <Checkbox.HiddenInput aria-label={`${foreign(label)}: ${t('All')}`} />
+        <Checkbox.HiddenInput aria-label={`${word(label)}: ${t('All')}`} />
         <Checkbox.Control marginBlockStart="0.5" />
-        <Checkbox.Label>{foreign(label)}</Checkbox.Label>
+        <Checkbox.Label>{word(label)}</Checkbox.Label>
       </Checkbox.Root>
       <Grid
         templateColumns="repeat(auto-fill, minmax(176px, 1fr))"
@@ -63,7 +63,7 @@ function GroupRow({ section, permissions, readOnly, change }: RowProps) {
           >
             <Checkbox.HiddenInput aria-describedby={callerLacks ? 'permission-lacking' : undefined} />
             <Checkbox.Control marginBlockStart="0.5" />
-            <Checkbox.Label fontWeight="normal">{foreign(flagLabel)}</Checkbox.Label>
+            <Checkbox.Label fontWeight="normal">{word(flagLabel)}</Checkbox.Label>
           </Checkbox.Root>
         ))}
       </Grid>

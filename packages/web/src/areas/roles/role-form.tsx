@@ -39,7 +39,7 @@ function Editor({ edited }: { edited?: Versioned<Role> }) {
   });
   return (
     <FormScreen
-      title={role ? role.name : 'Create Role'}
+      title={role ? { name: role.name } : 'Create Role'}
       aside={role && platformOwner && <RoleAccount userTypeId={role.userTypeId} />}
       {...{ initial: formOf(role), schema }}
       submit={async (values) => {

@@ -22,18 +22,18 @@ function usePages(form: Form, account: string | undefined): readonly string[] {
 }
 
 function Line({ label, names }: { label: string; names: readonly string[] }) {
-  const { foreign } = useTexts();
+  const { word } = useTexts();
   return (
     <DataList.Item gap="0.5">
       <DataList.ItemLabel textStyle="xs">{label}</DataList.ItemLabel>
-      <DataList.ItemValue>{names.map(foreign).join(' · ')}</DataList.ItemValue>
+      <DataList.ItemValue>{names.map(word).join(' · ')}</DataList.ItemValue>
     </DataList.Item>
   );
 }
 
 /** What the role permits, live: the pages of its users' menu, and the chosen permissions of each group. */
 export function RoleSummary({ account }: { account: string | undefined }) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   const { caller, platformOwner } = useSession();
   const form = useFormValues<Form>();
   const pages = usePages(form, account);
@@ -50,7 +50,7 @@ export function RoleSummary({ account }: { account: string | undefined }) {
         <DataList.Root orientation="vertical" gap="3" textStyle="grid">
           <Line label={t('Pages')} names={pages} />
           {groups.map(({ label, chosen }) => (
-            <Line key={label} label={foreign(label)} names={chosen.map((one) => one.label)} />
+            <Line key={label} label={word(label)} names={chosen.map((one) => one.label)} />
           ))}
         </DataList.Root>
       )}

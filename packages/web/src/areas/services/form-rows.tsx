@@ -4,7 +4,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import type { ServiceForm } from '@daftar/domain';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import type { Text } from '../../i18n/text.ts';
+import type { TemplateWith, Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useBoundField } from '../../kit/bindings/use-bound-field.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
@@ -18,7 +18,7 @@ type Props<Name extends keyof Rows> = {
   readonly title: Text;
   readonly hint: Text;
   /** Title of a row, such as 'Package {{number}}'. */
-  readonly row: Text;
+  readonly row: TemplateWith<'number'>;
   readonly add: Text;
   readonly empty: Rows[Name][number];
   /** Renders the fields of one row; `path` prefixes their names, such as `packages[0]`. */

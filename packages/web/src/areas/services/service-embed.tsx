@@ -58,11 +58,9 @@ function PageSection({ embed }: { embed: EmbedTarget }) {
     >
       <MethodSwitch method={method} choose={setMethod} />
       {pageSnippets(method, embed).map(({ name, code }) => (
-        <CodeBlock key={name} label={name} code={code} />
+        <CodeBlock key={name} name={name} code={code} />
       ))}
-      {method !== 'hosted' && (
-        <CodeBlock label={policySnippet(embed).name} code={policySnippet(embed).code} />
-      )}
+      {method !== 'hosted' && <CodeBlock name={policySnippet(embed).name} code={policySnippet(embed).code} />}
     </FormSection>
   );
 }
@@ -95,8 +93,8 @@ function Embed({ service }: { service: ServiceDetail }) {
         title="On the server"
         hint="The secret key stays in the server’s environment: it never goes into a page or an app."
       >
-        <CodeBlock label="npm" code={'npm install @daftar/sdk\n'} />
-        <CodeBlock label={server.name} code={server.code} />
+        <CodeBlock name="npm" code={'npm install @daftar/sdk\n'} />
+        <CodeBlock name={server.name} code={server.code} />
       </FormSection>
       <PageSection embed={embed} />
     </Stack>
@@ -109,7 +107,7 @@ export function ServiceEmbed() {
   const { id = '' } = useParams({ strict: false });
   return (
     <DetailScreen
-      title={({ serviceName }) => serviceName}
+      title={({ serviceName }) => ({ name: serviceName })}
       query={serviceQueries.detail(id)}
       back="/services"
       aside={({ status }) => (

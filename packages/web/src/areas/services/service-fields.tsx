@@ -88,7 +88,7 @@ function Accounts({ currentName, merchantName }: AccountsProps) {
   );
 }
 
-function notice({ carrierShare, merchantShare, waleeShare }: Form): string | undefined {
+function notice({ carrierShare, merchantShare, waleeShare }: Form): ReturnType<typeof sharesNotice> {
   try {
     return sharesNotice({
       carrierShare: numberText(carrierShare),
@@ -101,7 +101,7 @@ function notice({ carrierShare, merchantShare, waleeShare }: Form): string | und
 }
 
 function Shares() {
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   const warning = notice(useFormValues<Form>());
   return (
     <FormSection title="Shares" hint="In percent of each payment; together at most 100.">
@@ -110,7 +110,7 @@ function Shares() {
         <field.Number name="merchantShare" label="Merchant Share" unit="%" required />
         <field.Number name="waleeShare" label="{{provider}} Share" unit="%" required />
       </FormPair>
-      {warning && <Banner tone="caution">{foreign(warning)}</Banner>}
+      {warning && <Banner tone="caution">{say(warning)}</Banner>}
     </FormSection>
   );
 }

@@ -62,7 +62,7 @@ function Editor({ edited }: { edited?: Versioned<ServiceDetail> }) {
   };
   return (
     <FormScreen
-      title={service ? service.serviceName : 'Create Service'}
+      title={service ? { name: service.serviceName } : 'Create Service'}
       {...{ initial: formOf(service), schema, submit }}
       cancel="/services"
       beside={<ShareEffect />}

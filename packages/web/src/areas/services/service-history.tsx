@@ -7,7 +7,7 @@ export function ServiceHistory() {
     <HistoryScreen
       kind="service"
       queryOf={serviceQueries.detail}
-      title={({ serviceName }) => serviceName}
+      title={({ serviceName }) => ({ name: serviceName })}
       aside={({ status }) => <StatusPill status={status ? 'Active' : 'Suspended'} />}
       country={({ country }) => country}
       back="/services"

@@ -45,7 +45,7 @@ function Section({ title, children, label, reason, setReason }: SectionProps) {
 
 /** One review before a settlement is saved: the difference and the overlap, each with a reason of its own. */
 export function ReviewDialog({ subject: { deviation, overlaps, message }, answer }: Props) {
-  const { t, foreign } = useTexts();
+  const { t, say } = useTexts();
   const [difference, setDifference] = useState('');
   const [override, setOverride] = useState('');
   const isOverlap = overlaps.length > 0 || message !== undefined;
@@ -93,7 +93,7 @@ export function ReviewDialog({ subject: { deviation, overlaps, message }, answer
                       setReason={setOverride}
                     >
                       {overlaps.length > 0 && <OverlapList overlaps={overlaps} />}
-                      {overlaps.length === 0 && message !== undefined && <Text>{foreign(message)}</Text>}
+                      {overlaps.length === 0 && message !== undefined && <Text>{say(message)}</Text>}
                     </Section>
                   )}
                 </Stack>

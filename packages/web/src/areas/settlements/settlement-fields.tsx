@@ -40,7 +40,7 @@ function PeriodCheck() {
 type RecordProps = { readonly record?: SettlementDetail | undefined };
 
 function RevenueSection({ record }: RecordProps) {
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   const { localCurrency } = useFormValues<Form>();
   const { error, figures } = useRevenue(record);
   const unit = localCurrency || undefined;
@@ -50,7 +50,7 @@ function RevenueSection({ record }: RecordProps) {
   );
   return (
     <FormSection title="Revenue" {...(record ? {} : { hint })}>
-      {error && <Banner tone="negative">{foreign(problemText(error))}</Banner>}
+      {error && <Banner tone="negative">{say(problemText(error))}</Banner>}
       {figure('totalRevenue', 'Total Revenue')}
       <FormPair>
         {figure('merchantShare', 'Merchant Share')}

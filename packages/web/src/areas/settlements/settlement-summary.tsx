@@ -47,15 +47,15 @@ function Fact({ label, children }: { label: Text; children: ReactNode }) {
 }
 
 function Facts({ record }: { record: SettlementReport }) {
-  const { t, foreign, language, digits } = useTexts();
+  const { t, word, language, digits } = useTexts();
   const day = (date: string) => longDate(`${date}T00:00:00Z`, 'UTC', language);
   return (
     <DataList.Root flexDirection="row" flexWrap="wrap" justifyContent="space-between" gap="5">
-      <Fact label="Provider">{foreign('{{provider}}')}</Fact>
+      <Fact label="Provider">{word('{{provider}}')}</Fact>
       <Fact label="Merchant">
         {record.merchantName}
         <Line color="fg.muted" fontWeight="normal">
-          {foreign(record.country)}
+          {word(record.country)}
         </Line>
       </Fact>
       <Fact label="Period">

@@ -1,9 +1,10 @@
 import type { SettlementMath } from '@daftar/domain';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { numberText } from '../../kit/fields/number-text.ts';
 
 /** Returns a function that tells which whole number a typed number counts as; '' where it counts as typed. */
-export function useCountedAs(math: SettlementMath | undefined): (typed: string) => string {
+export function useCountedAs(math: SettlementMath | undefined): (typed: string) => Shown | '' {
   const { t, digits } = useTexts();
   return (typed) => {
     const [, whole] = /^(\d+)\.\d*[1-9]/.exec(numberText(typed)) ?? [];

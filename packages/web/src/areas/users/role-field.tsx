@@ -23,7 +23,7 @@ export function RoleField({ accountId, current }: Props) {
   const { userType, userTypeId, roleId } = useFormValues<UserForm>();
   const { can } = useSession();
   const needs = useNeeds();
-  const { t, foreign } = useTexts();
+  const { t, say } = useTexts();
   const filter = { userTypeId: (needsAccount(userType) && userTypeId) || accountId };
   const first = useQuery({ ...choicesQuery('role', '', filter), enabled: can('listRoles') });
   const present = roleId === current?._id ? current : undefined;
@@ -39,9 +39,7 @@ export function RoleField({ accountId, current }: Props) {
       filter={filter}
       knownName={present?.name}
       disabled={!can('listRoles')}
-      note={
-        needs.toOpen('listRoles') ?? (first.error ? foreign(problemText(first.error)) : (emptyNote ?? ''))
-      }
+      note={needs.toOpen('listRoles') ?? (first.error ? say(problemText(first.error)) : (emptyNote ?? ''))}
     />
   );
 }

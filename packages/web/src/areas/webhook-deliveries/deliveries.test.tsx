@@ -133,11 +133,11 @@ test('the error of a webhook delivery is translated by its code; the answer of a
     lastErrorValues: { code: 'ECONNREFUSED' },
   };
   await setLanguage('ar');
-  const { foreign } = textStore.current();
+  const { say } = textStore.current();
   fakeServer({ [list]: pageOf(delivery('whd_1', broken), delivery('whd_2')) });
   await detail();
   const code = 'delivery.brokenConnection';
-  expect(await screen.findByText(foreign({ code, values: { code: 'ECONNREFUSED' } }))).toBeTruthy();
+  expect(await screen.findByText(say({ code, values: { code: 'ECONNREFUSED' } }))).toBeTruthy();
   expect(deliveryError({ lastError: 'upstream said no' }, textStore.current())).toBe('upstream said no');
   await setLanguage('en');
 });

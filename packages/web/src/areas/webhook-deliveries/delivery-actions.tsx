@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from '@daftar/sdk';
 import { Eye, RotateCw } from 'lucide-react';
 import { api } from '../../api/api.ts';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Change, RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
@@ -25,7 +26,7 @@ const show: RecordAction<WebhookDelivery> = {
 };
 
 /** Returns why a delivery cannot be sent again, in the user's language; undefined when it can. */
-export function useRedeliveryRefusal(): (delivery: WebhookDelivery) => string | undefined {
+export function useRedeliveryRefusal(): (delivery: WebhookDelivery) => Shown | undefined {
   const { t } = useTexts();
   const { toChange } = useNeeds();
   return ({ status }) =>

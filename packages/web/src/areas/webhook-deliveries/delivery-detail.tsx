@@ -35,7 +35,7 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
   return (
     <Page>
       <PageHeader
-        title={delivery.eventType}
+        title={{ name: delivery.eventType }}
         aside={
           <HStack as="span" gap="2" wrap="wrap">
             <span role="status">

@@ -1,14 +1,15 @@
 import type { WebhookDelivery } from '@daftar/sdk';
-import type { Texts } from '../../i18n/i18n.ts';
 import { messageFrom } from '../../i18n/message.ts';
+import type { Shown } from '../../i18n/shown.ts';
+import type { Texts } from '../../i18n/texts-of.ts';
 
 type Failed = Pick<WebhookDelivery, 'lastError' | 'lastErrorCode' | 'lastErrorValues'>;
 
 /** Returns the error of a delivery's last attempt in the user's language; undefined if there is none. */
 export function deliveryError(
   { lastError, lastErrorCode, lastErrorValues }: Failed,
-  { foreign }: Texts,
-): string | undefined {
+  { say }: Texts,
+): Shown | undefined {
   if (lastError === undefined) return undefined;
-  return foreign(messageFrom({ message: lastError, code: lastErrorCode, values: lastErrorValues }));
+  return say(messageFrom({ message: lastError, code: lastErrorCode, values: lastErrorValues }));
 }

@@ -14,7 +14,7 @@ function indentJson(payload: string): string {
 export function DeliveryPayload({ payload }: { payload: string }) {
   return (
     <FormSection title="Payload" hint="The copied text is exactly what was sent and signed.">
-      <CodeBlock code={indentJson(payload)} label="JSON" exact={payload} />
+      <CodeBlock code={indentJson(payload)} name="JSON" exact={payload} />
     </FormSection>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { asWritten } from '../../i18n/shown.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { Donut } from '../../kit/charts/donut.tsx';
 import { ShareTable } from '../../kit/charts/share-table.tsx';
@@ -13,15 +14,24 @@ function Shares({ rows }: { rows: readonly { name: string; value: number }[] }) 
   const [active, setActive] = useState<number>();
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
-      <Donut inks="gallery" slices={slicesOf(rows, 'Others')} summary="Shares" {...{ active, setActive }}>
+      <Donut
+        inks="gallery"
+        slices={slicesOf(rows, 'Others')}
+        summary={asWritten('Shares')}
+        {...{ active, setActive }}
+      >
         {rows.length}
       </Donut>
       <ShareTable
-        label="Shares"
+        label={asWritten('Shares')}
         rows={rows}
         columns={[
-          { label: 'Name', cell: ({ name }) => name },
-          { label: 'Amount', cell: ({ value }) => <MoneyCell value={value} currency="EGP" />, end: true },
+          { label: asWritten('Name'), cell: ({ name }) => name },
+          {
+            label: asWritten('Amount'),
+            cell: ({ value }) => <MoneyCell value={value} currency="EGP" />,
+            end: true,
+          },
         ]}
         rowId={({ name }) => name}
         inks="gallery"
@@ -44,7 +54,7 @@ export const charts: readonly Entry[] = [
         <Sparkline
           key={values.join()}
           values={values}
-          label={`Trend of ${values.length} days`}
+          label={asWritten(`Trend of ${values.length} days`)}
           points={values.map((value, at) => ({ day: `Day ${at + 1}`, value: String(value) }))}
         />
       )),

@@ -23,7 +23,7 @@ const empty: Form = {
 };
 const filled: Form = { ...empty, name: longNames.arabic, amount: '-1250.50', country: 'Egypt', shown: true };
 const field = fieldsOf<Form>();
-const methods = ['Wallet', 'Credit Card'].map((value) => ({ value, label: value }));
+const methods = (['Virtual Wallet', 'Credit Card'] as const).map((value) => ({ value, label: value }));
 
 const refusal = new ValidationError(new Response(null, { status: 400 }), {
   errors: [

@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { setLanguage } from '../../i18n/i18n.ts';
+import { Locale } from '../../i18n/locale.tsx';
 import { system } from '../../ui/theme/system.ts';
 import { entries } from './gallery.tsx';
 import { galleryRouter } from './gallery-router.ts';
@@ -19,9 +20,11 @@ async function show(index: number): Promise<HTMLElement> {
   await act(async () => {
     render(
       <ChakraProvider value={system}>
-        <QueryClientProvider client={new QueryClient()}>
-          <RouterProvider router={router as never} />
-        </QueryClientProvider>
+        <Locale>
+          <QueryClientProvider client={new QueryClient()}>
+            <RouterProvider router={router as never} />
+          </QueryClientProvider>
+        </Locale>
       </ChakraProvider>,
     );
     await router.load();

@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { queryKeys } from '../../api/query-keys.ts';
+import { asWritten } from '../../i18n/shown.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import type { RowPage } from '../../kit/bindings/list-rows.ts';
 import { DataGrid } from '../../kit/parts/data-grid.tsx';
@@ -55,6 +56,13 @@ export const lists: readonly Entry[] = [
   { name: 'List: it fails', show: () => list('broken', () => Promise.reject(new TypeError('offline'))) },
   ...densities.map((density) => ({
     name: `Grid: ${density}`,
-    show: () => <DataGrid label="Merchants" rows={rows.slice(0, 6)} {...{ columns, density }} rowId={idOf} />,
+    show: () => (
+      <DataGrid
+        label={asWritten('Merchants')}
+        rows={rows.slice(0, 6)}
+        {...{ columns, density }}
+        rowId={idOf}
+      />
+    ),
   })),
 ];

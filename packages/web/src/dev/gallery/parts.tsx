@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { NotFoundError } from '@daftar/sdk';
 import { Pencil } from 'lucide-react';
+import { asWritten } from '../../i18n/shown.ts';
 import { RowMenus } from '../../kit/overlays/row-menu.tsx';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { Banner } from '../../kit/parts/banner.tsx';
@@ -22,7 +23,7 @@ import { type Entry, longNames } from './entry.ts';
 import { Periods } from './periods.tsx';
 
 const nothing = () => {};
-const reason = 'This merchant has money or transactions';
+const reason = asWritten('This merchant has money or transactions');
 const missing = new NotFoundError(new Response(null, { status: 404 }), {
   ...{ status: 'Not-Found', message: 'Merchant not found', requestId: 'req_7d2f41ac90b3' },
   errors: [{ message: 'Merchant not found' }],
@@ -38,7 +39,7 @@ export const parts: readonly Entry[] = [
   {
     name: 'Page header',
     show: () => (
-      <PageHeader title={longNames.arabic} aside="10,000+">
+      <PageHeader title={{ name: longNames.arabic }} aside="10,000+">
         <Button variant="solid">Create</Button>
       </PageHeader>
     ),
@@ -60,7 +61,7 @@ export const parts: readonly Entry[] = [
   {
     name: 'Empty',
     show: () => (
-      <Empty text="Nothing here yet">
+      <Empty text={asWritten('Nothing here yet')}>
         <Button>Create</Button>
       </Empty>
     ),
@@ -94,7 +95,7 @@ export const parts: readonly Entry[] = [
   {
     name: 'Popover',
     show: () => (
-      <Popover label="Columns" trigger="Columns">
+      <Popover label={asWritten('Columns')} trigger="Columns">
         {(close) => <Button onClick={close}>Close</Button>}
       </Popover>
     ),
@@ -104,10 +105,10 @@ export const parts: readonly Entry[] = [
   {
     name: 'Computed: with its formula, and without',
     show: () => [
-      <Computed key="with" label="Remittance" formula="80,000 × 2 ÷ 100 = 1,600">
+      <Computed key="with" label={asWritten('Remittance')} formula={asWritten('80,000 × 2 ÷ 100 = 1,600')}>
         1,600.00
       </Computed>,
-      <Computed key="without" label="Net">
+      <Computed key="without" label={asWritten('Net')}>
         −1,250.50
       </Computed>,
     ],
@@ -115,8 +116,8 @@ export const parts: readonly Entry[] = [
   {
     name: 'Code, and a line to copy',
     show: () => [
-      <CodeBlock key="code" label="HTML" code={'<daftar-checkout service="svc_1"></daftar-checkout>'} />,
-      <CopyLine key="line" label="Key" value="pk_test_9fK2mQ7vXc41bRt8" />,
+      <CodeBlock key="code" name="HTML" code={'<daftar-checkout service="svc_1"></daftar-checkout>'} />,
+      <CopyLine key="line" label="Public key" value="pk_test_9fK2mQ7vXc41bRt8" />,
     ],
   },
   {
@@ -125,7 +126,10 @@ export const parts: readonly Entry[] = [
       <Button key="ask" onClick={() => void dialogs.confirm({ title: 'Are you sure?', tone: 'danger' })}>
         Ask
       </Button>,
-      <Button key="why" onClick={() => void dialogs.reason({ title: 'Why?', reason: { label: 'Reason' } })}>
+      <Button
+        key="why"
+        onClick={() => void dialogs.reason({ title: 'Are you sure?', reason: { label: 'Reason' } })}
+      >
         Ask for a reason
       </Button>,
       <Button
@@ -134,7 +138,10 @@ export const parts: readonly Entry[] = [
       >
         Tell
       </Button>,
-      <Button key="info" onClick={() => void dialogs.info({ title: 'Info', text: 'Session over' })}>
+      <Button
+        key="info"
+        onClick={() => void dialogs.info({ title: 'Info', text: asWritten('Session over') })}
+      >
         Insist
       </Button>,
       <Button key="done" onClick={() => toast('Profile updated successfully')}>

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
+import { Locale } from '../../i18n/locale.tsx';
 import { HostContext } from '../../kit/bindings/host.ts';
 import { kitHost } from '../../kit-host.ts';
 import { connectApi } from '../../session/login/connect-api.ts';
@@ -23,12 +24,14 @@ export async function startGallery(): Promise<void> {
   if (!root) throw new Error('The page has no #root element');
   createRoot(root).render(
     <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <HostContext value={kitHost}>
-          {/* The type of `router` is registered as that of the app's router, hence the cast. */}
-          <RouterProvider router={galleryRouter() as never} />
-        </HostContext>
-      </QueryClientProvider>
+      <Locale>
+        <QueryClientProvider client={queryClient}>
+          <HostContext value={kitHost}>
+            {/* The type of `router` is registered as that of the app's router, hence the cast. */}
+            <RouterProvider router={galleryRouter() as never} />
+          </HostContext>
+        </QueryClientProvider>
+      </Locale>
     </ChakraProvider>,
   );
 }

@@ -90,6 +90,8 @@ export const common = {
   Language: 'اللغة',
   'Last 7 days': 'آخر 7 أيام',
   'Last 30 days': 'آخر 30 يومًا',
+  'Last year': 'العام الماضي',
+  Custom: 'فترة مخصّصة',
   'Last month': 'الشهر الماضي',
   Leave: 'مغادرة',
   'Leave without saving?': 'هل تغادر دون حفظ؟',

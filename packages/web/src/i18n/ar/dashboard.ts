@@ -13,7 +13,6 @@ export const dashboard = {
   'Service Share (%)': 'حصة الخدمة (%)',
   'Services Share': 'حصص الخدمات',
   'Show the last 30 days': 'عرض آخر 30 يومًا',
-  'Show {{count}} more': 'عرض {{count}} أخرى',
   'Successful payments on each of the last 30 days': 'الدفعات الناجحة في كل يوم من آخر 30 يومًا',
   'in 30 days': 'خلال 30 يومًا',
   '{{chart}}, {{total}} {{unit}}: {{shares}}': '{{chart}}، {{total}} {{unit}}: {{shares}}',

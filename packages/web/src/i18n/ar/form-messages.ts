@@ -42,4 +42,6 @@ export const formMessages = {
   'Valid mobile number required': 'مطلوب رقم موبايل صحيح',
   'Please provide the reason in 3 to 200 characters': 'يرجى إدخال السبب في 3 إلى 200 حرف',
   'Please provide the transaction': 'يرجى إدخال المعاملة',
+  'The four charges add up to more than 100': 'مجموع الرسوم الأربعة أكثر من 100',
+  'With an exchange rate of 0 nothing is billed': 'مع سعر صرف 0 لا يُفوتر شيء',
 };

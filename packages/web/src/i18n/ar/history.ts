@@ -37,8 +37,6 @@ export const history = {
   'Payout {{reference}} approved': 'ووفق على طلب الصرف {{reference}}',
   'Payout {{reference}} rejected': 'رُفض طلب الصرف {{reference}}',
   'Payout {{reference}} deleted': 'حُذف طلب الصرف {{reference}}',
-  'Approval file of {{rows}} rows uploaded': 'رُفع ملف موافقات من {{rows}} صف',
-  'Approval file processed: {{decided}} of {{rows}} rows': 'عولج ملف الموافقات: {{decided}} من {{rows}} صف',
   'Approval file discarded': 'أُلغي ملف الموافقات',
   'Session for order {{order}}': 'جلسة للطلب {{order}}',
   'Session for order {{order}} of package {{name}}': 'جلسة للطلب {{order}} من الباقة {{name}}',
@@ -60,7 +58,6 @@ export const history = {
   'New signing secret for endpoint {{url}}': 'سرّ توقيع جديد لنقطة الاستقبال {{url}}',
   'Endpoint {{url}} failed for three days and was switched off':
     'فشلت نقطة الاستقبال {{url}} ثلاثة أيام فأُوقفت',
-  '{{count}} events sent again': 'أُعيد إرسال {{count}} حدثًا',
   'Order {{order}}: the provider gave money back and does not say how much. Please ask the provider and close the refund':
     'الطلب {{order}}: ردّ المزوّد مالًا ولم يذكر كم. يرجى سؤال المزوّد وإغلاق الاسترداد',
   'Order {{order}}: refund of {{amount}} {{currency}} requested. {{reason}}':

@@ -62,19 +62,10 @@ export const refusals = {
   'Please provide {{field}} as a list': 'يرجى إدخال {{field}} كقائمة',
   'Please provide {{field}} as an object': 'يرجى إدخال {{field}} ككائن',
   'Please provide one of these as {{field}}: {{values}}': 'يرجى اختيار {{field}} من هذه القيم: {{values}}',
-  'Please provide at least {{least}} characters as {{field}}':
-    'يرجى إدخال {{least}} أحرف على الأقل في {{field}}',
-  'Please provide at most {{most}} characters as {{field}}':
-    'يرجى إدخال {{most}} أحرف على الأكثر في {{field}}',
   'Please provide {{field}} of at least {{least}}': 'يرجى إدخال {{field}} بقيمة {{least}} على الأقل',
   'Please provide {{field}} above {{least}}': 'يرجى إدخال {{field}} بقيمة أكبر من {{least}}',
   'Please provide {{field}} of at most {{most}}': 'يرجى إدخال {{field}} بقيمة {{most}} على الأكثر',
-  'Please provide {{field}} with at most {{most}} decimals':
-    'يرجى إدخال {{field}} بحد أقصى {{most}} منازل عشرية',
   'Please provide {{field}} as a day, such as 2026-11-21': 'يرجى إدخال {{field}} كتاريخ، مثل 2026-11-21',
-  'Please provide at least {{least}} entries as {{field}}':
-    'يرجى إدخال {{least}} عناصر على الأقل في {{field}}',
-  'Please provide at most {{most}} entries as {{field}}': 'يرجى إدخال {{most}} عناصر على الأكثر في {{field}}',
   'Please provide each entry of {{field}} once': 'يرجى إدخال كل عنصر من {{field}} مرة واحدة',
   'Please provide valid {{field}}': 'يرجى إدخال {{field}} صحيح',
   'Please send a JSON object': 'يرجى إرسال كائن JSON',
@@ -85,8 +76,6 @@ export const refusals = {
   'The address is too long': 'العنوان طويل جدًا',
   'This address cannot be read': 'تعذّرت قراءة هذا العنوان',
   'This address does not exist': 'هذا العنوان غير موجود',
-  'The body must not be nested deeper than {{levels}} levels':
-    'يجب ألا يزيد تداخل المحتوى على {{levels}} مستويات',
   'Text must not contain NUL characters': 'يجب ألا يحتوي النص على محارف NUL',
   'Text must be well-formed Unicode: it contains half a character':
     'يجب أن يكون النص بترميز Unicode سليم: فيه نصف محرف',
@@ -121,8 +110,6 @@ export const refusals = {
     'يرجى إدخال عوامل تصفية القائمة بالشكل name=value&name=value',
   'Key not found': 'المفتاح غير موجود',
   'The merchant has a key by this name': 'لدى التاجر مفتاح بهذا الاسم',
-  'The merchant has {{count}} keys: please revoke one first':
-    'لدى التاجر {{count}} مفتاحًا: يرجى إلغاء واحد أولًا',
   'This key is revoked. Please make a new one': 'أُلغي هذا المفتاح. يرجى إنشاء مفتاح جديد',
   'You cannot give a key the scope {{scope}}, because your role lacks {{permission}}':
     'لا يمكنك منح مفتاح النطاق {{scope}} لأن دورك لا يملك {{permission}}',
@@ -132,13 +119,9 @@ export const refusals = {
   'Please choose a merchant': 'يرجى اختيار تاجر',
   'Endpoint not found': 'نقطة الاستقبال غير موجودة',
   'The merchant has an endpoint with this address': 'لدى التاجر نقطة استقبال بهذا العنوان',
-  'The merchant has {{count}} endpoints: please delete one first':
-    'لدى التاجر {{count}} نقطة استقبال: يرجى حذف واحدة أولًا',
   'This endpoint is gone or switched off. Please switch it on first':
     'نقطة الاستقبال هذه محذوفة أو متوقفة. يرجى تشغيلها أولًا',
   'Please provide a public address': 'يرجى إدخال عنوان عام',
-  'Please choose at most {{count}} days, the first one first':
-    'يرجى اختيار {{count}} يومًا على الأكثر، الأول أولًا',
   'This key has expired. Please use its new secret, or make a new key':
     'انتهت صلاحية هذا المفتاح. يرجى استخدام سرّه الجديد أو إنشاء مفتاح جديد',
   'This is a test key, and payments here are real. Please use a key that begins with sk_live_':
@@ -151,8 +134,6 @@ export const refusals = {
     'ينقص هذا المفتاح النطاق {{scope}}. يرجى إضافته إلى المفتاح أو استخدام مفتاح آخر',
   'No key can do this, only a signed-in person': 'لا يمكن لأي مفتاح فعل ذلك، بل لشخص سجّل الدخول فقط',
   'The endpoint is gone or switched off': 'نقطة الاستقبال محذوفة أو متوقفة',
-  'More than {{count}} webhooks match. Please choose a shorter period':
-    'أكثر من {{count}} إشعار مطابق. يرجى اختيار فترة أقصر',
   'Others are changing the same records. Please try again':
     'يغيّر آخرون السجلات نفسها. يرجى المحاولة مرة أخرى',
   'Refund not found': 'الاسترداد غير موجود',

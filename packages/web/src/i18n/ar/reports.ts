@@ -26,7 +26,6 @@ export const reports = {
   '{{amount}} not settled (including refunds)': '{{amount}} غير مسوّاة، ومنها المبالغ المستردة',
   '{{amount}} refunded after settlement, not yet deducted': '{{amount}} استُردت بعد التسوية ولم تُخصم بعد',
   '{{amount}} still to settle': '{{amount}} بانتظار التسوية',
-  'Add up the shares of {{amount}} transactions': 'اجمع حصص {{amount}} معاملة',
   'All settled': 'سُوّي كل شيء',
   Billed: 'المفوتر',
   'Billing agrees': 'الفوترة مطابقة',
@@ -41,8 +40,6 @@ export const reports = {
   'Refunds of {{amount}} reduce the amount to settle, not transactions or billing.':
     'تُخصم المبالغ المستردة {{amount}} مما يُسوّى، لا من المعاملات والفوترة.',
   Settled: 'المسوّى',
-  settlement: 'تسوية',
-  settlements: 'تسويات',
   'Show its rows': 'عرض صفوفه',
   'Some transactions have no billing row, so total shares cannot be shown.':
     'بعض المعاملات ليست في أي صف فوترة، لذلك لا تُذكر حصص الكل.',
@@ -55,5 +52,4 @@ export const reports = {
   'Your role may not view settlements.': 'دورك لا يعرض التسويات.',
   'Search to apply': 'اضغط بحث للتطبيق',
   'not marked': 'لم يُحدَّد بعد',
-  '{{count}} new': '{{count}} جديدة',
 };

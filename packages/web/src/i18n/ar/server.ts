@@ -3,7 +3,6 @@ export const server = {
   'A carrier with money or transactions cannot be deleted': 'لا يمكن حذف مشغّل له رصيد أو معاملات',
   'A carrier with services or users cannot be deleted': 'لا يمكن حذف مشغّل له خدمات أو مستخدمون',
   'A merchant with services or users cannot be deleted': 'لا يمكن حذف تاجر له خدمات أو مستخدمون',
-  'A password has at least {{count}} characters': 'كلمة المرور {{count}} أحرف على الأقل',
   'A role in use cannot be deleted: {{name}} has it': 'لا يمكن حذف دور قيد الاستخدام: لدى {{name}}',
   'Account not found': 'الحساب غير موجود',
   'Billing not found': 'الفوترة غير موجودة',
@@ -45,15 +44,10 @@ export const server = {
   'This would leave the account without an administrator': 'سيبقى الحساب بلا مدير',
   'This would leave nobody who can grant {{permission}}. Please give it to another active administrator first':
     'لن يبقى بعد ذلك من يستطيع منح «{{permission}}». يرجى منحها لمدير نشط آخر أولًا',
-  'Too many failed attempts. Please try again in {{count}} minutes':
-    'محاولات فاشلة كثيرة. يرجى المحاولة بعد {{count}} دقيقة',
-  'Too many requests. Please try again in {{count}} seconds':
-    'طلبات كثيرة. يرجى المحاولة بعد {{count}} ثانية',
   'Transaction not found': 'المعاملة غير موجودة',
   'User not found': 'المستخدم غير موجود',
   'View not found': 'العرض غير موجود',
   'You have a view of this list by this name': 'لديك عرض لهذه القائمة بهذا الاسم',
-  'You have {{count}} views: please delete one first': 'لديك {{count}} عرض: يرجى حذف أحدها أولًا',
   'Your own role does not permit {{permission}}': 'دورك لا يسمح بـ «{{permission}}»',
   'Your role does not permit this ({{permission}})': 'يتطلب هذا الصلاحية «{{permission}}»',
   'Please sign in': 'يرجى تسجيل الدخول',

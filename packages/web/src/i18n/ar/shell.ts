@@ -40,7 +40,7 @@ export const shell = {
   Subscriptions: 'الاشتراكات',
   'Turn these off if you use speech input or often press keys by accident.':
     'أوقفها إن كنت تتحكم بالحاسوب بصوتك أو تضغط المفاتيح سهوًا.',
-  'Use Latin digits': 'استخدم الأرقام اللاتينية ({{latin}})',
+  'Use Latin digits ({{latin}})': 'استخدم الأرقام اللاتينية ({{latin}})',
   'Use the dark theme': 'استخدم المظهر الداكن',
   'Use the digits of the language': 'استخدم الأرقام العربية (١٢٣)',
   'Use the light theme': 'استخدم المظهر الفاتح',

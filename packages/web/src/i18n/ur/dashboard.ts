@@ -15,7 +15,6 @@ export const dashboard: Readonly<Record<keyof typeof arabic, string>> = {
   'Service Share (%)': 'سروس کا حصہ (%)',
   'Services Share': 'سروسز کا حصہ',
   'Show the last 30 days': 'پچھلے 30 دن دکھائیں',
-  'Show {{count}} more': 'مزید {{count}} دکھائیں',
   'Successful payments on each of the last 30 days': 'پچھلے 30 دنوں میں ہر دن کی کامیاب ادائیگیاں',
   'in 30 days': '30 دن میں',
   '{{chart}}, {{total}} {{unit}}: {{shares}}': '{{chart}}، {{total}} {{unit}}: {{shares}}',

@@ -36,10 +36,12 @@ export const formMessages = {
   'Please provide valid service sales tax': 'براہ کرم درست سروس سیلز ٹیکس دیں',
   'Please provide valid walee commission': 'براہ کرم {{provider}} کا درست کمیشن دیں',
   'Please provide valid withholding charges': 'براہ کرم درست ودہولڈنگ چارجز دیں',
-  'Please select a merchant': 'براہ کرم تاجر منتخب کریں',
+  'Please select a merchant': 'براہ کرم مرچنٹ منتخب کریں',
   'Too long product name': 'پروڈکٹ کا نام بہت لمبا ہے',
   'Too short product name.': 'پروڈکٹ کا نام بہت چھوٹا ہے۔',
   'Valid mobile number required': 'درست موبائل نمبر درکار ہے',
   'Please provide the reason in 3 to 200 characters': 'وجہ 3 سے 200 حروف میں درج کریں',
   'Please provide the transaction': 'ٹرانزیکشن درج کریں',
+  'The four charges add up to more than 100': 'چاروں چارجز مل کر 100 سے زیادہ ہیں',
+  'With an exchange rate of 0 nothing is billed': 'شرحِ مبادلہ 0 ہو تو کچھ بل نہیں ہوتا',
 };

@@ -33,15 +33,12 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
   'Billing of {{service}}, {{from}} to {{to}}: {{status}}':
     '{{service}} کی بلنگ، {{from}} سے {{to}} تک: {{status}}',
   Deposited: 'رقم جمع کی گئی',
-  'Transaction {{reference}} deleted': 'لین دین {{reference}} حذف کیا گیا',
+  'Transaction {{reference}} deleted': 'ٹرانزیکشن {{reference}} حذف کی گئی',
   'National ID of the payout {{reference}} read': 'پے آؤٹ {{reference}} کا قومی شناختی نمبر پڑھا گیا',
   'Payout {{reference}} requested': 'پے آؤٹ {{reference}} کی درخواست کی گئی',
   'Payout {{reference}} approved': 'پے آؤٹ {{reference}} منظور کیا گیا',
   'Payout {{reference}} rejected': 'پے آؤٹ {{reference}} مسترد کیا گیا',
   'Payout {{reference}} deleted': 'پے آؤٹ {{reference}} حذف کیا گیا',
-  'Approval file of {{rows}} rows uploaded': '{{rows}} سطروں کی منظوری فائل اپ لوڈ کی گئی',
-  'Approval file processed: {{decided}} of {{rows}} rows':
-    'منظوری فائل پر عمل ہوا: {{rows}} میں سے {{decided}} سطریں',
   'Approval file discarded': 'منظوری فائل رد کی گئی',
   'Session for order {{order}}': 'آرڈر {{order}} کا سیشن',
   'Session for order {{order}} of package {{name}}': 'پیکیج {{name}} کے آرڈر {{order}} کا سیشن',
@@ -63,7 +60,6 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
   'New signing secret for endpoint {{url}}': 'اینڈ پوائنٹ {{url}} کا نیا دستخطی راز',
   'Endpoint {{url}} failed for three days and was switched off':
     'اینڈ پوائنٹ {{url}} تین دن ناکام رہا اور بند کر دیا گیا',
-  '{{count}} events sent again': '{{count}} واقعات دوبارہ بھیجے گئے',
   'Order {{order}}: the provider gave money back and does not say how much. Please ask the provider and close the refund':
     'آرڈر {{order}}: فراہم کنندہ نے رقم واپس کی مگر یہ نہیں بتایا کتنی۔ فراہم کنندہ سے پوچھ کر ریفنڈ بند کریں',
   'Order {{order}}: refund of {{amount}} {{currency}} requested. {{reason}}':

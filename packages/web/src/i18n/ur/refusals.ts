@@ -67,20 +67,11 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'Please provide {{field}} as an object': '{{field}} آبجیکٹ کے طور پر درج کریں',
   'Please provide one of these as {{field}}: {{values}}':
     '{{field}} کے لیے ان میں سے ایک درج کریں: {{values}}',
-  'Please provide at least {{least}} characters as {{field}}':
-    '{{field}} میں کم از کم {{least}} حروف درج کریں',
-  'Please provide at most {{most}} characters as {{field}}':
-    '{{field}} میں زیادہ سے زیادہ {{most}} حروف درج کریں',
   'Please provide {{field}} of at least {{least}}': '{{field}} کم از کم {{least}} درج کریں',
   'Please provide {{field}} above {{least}}': '{{field}} میں {{least}} سے زیادہ درج کریں',
   'Please provide {{field}} of at most {{most}}': '{{field}} زیادہ سے زیادہ {{most}} درج کریں',
-  'Please provide {{field}} with at most {{most}} decimals':
-    '{{field}} میں زیادہ سے زیادہ {{most}} اعشاری ہندسے درج کریں',
   'Please provide {{field}} as a day, such as 2026-11-21':
     '{{field}} تاریخ کے طور پر درج کریں، جیسے 2026-11-21',
-  'Please provide at least {{least}} entries as {{field}}': '{{field}} میں کم از کم {{least}} اندراجات دیں',
-  'Please provide at most {{most}} entries as {{field}}':
-    '{{field}} میں زیادہ سے زیادہ {{most}} اندراجات دیں',
   'Please provide each entry of {{field}} once': '{{field}} کا ہر اندراج ایک بار دیں',
   'Please provide valid {{field}}': 'درست {{field}} درج کریں',
   'Please send a JSON object': 'JSON آبجیکٹ بھیجیں',
@@ -91,8 +82,6 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'The address is too long': 'پتہ بہت لمبا ہے',
   'This address cannot be read': 'یہ پتہ پڑھا نہیں جا سکتا',
   'This address does not exist': 'یہ پتہ موجود نہیں',
-  'The body must not be nested deeper than {{levels}} levels':
-    'مواد {{levels}} سطحوں سے زیادہ گہرا نہیں ہونا چاہیے',
   'Text must not contain NUL characters': 'متن میں NUL حروف نہیں ہونے چاہئیں',
   'Text must be well-formed Unicode: it contains half a character':
     'متن درست Unicode ہونا چاہیے: اس میں آدھا حرف ہے',
@@ -118,7 +107,7 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
     'مرچنٹ کا فیصد اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
   "The provider's percentage is now {{figure}}. Please check the figures again":
     'فراہم کنندہ کا فیصد اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
-  'An export has all rows': 'ایکسپورٹ میں تمام قطاریں ہوتی ہیں',
+  'An export has all rows': 'ایکسپورٹ میں تمام سطریں ہوتی ہیں',
   'The file is not ready': 'فائل تیار نہیں',
   'Product not found': 'پروڈکٹ نہیں ملا',
   'Please provide a price that {{currency}} has': 'ایسی قیمت درج کریں جو {{currency}} میں ممکن ہو',
@@ -126,25 +115,19 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   "Please provide the list's filters, as name=value&name=value":
     'فہرست کے فلٹر name=value&name=value کی صورت میں دیں',
   'Key not found': 'کلید نہیں ملی',
-  'The merchant has a key by this name': 'تاجر کے پاس اس نام کی کلید موجود ہے',
-  'The merchant has {{count}} keys: please revoke one first':
-    'تاجر کے پاس {{count}} کلیدیں ہیں: براہ کرم پہلے ایک منسوخ کریں',
+  'The merchant has a key by this name': 'مرچنٹ کے پاس اس نام کی کلید موجود ہے',
   'This key is revoked. Please make a new one': 'یہ کلید منسوخ ہے۔ براہ کرم نئی بنائیں',
   'You cannot give a key the scope {{scope}}, because your role lacks {{permission}}':
     'آپ کلید کو دائرہ {{scope}} نہیں دے سکتے، کیونکہ آپ کے کردار میں {{permission}} نہیں ہے',
   '{{address}} is neither an IP address nor a block such as 203.0.113.0/24':
     '{{address}} نہ IP پتہ ہے نہ 203.0.113.0/24 جیسا بلاک',
   'Please provide an end in the future': 'براہ کرم مستقبل کا اختتام درج کریں',
-  'Please choose a merchant': 'براہ کرم تاجر منتخب کریں',
+  'Please choose a merchant': 'براہ کرم مرچنٹ منتخب کریں',
   'Endpoint not found': 'اینڈ پوائنٹ نہیں ملا',
-  'The merchant has an endpoint with this address': 'تاجر کے پاس اس پتے کا اینڈ پوائنٹ موجود ہے',
-  'The merchant has {{count}} endpoints: please delete one first':
-    'تاجر کے پاس {{count}} اینڈ پوائنٹ ہیں: براہ کرم پہلے ایک حذف کریں',
+  'The merchant has an endpoint with this address': 'مرچنٹ کے پاس اس پتے کا اینڈ پوائنٹ موجود ہے',
   'This endpoint is gone or switched off. Please switch it on first':
     'یہ اینڈ پوائنٹ حذف یا بند ہے۔ براہ کرم پہلے اسے چلائیں',
   'Please provide a public address': 'براہ کرم عوامی پتہ درج کریں',
-  'Please choose at most {{count}} days, the first one first':
-    'براہ کرم زیادہ سے زیادہ {{count}} دن منتخب کریں، پہلا دن پہلے',
   'This key has expired. Please use its new secret, or make a new key':
     'یہ کلید ختم ہو چکی ہے۔ براہ کرم اس کا نیا راز استعمال کریں یا نئی کلید بنائیں',
   'This is a test key, and payments here are real. Please use a key that begins with sk_live_':
@@ -157,8 +140,6 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
     'اس کلید میں دائرہ {{scope}} نہیں ہے۔ براہ کرم اسے کلید میں شامل کریں یا دوسری کلید استعمال کریں',
   'No key can do this, only a signed-in person': 'کوئی کلید یہ نہیں کر سکتی، صرف سائن ان شدہ شخص',
   'The endpoint is gone or switched off': 'اینڈ پوائنٹ حذف یا بند ہے',
-  'More than {{count}} webhooks match. Please choose a shorter period':
-    '{{count}} سے زیادہ ویب ہُک ملتے ہیں۔ براہ کرم کم مدت منتخب کریں',
   'Others are changing the same records. Please try again':
     'دوسرے انہی ریکارڈز کو بدل رہے ہیں۔ براہ کرم دوبارہ کوشش کریں',
   'Refund not found': 'ریفنڈ نہیں ملا',

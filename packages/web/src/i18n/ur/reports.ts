@@ -29,7 +29,6 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   '{{amount}} refunded after settlement, not yet deducted':
     '{{amount}} سیٹلمنٹ کے بعد ریفنڈ ہوئے، ابھی منہا ہونا باقی ہے',
   '{{amount}} still to settle': '{{amount}} کی سیٹلمنٹ باقی ہے',
-  'Add up the shares of {{amount}} transactions': '{{amount}} ٹرانزیکشنز کے حصے جمع کریں',
   'All settled': 'سب سیٹل ہو چکا',
   Billed: 'بل شدہ',
   'Billing agrees': 'بلنگ مطابق ہے',
@@ -44,11 +43,9 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   'Refunds of {{amount}} reduce the amount to settle, not transactions or billing.':
     '{{amount}} کے ریفنڈ سیٹلمنٹ سے منہا ہوتی ہیں، ٹرانزیکشنز اور بلنگ سے نہیں۔',
   Settled: 'سیٹل شدہ',
-  settlement: 'سیٹلمنٹ',
-  settlements: 'سیٹلمنٹس',
-  'Show its rows': 'اس کی قطاریں دکھائیں',
+  'Show its rows': 'اس کی سطریں دکھائیں',
   'Some transactions have no billing row, so total shares cannot be shown.':
-    'کچھ ٹرانزیکشنز کسی بلنگ قطار میں نہیں، اس لیے سب کے حصے نہیں بتائے گئے۔',
+    'کچھ ٹرانزیکشنز کسی بلنگ سطر میں نہیں، اس لیے سب کے حصے نہیں بتائے گئے۔',
   'These settlements do not match this period exactly; only the amount within the period is counted.':
     'یہ سیٹلمنٹس اس مدت سے زیادہ یا کم پر مشتمل ہیں؛ صرف اس مدت کا حصہ گنا گیا ہے۔',
   'The shares of that amount cannot be computed exactly.': 'اس حصے کی تقسیم درست طور پر نہیں بتائی جا سکتی۔',
@@ -58,5 +55,4 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   'Your role may not view settlements.': 'آپ کا کردار سیٹلمنٹس نہیں دکھاتا۔',
   'Search to apply': 'لاگو کرنے کے لیے تلاش دبائیں',
   'not marked': 'ابھی نشان زد نہیں',
-  '{{count}} new': '{{count}} نئی',
 };

@@ -5,8 +5,7 @@ export const server = {
   'A carrier with services or users cannot be deleted':
     'جس کیریئر کی سروسز یا صارف ہوں اسے حذف نہیں کیا جا سکتا',
   'A merchant with services or users cannot be deleted':
-    'جس تاجر کی سروسز یا صارف ہوں اسے حذف نہیں کیا جا سکتا',
-  'A password has at least {{count}} characters': 'پاس ورڈ کم از کم {{count}} حروف کا ہوتا ہے',
+    'جس مرچنٹ کی سروسز یا صارف ہوں اسے حذف نہیں کیا جا سکتا',
   'A role in use cannot be deleted: {{name}} has it':
     'زیرِ استعمال کردار حذف نہیں ہو سکتا: یہ {{name}} کے پاس ہے',
   'Account not found': 'اکاؤنٹ نہیں ملا',
@@ -15,7 +14,7 @@ export const server = {
   'Delivery not found': 'ترسیل نہیں ملی',
   'Export not found': 'برآمد نہیں ملی',
   'Invalid username or password': 'صارف نام یا پاس ورڈ درست نہیں',
-  'Merchant not found': 'تاجر نہیں ملا',
+  'Merchant not found': 'مرچنٹ نہیں ملا',
   'Refunds of settled payments exceed the revenue of this period. Please choose a longer period':
     'طے شدہ ادائیگیوں کی واپس کی گئی رقوم اس مدت کی آمدنی سے زیادہ ہیں۔ براہ کرم لمبی مدت منتخب کریں',
   'Net settled is {{used}}, exact decimals give {{exact}}. Please confirm with a reason':
@@ -23,7 +22,7 @@ export const server = {
   'Only the provider can do this': 'یہ صرف فراہم کنندہ کر سکتا ہے',
   'Only who saved a view may change it': 'ویو کو صرف وہی بدل سکتا ہے جس نے محفوظ کیا',
   'Please narrow the list: pages end at 10,000 rows':
-    'براہ کرم فہرست کم کریں: صفحات 10,000 قطاروں پر ختم ہوتے ہیں',
+    'براہ کرم فہرست کم کریں: صفحات 10,000 سطروں پر ختم ہوتے ہیں',
   'Please provide a name': 'براہ کرم نام دیں',
   'Please provide a valid URL': 'براہ کرم درست ربط دیں',
   'Please provide an address without credentials': 'براہ کرم ایسا پتہ دیں جس میں لاگ ان معلومات نہ ہوں',
@@ -44,21 +43,16 @@ export const server = {
   'There is nothing to settle in this period': 'اس مدت میں سیٹل کرنے کے لیے کچھ نہیں',
   'This period earned more than one settlement can hold. Please choose a shorter period':
     'اس مدت کی آمدنی ایک سیٹلمنٹ کی حد سے زیادہ ہے۔ براہ کرم چھوٹی مدت منتخب کریں',
-  'This merchant is inactive': 'یہ تاجر غیر فعال ہے',
+  'This merchant is inactive': 'یہ مرچنٹ غیر فعال ہے',
   'This period overlaps settlement # {{number}} ({{from}} to {{to}})':
     'یہ مدت سیٹلمنٹ نمبر {{number}} ({{from}} تا {{to}}) سے ٹکراتی ہے',
   'This would leave the account without an administrator': 'اس سے اکاؤنٹ بغیر منتظم کے رہ جائے گا',
   'This would leave nobody who can grant {{permission}}. Please give it to another active administrator first':
     'اس کے بعد کوئی «{{permission}}» نہیں دے سکے گا۔ براہ کرم پہلے یہ کسی دوسرے فعال منتظم کو دیں',
-  'Too many failed attempts. Please try again in {{count}} minutes':
-    'بہت سی ناکام کوششیں۔ براہ کرم {{count}} منٹ بعد کوشش کریں',
-  'Too many requests. Please try again in {{count}} seconds':
-    'بہت سی درخواستیں۔ براہ کرم {{count}} سیکنڈ بعد کوشش کریں',
-  'Transaction not found': 'لین دین نہیں ملا',
+  'Transaction not found': 'ٹرانزیکشن نہیں ملی',
   'User not found': 'صارف نہیں ملا',
   'View not found': 'ویو نہیں ملا',
   'You have a view of this list by this name': 'اس نام سے اس فہرست کا ویو آپ کے پاس ہے',
-  'You have {{count}} views: please delete one first': 'آپ کے پاس {{count}} ویو ہیں: پہلے ایک حذف کریں',
   'Your own role does not permit {{permission}}': 'آپ کا اپنا کردار «{{permission}}» کی اجازت نہیں دیتا',
   'Your role does not permit this ({{permission}})': 'اس کے لیے اجازت درکار ہے: «{{permission}}»',
   'Please sign in': 'براہ کرم سائن ان کریں',

@@ -43,7 +43,7 @@ export const shell: Readonly<Record<keyof typeof arabic, string>> = {
   Subscriptions: 'سبسکرپشنز',
   'Turn these off if you use speech input or often press keys by accident.':
     'اگر آپ کمپیوٹر کو آواز سے چلاتے ہیں یا غلطی سے کلیدیں دب جاتی ہیں تو انہیں بند کر دیں۔',
-  'Use Latin digits': 'لاطینی ہندسے استعمال کریں ({{latin}})',
+  'Use Latin digits ({{latin}})': 'لاطینی ہندسے استعمال کریں ({{latin}})',
   'Use the dark theme': 'گہرا تھیم استعمال کریں',
   'Use the digits of the language': 'اردو ہندسے استعمال کریں (۱۲۳)',
   'Use the light theme': 'روشن تھیم استعمال کریں',

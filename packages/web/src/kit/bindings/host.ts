@@ -1,6 +1,7 @@
 import type { OperationId, PermissionFlag } from '@daftar/domain';
 import { createContext, useContext } from 'react';
 import type { Message } from '../../i18n/message.ts';
+import type { Shown } from '../../i18n/shown.ts';
 
 /** The URL of a background task's result; `download` is the file name. */
 export type WorkLink = { readonly href: string; readonly download?: string };
@@ -9,17 +10,17 @@ export type WorkLink = { readonly href: string; readonly download?: string };
 export type WorkReport = {
   /** From 0 to 1. */
   readonly progress: (part: number) => void;
-  readonly done: (link?: WorkLink, note?: string) => void;
+  readonly done: (link?: WorkLink, note?: Shown) => void;
   readonly failed: (failure: Message) => void;
 };
 
 /** Shows a background task to the user; `stop` stops the task. */
-export type StartWork = (title: string, stop?: () => void) => WorkReport;
+export type StartWork = (title: Shown, stop?: () => void) => WorkReport;
 
 /** What the kit needs to know of the signed-in user. The server enforces the permissions. */
 export type HostUser = {
   /** Returns why the user may not call an operation, in their language; undefined when they may. */
-  readonly refusalOf: (need: OperationId | PermissionFlag) => string | undefined;
+  readonly refusalOf: (need: OperationId | PermissionFlag) => Shown | undefined;
   /** The account of the user, to which the roles belong that they share views with. */
   readonly userTypeId: string | undefined;
   /** Whether the server runs in sandbox mode. */

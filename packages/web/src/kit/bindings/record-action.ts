@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Resource } from '../../api/query-keys.ts';
+import type { Shown } from '../../i18n/shown.ts';
+import type { Text } from '../../i18n/text.ts';
 import type { Dialog } from '../parts/dialogs.ts';
 
 /** What an action changes, and the messages before and after. */
@@ -8,7 +10,7 @@ export type Change<Row> = {
   /** The confirmation dialog, shown before the change. */
   readonly asks?: Dialog;
   /** A short message after success. */
-  readonly toast?: string;
+  readonly toast?: Text;
   /** Reverses the change. The message after success then offers it as 'Undo'. */
   readonly undo?: (row: Row) => PromiseLike<unknown>;
   /** A dialog after success, which the user has to close. */
@@ -24,13 +26,13 @@ export type Change<Row> = {
 /** An action on a record: it opens a page, or it changes the record. */
 export type RecordAction<Row> = {
   /** The label in English; the screens translate it. */
-  readonly label: string;
+  readonly label: Text;
   readonly icon: LucideIcon;
   readonly tone?: 'danger';
   /** Whether the action applies to the record; for example, only an inactive record can be activated. Default: yes. */
   readonly appliesTo?: (row: Row) => boolean;
   /** Why the user's role or the record's state forbids the action, in the user's language; undefined when allowed. */
-  readonly disabledReason?: (row: Row) => string | undefined;
+  readonly disabledReason?: (row: Row) => Shown | undefined;
 } & ({ readonly to: (row: Row) => string } | { readonly change: Change<Row> });
 
 /** The actions on a list's records. */

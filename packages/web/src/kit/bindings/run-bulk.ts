@@ -1,15 +1,16 @@
 import { isSessionOver } from '../../api/is-session-over.ts';
 import type { Message } from '../../i18n/message.ts';
+import type { Shown } from '../../i18n/shown.ts';
 import { problemText } from '../parts/problem.tsx';
 import type { StartWork } from './host.ts';
 
 export type BulkJob<Row> = {
   /** Title of the progress notice in the shell's corner. */
-  readonly title: string;
+  readonly title: Shown;
   readonly rows: readonly Row[];
   readonly run: (row: Row) => PromiseLike<unknown>;
   /** Describes the outcome to the user. */
-  readonly wordsOf: (outcome: BulkOutcome<Row>) => string;
+  readonly wordsOf: (outcome: BulkOutcome<Row>) => Shown;
 };
 
 export type BulkOutcome<Row> = {

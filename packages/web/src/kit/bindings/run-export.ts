@@ -1,6 +1,7 @@
 import type { Export, ExportInput } from '@daftar/sdk';
 import { api } from '../../api/api.ts';
 import { textStore } from '../../i18n/i18n.ts';
+import { asWritten, type Shown } from '../../i18n/shown.ts';
 import { problemText } from '../parts/problem.tsx';
 import type { StartWork, WorkReport } from './host.ts';
 import { openExports } from './open-exports.ts';
@@ -48,7 +49,7 @@ const report = async (work: WorkReport, run: () => Promise<void>): Promise<void>
 };
 
 /** Exports a whole list to a file, in the user's language. The shell's corner shows the progress, then the download begins. */
-export function runExport(input: ExportInput, title: string, startWork: StartWork): Promise<void> {
+export function runExport(input: ExportInput, title: Shown, startWork: StartWork): Promise<void> {
   const work = startWork(title);
   return report(work, async () => {
     const { _id } = await api.exports.create({ language: textStore.current().language, ...input });
@@ -63,7 +64,8 @@ export async function resumeExports(startWork: StartWork): Promise<void> {
     openExports.list().map(({ id, title }) => {
       if (followed.has(id)) return undefined;
       followed.add(id);
-      const work = startWork(title);
+      // Stored in the language in which the export was started.
+      const work = startWork(asWritten(title));
       return report(work, () => followExport(id, work).finally(() => openExports.remove(id)));
     }),
   );

@@ -2,7 +2,7 @@ import { Children, Fragment, isValidElement, type ReactElement, type ReactNode }
 import type { Text } from '../../i18n/text.ts';
 
 /** A value that a filter can take: a translatable word, or an id with its label. */
-export type FilterOption = string | { readonly value: string; readonly label: string };
+export type FilterOption = string | { readonly value: string; readonly label: Text };
 
 /** Props that every filter component has. `Name` are the names that the list's route knows. */
 export type FilterProps<Name extends string = string> = {

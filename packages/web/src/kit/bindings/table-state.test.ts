@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrangementOf, sizingOf, sortingOf, sortOf, widthsOf } from './table-state.ts';
 
-const column = (id: string, sort?: string) => ({ id, meta: { title: id, grow: 1, sort } });
+const column = (id: string, sort?: string) => ({ id, meta: { title: 'Name', grow: 1, sort } as const });
 const columns = [column('name', 'accountName'), column('country'), column('status'), column('actions')];
 
 test('the columns of the URL become order and visibility; the first one and the actions are pinned', () => {

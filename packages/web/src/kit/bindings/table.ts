@@ -14,7 +14,7 @@ import type { Text } from '../../i18n/text.ts';
 /** What a column's definition says beyond TanStack's own options. */
 export type ColumnLayout = {
   /** The column's title in English, as the specification writes it. */
-  readonly title: Text | (string & {});
+  readonly title: Text;
   /** Flex grow factor while the user has set no width; 0 keeps the column's size. */
   readonly grow: number;
   readonly align?: 'end' | undefined;

@@ -5,7 +5,7 @@ import {
   type DeepValue,
   useField,
 } from '@tanstack/react-form';
-import type { Message } from '../../i18n/message.ts';
+import type { Message, OutsideText } from '../../i18n/message.ts';
 import { useFormContext } from './form.ts';
 import { useFormState } from './form-state.ts';
 
@@ -17,10 +17,12 @@ export type BoundField<Value> = {
   readonly readOnly: boolean;
 };
 
-function messageOf(errors: readonly unknown[]): string | undefined {
+/** Returns the first message of a validator; its texts are typed where its rules are. */
+function messageOf(errors: readonly unknown[]): OutsideText | undefined {
   const first = errors.flat().find((error) => error !== undefined && error !== null && error !== '');
-  if (typeof first === 'object' && first !== null && 'message' in first) return String(first.message);
-  return first === undefined ? undefined : String(first);
+  if (typeof first === 'object' && first !== null && 'message' in first)
+    return String(first.message) as OutsideText;
+  return first === undefined ? undefined : (String(first) as OutsideText);
 }
 
 /** Connects a field to its form: value, setters, and its error: the server's, or the first once the user touched the field. */

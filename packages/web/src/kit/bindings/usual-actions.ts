@@ -1,4 +1,5 @@
 import { Power, Trash2 } from 'lucide-react';
+import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import type { Dialog } from '../parts/dialogs.ts';
 import type { RecordAction } from './record-action.ts';
@@ -6,7 +7,7 @@ import type { RecordAction } from './record-action.ts';
 type Status<Row> = {
   readonly isActive: (row: Row) => boolean;
   readonly set: (row: Row, active: boolean) => PromiseLike<unknown>;
-  readonly disabledReason: (row: Row, active: boolean) => string | undefined;
+  readonly disabledReason: (row: Row, active: boolean) => Shown | undefined;
   /** The label of the action that deactivates the record. */
   readonly off?: 'Deactivate' | 'Suspend';
   /** What deactivating means to people, for the question before it. */
@@ -33,9 +34,9 @@ export function statusActions<Row>(status: Status<Row>): readonly RecordAction<R
 
 type Deletion<Row> = {
   readonly remove: (row: Row) => PromiseLike<unknown>;
-  readonly disabledReason: (row: Row) => string | undefined;
+  readonly disabledReason: (row: Row) => Shown | undefined;
   /** The text of the notice after the deletion. */
-  readonly done: string;
+  readonly done: Text;
 };
 
 /** Returns an action that deletes a record after confirmation. */

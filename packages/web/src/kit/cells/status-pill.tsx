@@ -11,7 +11,7 @@ const looks: Readonly<Record<Tone, string>> = {
 
 /** A status as a coloured label. An unknown status looks like a failure. */
 export function StatusPill({ status }: { status: string }) {
-  const { foreign } = useTexts();
+  const { word } = useTexts();
   if (status === '') return <span className="muted">–</span>;
-  return <span className={looks[toneOf(status)]}>{foreign(status)}</span>;
+  return <span className={looks[toneOf(status)]}>{word(status)}</span>;
 }

@@ -1,6 +1,7 @@
 import { AbsoluteCenter } from '@chakra-ui/react/absolute-center';
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Slice } from './slices.ts';
 
@@ -13,7 +14,7 @@ type Props = Omit<BoxProps, 'children'> & {
   /** Id prefix of the patterns that `InkPatterns` renders. */
   readonly inks: string;
   /** One sentence that describes the chart to screen readers. */
-  readonly summary: string;
+  readonly summary: Shown;
   readonly active: number | undefined;
   readonly setActive: (slot: number | undefined) => void;
   /** Content in the middle of the ring. */

@@ -3,18 +3,19 @@ import { HStack, VStack } from '@chakra-ui/react/stack';
 import { Table } from '@chakra-ui/react/table';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ReactNode, useState } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { slotOf } from './slices.ts';
 import { Swatch } from './swatch.tsx';
 
 export type ShareColumn<Row> = {
-  readonly label: string;
+  readonly label: Shown;
   readonly cell: (row: Row) => ReactNode;
   readonly end?: boolean;
 };
 
 type Props<Row> = {
-  readonly label: string;
+  readonly label: Shown;
   /** Largest first, in the same order as the donut's slices. */
   readonly rows: readonly Row[];
   /** The first column names the row and shows its colour. */

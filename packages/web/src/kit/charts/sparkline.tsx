@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { lazy, Suspense } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 const TrendLine = lazy(async () => ({ default: (await import('./trend-line.tsx')).TrendLine }));
@@ -13,7 +14,7 @@ export type TrendPoint = { readonly day: string; readonly value: string };
 type Props = {
   readonly values: readonly number[];
   /** Describes the chart to screen readers. */
-  readonly label: string;
+  readonly label: Shown;
   /** The same figures as texts, for the table that screen readers get. */
   readonly points: readonly TrendPoint[];
 };

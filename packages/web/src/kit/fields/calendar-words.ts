@@ -1,6 +1,6 @@
 import { format } from 'date-fns';
 import type { Formatters, Labels } from 'react-day-picker';
-import type { Texts } from '../../i18n/i18n.ts';
+import type { Texts } from '../../i18n/texts-of.ts';
 import { dateLocales } from '../cells/date-locales.ts';
 import { longDate } from '../cells/long-date.ts';
 import { toIsoDay } from './local-noon.ts';

@@ -4,7 +4,7 @@ import { useBoundField } from '../bindings/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
 export function CheckField(field: FieldProps) {
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   const { value, set, blur, error, readOnly } = useBoundField<boolean>(field.name);
   return (
     <FieldFrame {...field} error={error} ownLabel>
@@ -16,7 +16,7 @@ export function CheckField(field: FieldProps) {
         >
           <Checkbox.HiddenInput {...control} onBlur={blur} />
           <Checkbox.Control />
-          <Checkbox.Label>{foreign(field.label)}</Checkbox.Label>
+          <Checkbox.Label>{say(field.label)}</Checkbox.Label>
         </Checkbox.Root>
       )}
     </FieldFrame>

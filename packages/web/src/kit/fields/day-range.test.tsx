@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const zone = 'Africa/Cairo';
 const november = { dateFrom: '2026-11-05', dateTo: '2026-11-20' };
-const missing = { dateTo: 'Please select date range' };
+const missing = { dateTo: 'Please select date range' } as const;
 
 /** Renders a date range in a form; returns its current value and the number of blurs and submissions. */
 function show(initial: Days, readOnly = false) {

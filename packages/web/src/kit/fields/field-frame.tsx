@@ -1,14 +1,16 @@
 import { Field } from '@chakra-ui/react/field';
 import { type ReactNode, useId } from 'react';
 import type { Message } from '../../i18n/message.ts';
+import type { Shown } from '../../i18n/shown.ts';
+import type { Said, Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormState } from '../bindings/form-state.ts';
 import { FieldMessage, messageIds } from './field-message.tsx';
 
 export type FieldProps<Name extends string = string> = {
   readonly name: Name;
-  readonly label: string;
-  readonly hint?: string | undefined;
+  readonly label: Text;
+  readonly hint?: Said | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 };
@@ -25,7 +27,7 @@ type Props = FieldProps & {
    * A remark that is no error, in the user's language; screen readers announce it politely. Pass '' for no remark, so that
    * the live region stays in the page.
    */
-  readonly note?: string | undefined;
+  readonly note?: Shown | '' | undefined;
   /** Whether the control shows the label itself, as a check box does. */
   readonly ownLabel?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
@@ -34,7 +36,7 @@ type Props = FieldProps & {
 /** The frame of a field: label above; below it one message: the error, the remark or the hint. */
 export function FieldFrame({ ownLabel = false, children, ...props }: Props) {
   const { name, label, hint, required, disabled = false, error, note } = props;
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   const { readOnly } = useFormState();
   const id = useId();
   const ids = messageIds(id);
@@ -53,7 +55,7 @@ export function FieldFrame({ ownLabel = false, children, ...props }: Props) {
     >
       {!ownLabel && (
         <Field.Label>
-          {foreign(label)}
+          {say(label)}
           <Field.RequiredIndicator />
         </Field.Label>
       )}

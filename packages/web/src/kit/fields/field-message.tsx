@@ -1,6 +1,8 @@
 import { Field } from '@chakra-ui/react/field';
 import { Grid } from '@chakra-ui/react/grid';
 import type { Message } from '../../i18n/message.ts';
+import type { Shown } from '../../i18n/shown.ts';
+import type { Said } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormState } from '../bindings/form-state.ts';
 
@@ -13,8 +15,8 @@ export const messageIds = (id: string) => ({
 type Props = {
   readonly ids: ReturnType<typeof messageIds>;
   readonly error: Message | undefined;
-  readonly note: string | undefined;
-  readonly hint: string | undefined;
+  readonly note: Shown | '' | undefined;
+  readonly hint: Said | undefined;
   /** Whether the field never has an error: it cannot be edited, or is a check box. */
   readonly fixed: boolean;
 };
@@ -24,7 +26,7 @@ type Props = {
  * moves when an error appears: a button that moves between press and release is not clicked.
  */
 export function FieldMessage({ ids, error, note, hint, fixed }: Props) {
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   const { keepsRoom } = useFormState();
   const covered = error !== undefined || Boolean(note);
   if (!error && note === undefined && !hint && (!keepsRoom || fixed)) return null;
@@ -34,9 +36,7 @@ export function FieldMessage({ ids, error, note, hint, fixed }: Props) {
       minHeight={keepsRoom && !fixed ? '4' : undefined}
       css={{ '& > *': { gridArea: '1 / 1', display: 'block' } }}
     >
-      {hint && (
-        <Field.HelperText visibility={covered ? 'hidden' : undefined}>{foreign(hint)}</Field.HelperText>
-      )}
+      {hint && <Field.HelperText visibility={covered ? 'hidden' : undefined}>{say(hint)}</Field.HelperText>}
       {note !== undefined && (
         <Field.HelperText
           id={ids.note}
@@ -47,7 +47,7 @@ export function FieldMessage({ ids, error, note, hint, fixed }: Props) {
           {note}
         </Field.HelperText>
       )}
-      {error !== undefined && <Field.ErrorText role="alert">{foreign(error)}</Field.ErrorText>}
+      {error !== undefined && <Field.ErrorText role="alert">{say(error)}</Field.ErrorText>}
     </Grid>
   );
 }

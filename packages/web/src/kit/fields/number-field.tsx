@@ -1,6 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import { useState } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useBoundField } from '../bindings/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
@@ -10,7 +11,7 @@ type Props = FieldProps & {
   /** The unit shown in the field: a currency code or '%'. */
   readonly unit?: string | undefined;
   /** A remark on the typed number that is no error, in the user's language; '' for none. */
-  readonly note?: string | undefined;
+  readonly note?: Shown | '' | undefined;
 };
 
 /** A number as text input: accepts Arabic and Urdu digits; no spin buttons and no rounding. */

@@ -1,3 +1,4 @@
+import type { Shown } from '../../i18n/shown.ts';
 import { useBoundField } from '../bindings/use-bound-field.ts';
 import { RecordPicker, type RecordPickerProps } from '../pickers/record-picker.tsx';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
@@ -6,7 +7,7 @@ type Props = FieldProps &
   Pick<RecordPickerProps, 'kind' | 'by' | 'filter' | 'preferred' | 'knownName'> & {
     readonly changed?: RecordPickerProps['change'] | undefined;
     /** A remark that is no error, in the user's language. */
-    readonly note?: string | undefined;
+    readonly note?: Shown | '' | undefined;
   };
 
 /** Chooses a merchant, carrier, service, user or role, by asking the server as one types. */

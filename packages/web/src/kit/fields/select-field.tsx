@@ -1,3 +1,5 @@
+import type { Shown } from '../../i18n/shown.ts';
+import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useBoundField } from '../bindings/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
@@ -5,16 +7,16 @@ import { Picker } from './picker.tsx';
 
 type Props = FieldProps & {
   /** Values, or values with labels. */
-  readonly options: readonly (string | { readonly value: string; readonly label: string })[];
-  readonly placeholder?: string | undefined;
+  readonly options: readonly (string | { readonly value: string; readonly label: Text })[];
+  readonly placeholder?: Text | undefined;
   readonly changed?: ((value: string) => void) | undefined;
   /** A remark that is no error, in the user's language. */
-  readonly note?: string | undefined;
+  readonly note?: Shown | '' | undefined;
 };
 
 /** A choice from a short list, with the browser's native select. */
 export function SelectField({ options, placeholder = 'Select', changed, note, ...field }: Props) {
-  const { foreign } = useTexts();
+  const { say, word } = useTexts();
   const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
   const entries = options.map((option) =>
     typeof option === 'string' ? { value: option, label: option } : option,
@@ -33,11 +35,11 @@ export function SelectField({ options, placeholder = 'Select', changed, note, ..
           }}
           onBlur={blur}
         >
-          <option value="">{foreign(placeholder)}</option>
+          <option value="">{say(placeholder)}</option>
           {unknown && <option value={value}>{value}</option>}
           {entries.map((entry) => (
             <option key={entry.value} value={entry.value}>
-              {foreign(entry.label)}
+              {word(entry.label)}
             </option>
           ))}
         </Picker>

@@ -1,4 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
+import type { Shown } from '../../i18n/shown.ts';
 import { useBoundField } from '../bindings/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
@@ -7,7 +8,7 @@ type Props = FieldProps & {
   readonly autoComplete?: string | undefined;
   readonly maxLength?: number | undefined;
   /** A remark on the typed text that is no error, in the user's language; '' for none. */
-  readonly note?: string | undefined;
+  readonly note?: Shown | '' | undefined;
 };
 
 const leftToRight: ReadonlySet<string> = new Set(['email', 'url']);

@@ -1,5 +1,6 @@
 import { addDays, businessDay, isDay } from '@daftar/domain';
 import { type KeyboardEvent, useState } from 'react';
+import { asWritten } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { dayText, parseDay } from './day-text.ts';
 
@@ -30,7 +31,9 @@ export function useDayText({ value, change, blur, timeZone }: Day) {
   const draft = kept?.day === value ? kept : undefined;
   const isInvalid = draft !== undefined && draft.day === '' && draft.text.trim() !== '';
   const example = dayText(businessDay(new Date(), timeZone), digits);
-  const problem = isInvalid ? t('This is not a valid date. Type it like {{example}}.', { example }) : '';
+  const problem = isInvalid
+    ? t('This is not a valid date. Type it like {{example}}.', { example })
+    : asWritten('');
   const leave = () => setKept(isInvalid ? { ...draft, left: true } : undefined);
   const step = (by: number) => {
     const next = isInvalid ? undefined : movedBy(value, by, timeZone);

@@ -10,11 +10,11 @@ import { focusTarget } from './focus-targets.ts';
 import type { OverlayProps } from './lazy-overlay.tsx';
 
 function Buttons({ dialog, disabled }: { dialog: OpenDialog; disabled: boolean }) {
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   return (
     <Dialog.Footer>
       {dialog.kind === 'confirm' && (
-        <Button onClick={() => dialog.answer(undefined)}>{foreign(dialog.cancel ?? 'Cancel')}</Button>
+        <Button onClick={() => dialog.answer(undefined)}>{say(dialog.cancel ?? 'Cancel')}</Button>
       )}
       <Button
         type="submit"
@@ -22,14 +22,14 @@ function Buttons({ dialog, disabled }: { dialog: OpenDialog; disabled: boolean }
         colorPalette={dialog.tone === 'danger' ? 'red' : 'brand'}
         disabled={disabled}
       >
-        {foreign(dialog.action ?? 'OK')}
+        {say(dialog.action ?? 'OK')}
       </Button>
     </Dialog.Footer>
   );
 }
 
 function DialogForm({ dialog }: { dialog: OpenDialog }) {
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   const box = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState('');
   // A dialog that follows another one finds the focus trap already there, so it takes the focus itself.
@@ -41,18 +41,18 @@ function DialogForm({ dialog }: { dialog: OpenDialog }) {
   return (
     <form ref={box} onSubmit={submit}>
       <Dialog.Header>
-        <Dialog.Title>{foreign(dialog.title)}</Dialog.Title>
+        <Dialog.Title>{say(dialog.title)}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body display="grid" gap="3" whiteSpace="pre-line">
         {(dialog.text || dialog.detail) && (
           <Dialog.Description as="div">
-            {dialog.text && <p>{foreign(dialog.text)}</p>}
-            {dialog.detail && <p>{foreign(dialog.detail)}</p>}
+            {dialog.text && <p>{say(dialog.text)}</p>}
+            {dialog.detail && <p>{say(dialog.detail)}</p>}
           </Dialog.Description>
         )}
         {dialog.reason && (
           <Field.Root>
-            <Field.Label>{foreign(dialog.reason.label)}</Field.Label>
+            <Field.Label>{say(dialog.reason.label)}</Field.Label>
             <Textarea value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
           </Field.Root>
         )}

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Menu } from '@chakra-ui/react/menu';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { DisabledReason } from '../parts/disabled-reason.tsx';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
   readonly onSelect?: (() => void) | undefined;
   readonly tone?: 'danger' | undefined;
   /** Why the item is disabled, in the user's language. It stays focusable and shows this reason. */
-  readonly disabledReason?: string | undefined;
+  readonly disabledReason?: Shown | undefined;
 };
 
 /**

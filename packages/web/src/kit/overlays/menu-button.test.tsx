@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showScreen } from '../../../test/show-list.tsx';
+import type { Shown } from '../../i18n/shown.ts';
+import { asWritten } from '../../i18n/shown.ts';
 import { MenuButton } from './menu-button.tsx';
 
-function show(disabledReason?: string) {
+function show(disabledReason?: Shown) {
   const select = vi.fn();
   showScreen(() => (
-    <MenuButton label="Actions" icon="…">
+    <MenuButton label={asWritten('Actions')} icon="…">
       {(Menu) => (
         <>
           <Menu.Action disabledReason={disabledReason} onSelect={select}>
@@ -57,7 +59,7 @@ test('a menu item runs its action, closes the menu and returns the focus', async
 });
 
 test('a disabled menu item can be reached, does nothing and shows the reason', async () => {
-  const select = show('The merchant has money');
+  const select = show(asWritten('The merchant has money'));
   await press();
   const off = await item('Delete');
   await waitFor(() => expect(screen.getByRole('menu').getAttribute('aria-activedescendant')).toBe(off.id));

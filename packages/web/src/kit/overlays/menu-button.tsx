@@ -1,5 +1,6 @@
 import { IconButton } from '@chakra-ui/react/button';
 import type { ReactNode } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { lazyOverlay } from './lazy-overlay.tsx';
 import type { MenuItems } from './menu-view.tsx';
 import { useTrigger } from './use-trigger.ts';
@@ -8,7 +9,7 @@ export const LazyMenu = lazyOverlay(async () => (await import('./menu-view.tsx')
 
 type Props = {
   /** The accessible name of the button and of its menu. */
-  readonly label: string;
+  readonly label: Shown;
   readonly icon: ReactNode;
   /** Renders the menu's contents with Chakra's `Menu`, which loads later, and with our `Menu.Action`. */
   readonly children: MenuItems;

@@ -1,11 +1,12 @@
 import { Popover } from '@chakra-ui/react/popover';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import type { OverlayProps } from './lazy-overlay.tsx';
 
 type Props = OverlayProps & {
   readonly ids: { readonly trigger: string; readonly content: string };
-  readonly label: string;
+  readonly label: Shown;
   /** Selector of the element that gets the focus. Default: the first control. */
   readonly first: string | undefined;
   readonly wide: boolean;

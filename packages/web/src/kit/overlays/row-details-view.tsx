@@ -3,17 +3,18 @@ import { DataList } from '@chakra-ui/react/data-list';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { OverlayProps } from './lazy-overlay.tsx';
 
-type Fact = { readonly label: string; readonly value: ReactNode };
+type Fact = { readonly label: Text; readonly value: ReactNode };
 type Props = OverlayProps & {
   readonly ids: { readonly trigger: string; readonly content: string };
   readonly facts: readonly Fact[];
 };
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   const list = useRef<HTMLDListElement>(null);
   // In the grid the arrow keys reach the controls of cells; here Tab has to.
   useEffect(() => {
@@ -24,7 +25,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
     <DataList.Root ref={list} orientation="horizontal" divideY="1px" gap="0">
       {facts.map(({ label, value }) => (
         <DataList.Item key={label} minHeight="11" py="1">
-          <DataList.ItemLabel minW="136px">{foreign(label)}</DataList.ItemLabel>
+          <DataList.ItemLabel minW="136px">{say(label)}</DataList.ItemLabel>
           <DataList.ItemValue minW="0" justifyContent="flex-end" overflowWrap="anywhere" textAlign="end">
             {value}
           </DataList.ItemValue>

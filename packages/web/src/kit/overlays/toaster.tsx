@@ -41,7 +41,7 @@ function keepFor(duration: number): void {
  * that one could disappear as soon as the pointer leaves it.
  */
 export function ToasterView() {
-  const { t, foreign } = useTexts();
+  const { t, say } = useTexts();
   useToasts();
   return (
     <Toaster
@@ -54,8 +54,8 @@ export function ToasterView() {
       {({ type, action, meta }) => (
         <Toast.Root role={type === 'error' ? 'alert' : 'status'} width={{ md: 'sm' }}>
           <Toast.Indicator />
-          <Toast.Title flex="1">{foreign(meta?.text as Message)}</Toast.Title>
-          {action && <Toast.ActionTrigger>{foreign(String(action.label))}</Toast.ActionTrigger>}
+          <Toast.Title flex="1">{say(meta?.text as Message)}</Toast.Title>
+          {action && <Toast.ActionTrigger>{say(action.label as Message)}</Toast.ActionTrigger>}
           <Toast.CloseTrigger aria-label={t('Dismiss')} />
         </Toast.Root>
       )}

@@ -1,15 +1,17 @@
 import { Button } from '@chakra-ui/react/button';
 import { type ReactNode, useId } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
+import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DisabledReason } from './disabled-reason.tsx';
 
 type Props = {
   /** The label in English; the button translates it. */
-  label: string;
+  label: Text;
   run?: () => void;
   busy?: boolean;
   /** Why the action is not possible now, in the user's language; undefined when it is possible. */
-  disabledReason?: string | undefined;
+  disabledReason?: Shown | undefined;
   icon?: ReactNode;
   size?: 'xs' | 'sm';
   variant?: 'solid' | 'outline';
@@ -29,7 +31,7 @@ export function ActionButton(props: Props) {
     variant = 'outline',
     inRow = false,
   } = props;
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   const reasonId = useId();
   const off = busy || disabledReason !== undefined;
   return (
@@ -44,7 +46,7 @@ export function ActionButton(props: Props) {
       }}
     >
       {icon}
-      {foreign(label)}
+      {say(label)}
       <DisabledReason id={reasonId} disabledReason={disabledReason} hidden />
     </Button>
   );

@@ -1,3 +1,4 @@
+import { asWritten, joined } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type BulkChoice, bulkChoice, maxBulkRows } from '../bindings/bulk-choice.ts';
 import { useHost } from '../bindings/host.ts';
@@ -21,41 +22,41 @@ type Props<Row extends object> = {
 function useOutcomeWords() {
   const { t } = useTexts();
   return ({ done, failures, left }: BulkOutcome<unknown>) =>
-    [
+    joined([
       t('Succeeded: {{count}}', { count: done }),
       ...(failures.length > 0 ? [t('Failed: {{count}}', { count: failures.length })] : []),
       ...(left > 0 ? [t('Not started: {{count}}', { count: left })] : []),
-    ].join(' · ');
+    ]);
 }
 
 /** Returns a function that confirms a bulk action, runs it for each row, and reports the failed rows. */
 function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
-  const { t, foreign, digits } = useTexts();
+  const { t, say, digits } = useTexts();
   const wordsOf = useOutcomeWords();
   const { startWork } = useHost();
   const { mutateAsync } = useChange(record.invalidates, (job: BulkJob<Row>) => runBulk(job, startWork));
   const asked = ({ label, tone }: RecordAction<Row>, { asks }: Change<Row>, choice: BulkChoice<Row>) => {
     const count = t('{{action}}: {{count}} of {{selected}} selected', {
-      ...{ action: foreign(label), count: choice.rows.length, selected: selected.count },
+      ...{ action: say(label), count: choice.rows.length, selected: selected.count },
     });
     const reasons = [...choice.leftOut].map(([reason, many]) =>
       t('Left out: {{count}}. {{reason}}', { count: many, reason }),
     );
     return dialogs.confirm({
-      ...{ title: 'Are you sure?', detail: [count, ...reasons].join('\n') },
+      ...{ title: 'Are you sure?', detail: joined([count, ...reasons], '\n') },
       action: asks?.action ?? label,
       ...(asks?.text && { text: asks.text }),
       ...((asks?.tone ?? tone) && { tone: 'danger' }),
     });
   };
   const undoOf = (undo: Change<Row>['run'], rows: readonly Row[]) => () => {
-    const title = `${t('Undo')} · ${digits(String(rows.length))}`;
+    const title = joined([t('Undo'), asWritten(digits(String(rows.length)))]);
     void mutateAsync({ title, rows, run: undo, wordsOf }).catch(() => undefined);
   };
   return async (action: RecordAction<Row>, change: Change<Row>, choice: BulkChoice<Row>) => {
     if (!(await asked(action, change, choice))) return;
     selected.clear();
-    const title = `${foreign(action.label)} · ${digits(String(choice.rows.length))}`;
+    const title = joined([say(action.label), asWritten(digits(String(choice.rows.length)))]);
     const outcome = await mutateAsync({ title, rows: choice.rows, run: change.run, wordsOf }).catch(
       () => undefined,
     );
@@ -63,8 +64,12 @@ function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
     if (change.undo && change.toast && outcome.done > 0)
       toast(change.toast, 'positive', { label: 'Undo', run: undoOf(change.undo, outcome.changed) });
     if (outcome.failures.length === 0) return;
-    const lines = outcome.failures.map(({ row, message }) => `${record.nameOf(row)}: ${foreign(message)}`);
-    await dialogs.alert({ title: change.failure.title, text: wordsOf(outcome), detail: lines.join('\n') });
+    const lines = outcome.failures.map(({ row, message }) => `${record.nameOf(row)}: ${say(message)}`);
+    await dialogs.alert({
+      title: change.failure.title,
+      text: wordsOf(outcome),
+      detail: asWritten(lines.join('\n')),
+    });
   };
 }
 

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChangedValue } from './changed-value.tsx';
 import type { FieldChange } from './field-changes.ts';
@@ -8,7 +9,7 @@ import { pathWords } from './field-words.ts';
 type Props = {
   readonly changes: readonly FieldChange[];
   /** Describes the change; used as the table's accessible name. */
-  readonly of: string;
+  readonly of: Shown;
   /** Whether the record existed before the change. */
   readonly hadBefore: boolean;
 };

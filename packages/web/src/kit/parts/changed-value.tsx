@@ -8,7 +8,7 @@ const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** The value of a field before or after a change, formatted for people; an empty value is a dash. */
 export function ChangedValue({ value, amount = false }: { value: unknown; amount?: boolean }) {
   const texts = useTexts();
-  const { t, foreign, digits } = texts;
+  const { t, word, digits } = texts;
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return <span className="muted">–</span>;
   if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
@@ -16,6 +16,6 @@ export function ChangedValue({ value, amount = false }: { value: unknown; amount
   if (written) return <bdi className="figure">{digits(written)}</bdi>;
   if (typeof value === 'number') return <bdi className="figure">{digits(String(value))}</bdi>;
   if (typeof value === 'string')
-    return instant.test(value) ? <DateCell value={value} time /> : <bdi>{foreign(value)}</bdi>;
+    return instant.test(value) ? <DateCell value={value} time /> : <bdi>{word(value)}</bdi>;
   return <bdi>{valueLine(value, texts)}</bdi>;
 }

@@ -3,22 +3,20 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useRef } from 'react';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { asWritten } from '../../i18n/shown.ts';
 import { CopyButton } from './copy-button.tsx';
 import { useScrollEdges } from './use-scroll-edges.ts';
 import './scroll-edges.css';
 
 type Props = {
   readonly code: string;
-  readonly label: string;
+  readonly name: string;
   /** The text to copy, if it differs from the displayed code, which may be reformatted. */
   readonly exact?: string;
 };
 
 /** A block of code with a copy button. */
-export function CodeBlock({ code, label, exact = code }: Props) {
-  const { foreign } = useTexts();
-  const name = foreign(label);
+export function CodeBlock({ code, name, exact = code }: Props) {
   const box = useRef<HTMLPreElement>(null);
   useScrollEdges(box);
   return (
@@ -27,7 +25,7 @@ export function CodeBlock({ code, label, exact = code }: Props) {
         <Text as="span" textStyle="xs" color="fg.muted">
           <bdi>{name}</bdi>
         </Text>
-        <CopyButton variant="ghost" value={exact} name={name} />
+        <CopyButton variant="ghost" value={exact} name={asWritten(name)} />
       </HStack>
       <div className="edges" dir="ltr">
         <chakra.pre

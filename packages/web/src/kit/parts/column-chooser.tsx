@@ -2,6 +2,8 @@ import { Button, IconButton } from '@chakra-ui/react/button';
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { ChevronDown, ChevronUp, Columns3 } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
+import { asWritten } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type AnyColumn, chosenColumns, shownColumnIds } from '../bindings/list-columns.ts';
 import { moveEntry } from '../bindings/move-entry.ts';
@@ -12,7 +14,7 @@ import { Popover } from './popover.tsx';
 
 type RowProps = {
   id: string;
-  title: string;
+  title: Shown;
   /** Position among the visible columns, from 0; -1 when hidden. */
   place: number;
   count: number;
@@ -67,11 +69,11 @@ type Props = { columns: readonly AnyColumn[] } & ListState;
 
 /** The columns in order; ticked columns are visible. The focus follows a column that the user moves. */
 function ColumnList({ columns, search, change }: Props) {
-  const { t, foreign } = useTexts();
+  const { t, say } = useTexts();
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState({ focus: '', words: '' });
   const shown = shownColumnIds(columns, search);
-  const titles = new Map(columns.map(({ id = '', meta }) => [id, foreign(meta?.title ?? '')]));
+  const titles = new Map(columns.map(({ id = '', meta }) => [id, meta ? say(meta.title) : asWritten('')]));
   const ids = [...shown, ...shownColumnIds(columns, {}).filter((id) => !shown.includes(id))];
   const show = (next: readonly string[]) =>
     change({ columns: chosenColumns(columns, next), hidden: undefined }, 'bit by bit');
@@ -99,7 +101,7 @@ function ColumnList({ columns, search, change }: Props) {
           <ColumnRow
             key={id}
             id={id}
-            title={titles.get(id) ?? id}
+            title={titles.get(id) ?? asWritten(id)}
             place={shown.indexOf(id)}
             count={shown.length}
             toggle={toggle}

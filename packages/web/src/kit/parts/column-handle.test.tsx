@@ -1,5 +1,6 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asWritten } from '../../i18n/shown.ts';
 import { columnsOf } from '../bindings/columns.tsx';
 import { DataGrid } from './data-grid.tsx';
 
@@ -31,7 +32,15 @@ async function show(props: Partial<Parameters<typeof DataGrid<Row>>[0]> = {}) {
   const onWidths = vi.fn();
   const grid = (more: typeof props = {}) => (
     <DataGrid<Row>
-      {...{ label: 'Rows', rows, columns, rowId: ({ id }: Row) => id, onWidths, ...props, ...more }}
+      {...{
+        label: asWritten('Rows'),
+        rows,
+        columns,
+        rowId: ({ id }: Row) => id,
+        onWidths,
+        ...props,
+        ...more,
+      }}
     />
   );
   const { rerender } = render(grid());

@@ -17,7 +17,7 @@ type Props = { column: GridColumn; grid: Resizable };
  * or Enter, gives the column its own width again.
  */
 export function ColumnHandle({ column: { id, title, size, limits }, grid }: Props) {
-  const { t, foreign } = useTexts();
+  const { t, say } = useTexts();
   const drag = useRef<{ readonly from: number; width?: number }>(undefined);
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
@@ -52,7 +52,7 @@ export function ColumnHandle({ column: { id, title, size, limits }, grid }: Prop
     <div
       role="separator"
       aria-orientation="vertical"
-      aria-label={t('Width of the column {{name}}', { name: foreign(title) })}
+      aria-label={t('Width of the column {{name}}', { name: say(title) })}
       aria-valuenow={Math.round(size)}
       aria-valuemin={limits[0]}
       aria-valuemax={limits[1]}

@@ -3,8 +3,9 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 
-type Props = { label: string; formula?: string | undefined; children: ReactNode };
+type Props = { label: Shown; formula?: Shown | undefined; children: ReactNode };
 
 const line = { justify: 'space-between', minHeight: '10', paddingInline: '3', color: 'fg.muted' } as const;
 const Figure = chakra('output', { base: { color: 'fg', fontWeight: 'medium' } });

@@ -2,13 +2,14 @@ import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { Clipboard } from '@chakra-ui/react/clipboard';
 import { times } from '@daftar/domain';
 import { Check, Copy } from 'lucide-react';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 type Props = Pick<ButtonProps, 'variant'> & {
   /** The text that is copied. */
   readonly value: string;
   /** What the text is, in the user's language. */
-  readonly name: string;
+  readonly name: Shown;
 };
 
 /** A button that copies a text and says for a moment that it did. */

@@ -1,11 +1,12 @@
 import { Code } from '@chakra-ui/react/code';
 import { HStack } from '@chakra-ui/react/stack';
+import type { Said } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CopyButton } from './copy-button.tsx';
 
 /** A full value, for example an API key, with a copy button. */
-export function CopyLine({ value, label }: { value: string; label: string }) {
-  const { foreign } = useTexts();
+export function CopyLine({ value, label }: { value: string; label: Said }) {
+  const { say } = useTexts();
   return (
     <HStack gap="2.5" py="1.5" ps="3" pe="1.5" borderWidth="1px" borderRadius="l2" bg="bg.subtle">
       {/* Keys are left-to-right in every language, but align with the start of the page's direction. */}
@@ -21,7 +22,7 @@ export function CopyLine({ value, label }: { value: string; label: string }) {
       >
         {value}
       </Code>
-      <CopyButton value={value} name={foreign(label)} />
+      <CopyButton value={value} name={say(label)} />
     </HStack>
   );
 }

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { asWritten } from '../../i18n/shown.ts';
 import { columnsOf } from '../bindings/columns.tsx';
 import { DataGrid } from './data-grid.tsx';
 
@@ -23,7 +24,13 @@ beforeAll(() => {
 
 function show(props: Partial<Parameters<typeof DataGrid<Row>>[0]> = {}) {
   const { getByRole } = render(
-    <DataGrid<Row> label="Rows" rows={rows} columns={columns} rowId={({ id }) => id} {...props} />,
+    <DataGrid<Row>
+      label={asWritten('Rows')}
+      rows={rows}
+      columns={columns}
+      rowId={({ id }) => id}
+      {...props}
+    />,
   );
   return getByRole('grid', { name: 'Rows' });
 }
@@ -56,7 +63,7 @@ test('scrolling and updates render only rows that are new or changed', () => {
   const drawn: string[] = [];
   const told = [column.cell('name', 'Name', ({ name }) => drawn.push(name) && name)];
   const grid = (shown: readonly Row[]) => (
-    <DataGrid<Row> label="Rows" rows={shown} columns={told} rowId={({ id }) => id} />
+    <DataGrid<Row> label={asWritten('Rows')} rows={shown} columns={told} rowId={({ id }) => id} />
   );
   const { getByRole, rerender } = render(grid(rows));
   drawn.length = 0;

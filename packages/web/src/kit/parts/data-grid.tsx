@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePhone } from '../bindings/use-phone.ts';
 import { usePrinting } from '../bindings/use-printing.ts';
@@ -18,7 +19,7 @@ import './grid-cards.css';
 import './scroll-edges.css';
 
 export type DataGridProps<Row extends object> = GridTableProps<Row> & {
-  readonly label: string;
+  readonly label: Shown;
   readonly rows: readonly Row[];
   readonly density?: Density | undefined;
   /** The number of rows in the whole list, and the number on earlier pages. */

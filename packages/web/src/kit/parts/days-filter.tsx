@@ -76,7 +76,7 @@ function Range({ value, country, ask }: RangeProps) {
 export function DaysFilter<Path extends RoutePath = never>(
   props: FilterProps<Extract<FilterName<Path>, 'days'>>,
 ) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   const { search, change } = useListState();
   const value = { dateFrom: textOf(search.dateFrom), dateTo: textOf(search.dateTo) };
   const country = textOf(search.country);
@@ -85,7 +85,7 @@ export function DaysFilter<Path extends RoutePath = never>(
   );
   const set = isSet(search, props.name);
   // Dates use month names, because dates with hyphens are reordered inside right-to-left text.
-  const words = preset ? foreign(preset.label) : <Days {...value} />;
+  const words = preset ? word(preset.label) : <Days {...value} />;
   return (
     <FilterChip {...props} set={set}>
       <Popover

@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { closed, confirm, opened, titleOf } from '../../../test/shown-dialog.ts';
+import { asWritten } from '../../i18n/shown.ts';
 import { system } from '../../ui/theme/system.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { dialogs } from './dialogs.ts';
@@ -27,18 +28,18 @@ const click = async (name: string) => fireEvent.click(await screen.findByRole('b
 
 test('a confirmation dialog resolves to true or false by its buttons', async () => {
   const answer = open(() =>
-    dialogs.confirm({ title: 'Are you sure?', text: 'x', action: 'Yes, delete it!' }),
+    dialogs.confirm({ title: 'Are you sure?', text: asWritten('x'), action: 'Yes, delete it!' }),
   );
   confirm(await opened('alertdialog'));
   await expect(answer).resolves.toBe(true);
   await closed();
-  const second = open(() => dialogs.confirm({ title: 'Really?', text: 'x' }));
+  const second = open(() => dialogs.confirm({ title: asWritten('Really?'), text: asWritten('x') }));
   await click('Cancel');
   await expect(second).resolves.toBe(false);
 });
 
 test('Escape refuses a question, but does not close an Info dialog', async () => {
-  const answer = open(() => dialogs.confirm({ title: 'Really?' }));
+  const answer = open(() => dialogs.confirm({ title: asWritten('Really?') }));
   fireEvent.keyDown(await opened('alertdialog'), { key: 'Escape' });
   await expect(answer).resolves.toBe(false);
   await closed();
@@ -52,7 +53,9 @@ test('Escape refuses a question, but does not close an Info dialog', async () =>
 });
 
 test('a reason dialog requires a reason and returns it trimmed', async () => {
-  const answer = open(() => dialogs.reason({ title: 'Why?', text: 'x', reason: { label: 'Reason' } }));
+  const answer = open(() =>
+    dialogs.reason({ title: asWritten('Why?'), text: asWritten('x'), reason: { label: 'Reason' } }),
+  );
   const dialog = await opened('alertdialog');
   expect((screen.getByText('OK') as HTMLButtonElement).disabled).toBe(true);
   const reason = screen.getByLabelText('Reason');
@@ -73,7 +76,7 @@ function pageWith(html: string): HTMLElement {
 
 test('closing two consecutive dialogs returns the focus to the element that opened the first', async () => {
   const page = pageWith('<button data-opener>Delete</button>');
-  const answer = open(() => dialogs.confirm({ title: 'Are you sure?', text: 'x' }));
+  const answer = open(() => dialogs.confirm({ title: 'Are you sure?', text: asWritten('x') }));
   const queued = open(() => dialogs.alert({ title: 'Deleted' }));
   await click('Cancel');
   await answer;
@@ -91,12 +94,12 @@ test('if the opener is gone, the focus goes to its menu button, and otherwise to
     `<main id="main" tabindex="-1"><button id="b">Actions</button>
     <div id="m" aria-labelledby="b" data-scope="menu" data-part="content"><button data-opener>Delete</button></div></main>`,
   );
-  const inMenu = open(() => dialogs.confirm({ title: 'Are you sure?', text: 'x' }));
+  const inMenu = open(() => dialogs.confirm({ title: 'Are you sure?', text: asWritten('x') }));
   page.querySelector('#m')?.remove();
   await click('Cancel');
   await inMenu;
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Actions'));
-  const ofRow = open(() => dialogs.confirm({ title: 'Are you sure?', text: 'x' }));
+  const ofRow = open(() => dialogs.confirm({ title: 'Are you sure?', text: asWritten('x') }));
   page.querySelector('#b')?.remove();
   await click('Cancel');
   await ofRow;
@@ -106,9 +109,9 @@ test('if the opener is gone, the focus goes to its menu button, and otherwise to
 
 test('aborting the signal closes an alert, whether it is open or queued', async () => {
   const gone = new AbortController();
-  const shown = open(() => dialogs.alert({ title: 'First' }, gone.signal));
-  const waiting = open(() => dialogs.alert({ title: 'Second' }, gone.signal));
-  const last = open(() => dialogs.alert({ title: 'Third' }));
+  const shown = open(() => dialogs.alert({ title: asWritten('First') }, gone.signal));
+  const waiting = open(() => dialogs.alert({ title: asWritten('Second') }, gone.signal));
+  const last = open(() => dialogs.alert({ title: asWritten('Third') }));
   act(() => gone.abort());
   await Promise.all([shown, waiting]);
   const third = await opened('dialog');

@@ -1,18 +1,19 @@
 import { Store } from '@tanstack/react-store';
 import type { Message } from '../../i18n/message.ts';
+import type { Text } from '../../i18n/text.ts';
 
 /** The contents of a modal dialog. */
 export type Dialog = {
-  readonly title: string;
+  readonly title: Message;
   readonly text?: Message;
   /** Details below the text, for example a reason. */
   readonly detail?: Message;
   /** Label of the confirming button. Default: 'OK'. */
-  readonly action?: string;
-  readonly cancel?: string;
+  readonly action?: Message;
+  readonly cancel?: Message;
   readonly tone?: 'danger';
   /** Adds a text field that must be filled in to confirm. */
-  readonly reason?: { readonly label: string };
+  readonly reason?: { readonly label: Text };
 };
 
 export type OpenDialog = Dialog & {

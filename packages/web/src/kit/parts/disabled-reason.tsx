@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
+import type { Shown } from '../../i18n/shown.ts';
 
-type Props = { id: string; disabledReason: string | undefined; hidden?: boolean };
+type Props = { id: string; disabledReason: Shown | undefined; hidden?: boolean };
 
 /** The reason why a control is disabled, shown below it; screen readers get it through `aria-describedby`. */
 export function DisabledReason({ id, disabledReason, hidden }: Props) {

@@ -1,5 +1,7 @@
 import type { ExportInput } from '@daftar/sdk';
 import { Download } from 'lucide-react';
+import type { Shown } from '../../i18n/shown.ts';
+import { asWritten, joined } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useHost } from '../bindings/host.ts';
@@ -18,11 +20,11 @@ const choices: readonly (Choice & { readonly label: Text })[] = [
 
 export type ExportProps = {
   list: ExportList;
-  title: string;
+  title: Shown;
   /** The list's filters and order, without page and page size. */
   filters: ExportInput['filters'];
   /** Why exporting is not possible, in the user's language. */
-  disabledReason?: string | undefined;
+  disabledReason?: Shown | undefined;
 };
 
 /** The menu that exports all matching rows to a file. */
@@ -32,7 +34,7 @@ export function ExportMenu({ list, title, filters, disabledReason }: ExportProps
   const run = (choice: Choice) =>
     void runExport(
       { list, ...choice, ...(filters && { filters }) },
-      `${title} · ${choice.format.toUpperCase()}`,
+      joined([title, asWritten(choice.format.toUpperCase())]),
       startWork,
     );
   return (

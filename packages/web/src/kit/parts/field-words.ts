@@ -1,4 +1,4 @@
-import type { Texts } from '../../i18n/i18n.ts';
+import type { Texts } from '../../i18n/texts-of.ts';
 
 /** Labels of fields whose label is not just the field name split into words. */
 const words: Readonly<Record<string, string>> = {
@@ -30,16 +30,16 @@ const words: Readonly<Record<string, string>> = {
 const splitWords = (name: string): string => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2');
 
 /** Returns the label of an API field in the user's language, for example 'Support Email' for supportEmail. */
-export function fieldWords(name: string, { foreign }: Texts): string {
+export function fieldWords(name: string, { word }: Texts): string {
   const known = words[name];
-  if (known) return foreign(known);
+  if (known) return word(known);
   const plain = splitWords(name);
   const title = plain.charAt(0).toUpperCase() + plain.slice(1);
-  const said = foreign(title);
+  const said = word(title);
   if (said !== title) return said;
   // Permission labels have only one capital letter: 'View all'.
   const sentence = title.charAt(0) + title.slice(1).toLowerCase();
-  const flag = foreign(sentence);
+  const flag = word(sentence);
   return flag === sentence ? title : flag;
 }
 

@@ -72,7 +72,7 @@ export function SelectFilter<Path extends RoutePath = never>({
   options,
   ...props
 }: SelectFilterProps<FilterName<Path>>) {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   const { search, change } = useListState();
   const { name, label, decides = [] }: FilterProps & Decides = props;
   const choose = (chosen: string) => change({ ...without(decides), [name]: chosen || undefined });
@@ -85,7 +85,7 @@ export function SelectFilter<Path extends RoutePath = never>({
           <option value="">{t('All')}</option>
           {withChosen(options, value).map((option) => (
             <option key={option.value} value={option.value}>
-              {foreign(option.label)}
+              {word(option.label)}
             </option>
           ))}
         </select>

@@ -1,21 +1,22 @@
 import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { type ReactNode, useId } from 'react';
+import type { Said, Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-type Props = { title: string; hint?: string; children: ReactNode };
+type Props = { title: Said; hint?: Text; children: ReactNode };
 
 /** Fields that belong together, under a title. */
 export function FormSection({ title, hint, children }: Props) {
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   const id = useId();
   return (
     <Card.Root as="section" aria-labelledby={id} size="sm">
       <Card.Header>
         <Card.Title as="h2" id={id} textStyle="sm">
-          {foreign(title)}
+          {say(title)}
         </Card.Title>
-        {hint && <Card.Description textStyle="xs">{foreign(hint)}</Card.Description>}
+        {hint && <Card.Description textStyle="xs">{say(hint)}</Card.Description>}
       </Card.Header>
       <Card.Body gap="2.5" paddingBlockStart="3">
         {children}

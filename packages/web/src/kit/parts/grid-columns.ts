@@ -31,17 +31,18 @@ export function gridColumnOf<Row extends RowData>(
   sized: boolean,
 ): GridColumn {
   const { meta, minSize = 0, maxSize = 0 } = column.columnDef;
+  if (!meta) throw new Error('A column without a title');
   const sorted = column.getIsSorted();
   const isLast = column.getIsPinned() === 'end';
-  const kind = isLast ? 'last' : meta?.align;
+  const kind = isLast ? 'last' : meta.align;
   return {
     id: column.id,
-    title: meta?.title ?? '',
-    sort: meta?.sort,
+    title: meta.title,
+    sort: meta.sort,
     className: kind ? `grid-cell ${kind}` : 'grid-cell',
     size: column.getSize(),
     limits: [minSize, maxSize],
-    grow: sized ? 0 : (meta?.grow ?? 1),
+    grow: sized ? 0 : meta.grow,
     order: sorted ? orders[sorted] : undefined,
     resizable: !isLast,
   };

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { actionsId } from '../bindings/list-columns.ts';
 import type { Resizable } from '../bindings/resize.ts';
@@ -15,7 +16,7 @@ type Props = {
   /** Sorts by a column: ascending, descending, then in the server's own order. Absent when the grid cannot be sorted. */
   toggleSort: ((id: string) => void) | undefined;
   resizable: Resizable;
-  label: string;
+  label: Shown;
   ticks?: GridTicks | undefined;
 };
 
@@ -24,20 +25,20 @@ const titleless: ReadonlySet<string> = new Set([actionsId, 'details']);
 
 const orders = { ascending: ArrowUp, descending: ArrowDown };
 
-type SortProps = { column: GridColumn; label: string; toggle: (id: string) => void };
+type SortProps = { column: GridColumn; label: Shown; toggle: (id: string) => void };
 
 function SortButton({ column: { id, title, order }, label, toggle }: SortProps) {
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   const Icon = order ? orders[order] : ArrowUp;
   return (
     <button
       type="button"
       tabIndex={-1}
-      title={`${label} ${foreign(title)}`}
+      title={`${label} ${say(title)}`}
       className={order ? 'sort on' : 'sort'}
       onClick={() => toggle(id)}
     >
-      {foreign(title)}
+      {say(title)}
       <Icon size={13} aria-hidden />
     </button>
   );
@@ -46,7 +47,7 @@ function SortButton({ column: { id, title, order }, label, toggle }: SortProps) 
 /** The header row; sortable columns have a button. Memoised, so that scrolling does not render it again. */
 export const GridHeader = memo(({ columns, ticks, toggleSort, resizable, label }: Props) => {
   const first = ticks ? 2 : 1;
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the grid.
     <div role="rowgroup" className="grid-head">
@@ -60,7 +61,7 @@ export const GridHeader = memo(({ columns, ticks, toggleSort, resizable, label }
             role="columnheader"
             aria-colindex={index + first}
             // Without it the name of the handle would be part of the column's name.
-            aria-label={foreign(column.title)}
+            aria-label={say(column.title)}
             aria-sort={column.order}
             className={column.className}
             data-column={column.id}
@@ -71,7 +72,7 @@ export const GridHeader = memo(({ columns, ticks, toggleSort, resizable, label }
               <SortButton column={column} label={label} toggle={toggleSort} />
             ) : (
               <span className={titleless.has(column.id) ? 'visually-hidden' : undefined}>
-                {foreign(column.title)}
+                {say(column.title)}
               </span>
             )}
             {column.resizable && (

@@ -1,5 +1,6 @@
-import type { Texts } from '../../i18n/i18n.ts';
 import { messageFrom } from '../../i18n/message.ts';
+import type { Shown } from '../../i18n/shown.ts';
+import type { Texts } from '../../i18n/texts-of.ts';
 import { listDate } from '../cells/local-dates.ts';
 import { moneyText } from '../cells/money-cell.tsx';
 import { fieldWords } from './field-words.ts';
@@ -30,7 +31,7 @@ const fieldList: Word = (names, texts) =>
     .map((name) => fieldWords(name, texts))
     .join(texts.language === 'en' ? ', ' : '، ');
 
-const contractWord: Word = (text, { foreign }) => foreign(text);
+const contractWord: Word = (text, { word }) => word(text);
 
 /** How values are shown, by their names; other values are names and numbers of records, shown as they are. */
 const words: Readonly<Record<string, Word>> = {
@@ -45,10 +46,10 @@ const words: Readonly<Record<string, Word>> = {
 };
 
 /** Translates what a history entry says by its code; an old entry without one is looked up as a whole. */
-export function historyWords({ description, code, values = {} }: Described, texts: Texts): string {
+export function historyWords({ description, code, values = {} }: Described, texts: Texts): Shown {
   const shown = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'string' && words[name] ? words[name](value, texts, values) : value,
   ]);
-  return texts.foreign(messageFrom({ message: description, code, values: Object.fromEntries(shown) }));
+  return texts.say(messageFrom({ message: description, code, values: Object.fromEntries(shown) }));
 }

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionButton } from './action-button.tsx';
@@ -10,7 +11,7 @@ type Props = {
   readonly label: Text;
   readonly icon: ReactNode;
   /** Why the page is not available, in the user's language; undefined when it is. */
-  readonly disabledReason: string | undefined;
+  readonly disabledReason: Shown | undefined;
   readonly variant?: 'solid' | 'outline';
   readonly size?: 'xs' | 'sm';
 };

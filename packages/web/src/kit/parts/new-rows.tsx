@@ -27,7 +27,7 @@ function useNewRows(rows: ListQuery<unknown>): number {
 
 /** Says that there are new rows, and shows them when it is pressed: rows do not move by themselves. */
 export function NewRows({ rows }: { rows: ListQuery<unknown> }) {
-  const { t, digits } = useTexts();
+  const { t } = useTexts();
   const client = useQueryClient();
   const count = useNewRows(rows);
   const [list] = queryKeyOf(rows, {});
@@ -36,7 +36,7 @@ export function NewRows({ rows }: { rows: ListQuery<unknown> }) {
       {count > 0 && (
         <Button size="xs" onClick={() => void client.invalidateQueries({ queryKey: queryKeys.all(list) })}>
           <ArrowUp size={14} aria-hidden />
-          {t('{{count}} new', { count: digits(String(count)) })}
+          {t('{{count}} new', { count })}
         </Button>
       )}
     </span>

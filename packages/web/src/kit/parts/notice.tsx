@@ -1,10 +1,11 @@
 import { EmptyState } from '@chakra-ui/react/empty-state';
 import type { ReactNode } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 
 type Props = {
   readonly icon: ReactNode;
   /** What is the case, in the user's language. */
-  readonly text: string;
+  readonly text: Shown;
   /** Whether the text is the page's heading. */
   readonly heading?: boolean;
   /** Whether something went wrong: red, and announced at once. */

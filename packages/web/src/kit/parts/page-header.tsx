@@ -3,11 +3,12 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import type { Said } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { brand } from '../../ui/brand.ts';
 
 type Props = {
-  title: string;
+  title: Said;
   /** Shown beside the title, for example a count or a status. */
   aside?: ReactNode;
   /** Shown after `aside`: controls for the whole page, for example Refresh. */
@@ -18,8 +19,8 @@ type Props = {
 
 /** A page's title and primary action. Also sets the title of the browser tab. */
 export function PageHeader({ title, aside, beside, children }: Props) {
-  const { foreign } = useTexts();
-  const shown = foreign(title);
+  const { say } = useTexts();
+  const shown = say(title);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${shown} · ${brand.name}`;

@@ -20,7 +20,7 @@ const ends = 'Please narrow the list: pages end at 10,000 rows';
 
 /** Buttons for the previous and next page, and the page size. */
 export function Pager({ page, pages, limit, sizes, change }: Props) {
-  const { t, foreign, digits } = useTexts();
+  const { t, say, digits } = useTexts();
   const id = useId();
   const last = Math.min(pages, Math.floor(deepestRow / limit));
   return (
@@ -70,7 +70,7 @@ export function Pager({ page, pages, limit, sizes, change }: Props) {
           disabled={page >= pages}
           aria-disabled={page >= last || undefined}
           aria-label={t('Next page')}
-          data-hint={page >= last && page < pages ? foreign(ends) : undefined}
+          data-hint={page >= last && page < pages ? say(ends) : undefined}
           onClick={() => page < last && change({ page: page + 1 })}
         >
           <ChevronRight aria-hidden className="points" />

@@ -1,17 +1,18 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { asWritten } from '../../i18n/shown.ts';
 import { system } from '../../ui/theme/system.ts';
 import { Popover } from './popover.tsx';
 
 async function open() {
   render(
     <ChakraProvider value={system}>
-      <Popover label="Outer" trigger="…">
+      <Popover label={asWritten('Outer')} trigger="…">
         {() => (
           <>
             <input aria-label="Inside" />
-            <Popover label="Inner" trigger="…">
+            <Popover label={asWritten('Inner')} trigger="…">
               {() => <input aria-label="Deep inside" />}
             </Popover>
           </>

@@ -1,12 +1,13 @@
 import { Button } from '@chakra-ui/react/button';
 import type { ReactNode } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { lazyOverlay } from '../overlays/lazy-overlay.tsx';
 import { useTrigger } from '../overlays/use-trigger.ts';
 
 const LazyPopover = lazyOverlay(async () => (await import('../overlays/popover-view.tsx')).PopoverView);
 
 export type PopoverProps = {
-  readonly label: string;
+  readonly label: Shown;
   readonly trigger: ReactNode;
   /** Class of a plain trigger button; without one, the trigger is a ghost button. */
   readonly className?: string;

@@ -1,11 +1,12 @@
 import { IconButton } from '@chakra-ui/react/button';
 import { Printer } from 'lucide-react';
 import { useId } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DisabledReason } from './disabled-reason.tsx';
 
 /** The print button among a list's tools. */
-export function PrintButton({ disabledReason }: { disabledReason?: string | undefined }) {
+export function PrintButton({ disabledReason }: { disabledReason?: Shown | undefined }) {
   const { t } = useTexts();
   const reasonId = useId();
   return (

@@ -51,12 +51,12 @@ const dayText = (day: string) => day.split('-').reverse().join('/');
 
 /** A header that shows only in print: filters, range of rows, time and time zone. */
 export function PrintHead({ sent, total, before, shown, readAt, filters }: Props) {
-  const { t, foreign, digits } = useTexts();
+  const { t, word, digits } = useTexts();
   const timeZone = listZone(sent);
   const describe = parameterDescriber(filters);
   const conditions = Object.entries(sent).map(([name, asked]) => {
     const { label, value } = describe(name, String(asked));
-    return `${label ? t(label) : name}: ${isDay(value) ? digits(dayText(value)) : foreign(value)}`;
+    return `${label ? t(label) : name}: ${isDay(value) ? digits(dayText(value)) : word(value)}`;
   });
   const range = `${(before + 1).toLocaleString('en')}–${(before + shown).toLocaleString('en')}`;
   const rows =

@@ -42,7 +42,7 @@ type Props = {
 
 /** An error message with the request id for support and one remedy. */
 export function Problem({ error, retry, whole = false, children }: Props) {
-  const { t, foreign } = useTexts();
+  const { t, say } = useTexts();
   const unreached = notReached(error);
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
@@ -50,7 +50,7 @@ export function Problem({ error, retry, whole = false, children }: Props) {
       alert
       heading={whole}
       icon={<CircleAlert aria-hidden />}
-      text={foreign(unreached ? wentWrong : problemText(error))}
+      text={say(unreached ? wentWrong : problemText(error))}
     >
       {unreached && <EmptyState.Description>{t(unreached)}</EmptyState.Description>}
       {requestId && (

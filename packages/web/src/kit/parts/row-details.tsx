@@ -14,13 +14,10 @@ type AnyRow = TableRow<AppFeatures, object>;
 const RowDetailsContext = createContext<(row: AnyRow, trigger: string) => void>(() => {});
 
 function factsOf(row: AnyRow) {
-  return row
-    .getAllCells()
-    .filter(({ column }) => column.id !== 'actions')
-    .map((cell) => ({
-      label: cell.column.columnDef.meta?.title ?? '',
-      value: <FlexRender cell={cell} />,
-    }));
+  return row.getAllCells().flatMap((cell) => {
+    const label = cell.column.columnDef.meta?.title;
+    return label && cell.column.id !== 'actions' ? [{ label, value: <FlexRender cell={cell} /> }] : [];
+  });
 }
 
 /** The one sheet of a grid that shows all columns of a row whose card shows only some of them. */

@@ -35,12 +35,13 @@ function useFocusGrid(bar: RefObject<HTMLElement | null>): void {
  * and, when it needs several lines, what is above it; on a phone it stands at the end of the window. The grid does not move.
  */
 export function SelectionBar({ selection, columns, all: everything, children }: Props) {
-  const { t, digits } = useTexts();
+  const { t } = useTexts();
   const { all, rows, left, grid, pickAll, clear } = selection;
   const { total, totalText } = everything;
   const bar = useRef<HTMLDivElement>(null);
   useFocusGrid(bar);
-  const count = digits(all ? totalText : rows.length.toLocaleString('en'));
+  const every = { count: total, text: totalText };
+  const count = all ? every : { count: rows.length, text: rows.length.toLocaleString('en') };
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && clear();
   return (
     <Flex
@@ -75,7 +76,7 @@ export function SelectionBar({ selection, columns, all: everything, children }: 
       </Text>
       {!all && grid.page === 'all' && rows.length < total && (
         <Button size="xs" variant="plain" colorPalette="brand" px="0" onClick={pickAll}>
-          {t('Select all {{count}} matching', { count: digits(totalText) })}
+          {t('Select all {{count}} matching', { count: every })}
         </Button>
       )}
       {all ? <AllSums all={everything} columns={columns} /> : <SelectionSums rows={rows} columns={columns} />}

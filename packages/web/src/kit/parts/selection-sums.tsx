@@ -13,7 +13,7 @@ type Props = { rows: readonly object[]; columns: readonly AnyColumn[] };
 
 /** The sums of the rows' money columns, for one currency at a time. */
 export function SelectionSums({ rows, columns }: Props) {
-  const { t, foreign, language, numerals } = useTexts();
+  const { t, say, language, numerals } = useTexts();
   const [wanted, setWanted] = useState<Currency>();
   const { byCurrency, leftOut } = moneySums(rows, columns);
   const currencies = [...byCurrency.keys()];
@@ -37,7 +37,7 @@ export function SelectionSums({ rows, columns }: Props) {
       )}
       {sums.map(({ title, total }) => (
         <HStack as="span" key={title} gap="1">
-          <span className="meta">{foreign(title)}</span>
+          <span className="meta">{say(title)}</span>
           <Text as="span" className="figure ltr" fontWeight="semibold">
             {leftToRight(formatMoney(total, language, { currency: 'none', numerals }))}
           </Text>{' '}

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 import './scroll-edges.css';
 
@@ -27,7 +28,7 @@ const links = {
 };
 
 /** Links to related pages. When they do not fit, the bar scrolls, and the current page's link is in view. */
-export function TabBar({ label, children }: { label: string; children: ReactNode }) {
+export function TabBar({ label, children }: { label: Shown; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useScrollEdges(bar);
   useEffect(() => {

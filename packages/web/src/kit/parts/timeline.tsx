@@ -37,7 +37,7 @@ function Entry({ entry, country }: { entry: TimelineEntry; country?: string | un
           {said}
         </ChakraTimeline.Title>
         <ChakraTimeline.Description>
-          <bdi>{texts.foreign(entry.actor)}</bdi> · <DateCell value={entry.time} time country={country} />{' '}
+          <bdi>{texts.word(entry.actor)}</bdi> · <DateCell value={entry.time} time country={country} />{' '}
           <bdi dir="ltr">{texts.digits(zoneName(entry.time, zoneOf(country)))}</bdi>
         </ChakraTimeline.Description>
         {changes.length > 0 && (

@@ -1,8 +1,9 @@
 import { createStore } from '@tanstack/react-store';
 import type { Message } from '../../i18n/message.ts';
+import type { Text } from '../../i18n/text.ts';
 
 /** A button in a toast. The label is English; the toast translates it. */
-export type ToastAction = { readonly label: string; readonly run: () => void };
+export type ToastAction = { readonly label: Text; readonly run: () => void };
 
 export type Toast = {
   readonly text: Message;

@@ -1,4 +1,4 @@
-import type { Texts } from '../../i18n/i18n.ts';
+import type { Texts } from '../../i18n/texts-of.ts';
 import { fieldWords } from './field-words.ts';
 
 /** Formats a value in one line in the user's language, for example 'Name: centre, Value: 7'; an empty value is a dash. */
@@ -6,7 +6,7 @@ export function valueLine(value: unknown, texts: Texts): string {
   if (Array.isArray(value)) return value.map((one) => valueLine(one, texts)).join(' · ') || '–';
   if (typeof value === 'boolean') return texts.t(value ? 'Yes' : 'No');
   if (typeof value === 'number') return texts.digits(String(value));
-  if (typeof value !== 'object' || value === null) return texts.foreign(String(value ?? '')) || '–';
+  if (typeof value !== 'object' || value === null) return texts.word(String(value ?? '')) || '–';
   const facts = Object.entries(value).map(
     ([name, fact]) => `${fieldWords(name, texts)}: ${valueLine(fact, texts)}`,
   );

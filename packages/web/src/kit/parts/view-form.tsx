@@ -19,7 +19,7 @@ type Props = {
 
 /** The form that names a new view and chooses who sees it, or renames a view. */
 export function ViewForm({ name, save, close }: Props) {
-  const { t, foreign } = useTexts();
+  const { t, say } = useTexts();
   const [typed, setTyped] = useState(name ?? '');
   const [roleId, setRoleId] = useState('');
   const [problem, setProblem] = useState<Message>();
@@ -51,7 +51,7 @@ export function ViewForm({ name, save, close }: Props) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        {problem && <Field.ErrorText role="alert">{foreign(problem)}</Field.ErrorText>}
+        {problem && <Field.ErrorText role="alert">{say(problem)}</Field.ErrorText>}
       </Field.Root>
       {sharing && (
         <Field.Root>

@@ -16,12 +16,12 @@ const utcNoon = (day = '') => (isDay(day) ? new Date(`${day}T12:00:00Z`) : new D
 
 /** Tells which time zone the days of a range belong to. */
 export function ZoneNote({ country, dateFrom, dateTo }: Props) {
-  const { t, foreign, digits, language } = useTexts();
+  const { t, word, digits, language } = useTexts();
   const zone = zoneOf(country);
   return (
     <Text textStyle="xs" color="fg.muted" fontWeight="normal" data-hint={zone}>
       {t('Days of {{country}}: {{zone}}', {
-        country: foreign(country),
+        country: word(country),
         zone: digits(zoneText(zone, language, [utcNoon(dateFrom), utcNoon(dateTo)])),
       })}
     </Text>

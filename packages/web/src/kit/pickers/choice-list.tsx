@@ -10,9 +10,9 @@ import type { Choice } from './choice-queries.ts';
 import type { Choices } from './use-choices.ts';
 
 function ChoiceItem({ choice }: { choice: Choice }) {
-  const { foreign } = useTexts();
+  const { word } = useTexts();
   const { name, detail, country } = choice;
-  const beside = detail ?? (country && foreign(country));
+  const beside = detail ?? (country && word(country));
   return (
     <Combobox.Item item={choice}>
       <Combobox.ItemText dir="auto" truncate textAlign="left" _rtl={{ textAlign: 'right' }}>
@@ -30,7 +30,7 @@ function ChoiceItem({ choice }: { choice: Choice }) {
 
 /** What a picker found, or why it shows nothing. */
 export function ChoiceList({ items, state, error, retry }: Choices) {
-  const { t, foreign } = useTexts();
+  const { t, say } = useTexts();
   return (
     <>
       {items.map((choice) => (
@@ -44,7 +44,7 @@ export function ChoiceList({ items, state, error, retry }: Choices) {
       )}
       {state === 'failed' && error && (
         <HStack padding="2" justify="space-between" role="alert">
-          <Text color="fg.error">{foreign(problemText(error))}</Text>
+          <Text color="fg.error">{say(problemText(error))}</Text>
           <Button size="xs" onClick={retry}>
             {t('Try again')}
           </Button>

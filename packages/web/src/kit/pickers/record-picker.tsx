@@ -2,6 +2,7 @@ import { createListCollection } from '@chakra-ui/react/collection';
 import { Combobox } from '@chakra-ui/react/combobox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useHost } from '../bindings/host.ts';
 import { ChoiceList, ChoiceStatus } from './choice-list.tsx';
@@ -21,7 +22,7 @@ export type RecordPickerProps = {
   readonly preferred?: ChoiceFilter | undefined;
   /** The name of the chosen record where it is known already. */
   readonly knownName?: string | undefined;
-  readonly placeholder?: string | undefined;
+  readonly placeholder?: Shown | undefined;
   readonly size?: Combobox.RootProps['size'];
   readonly disabled?: boolean | undefined;
   readonly readOnly?: boolean | undefined;

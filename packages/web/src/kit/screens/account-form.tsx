@@ -42,7 +42,7 @@ export function AccountForm<
   return (
     <FormScreen
       {...{ initial: formOf(account), schema, submit }}
-      title={account ? account.name : 'Create Account'}
+      title={account ? { name: account.name } : 'Create Account'}
       cancel={`/${list}`}
       columns
       draft={`${list}.${account?._id ?? 'new'}`}

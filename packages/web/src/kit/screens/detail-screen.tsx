@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Said } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { Page } from '../parts/page.tsx';
@@ -6,7 +7,7 @@ import { PageHeader } from '../parts/page-header.tsx';
 import { Loaded } from './loaded.tsx';
 
 export type DetailScreenProps<Record> = {
-  readonly title: (record: Record) => string;
+  readonly title: (record: Record) => Said;
   readonly query: Parameters<typeof Loaded<Record>>[0]['query'];
   /** Where Back leads when there is no previous page. */
   readonly back: string;

@@ -1,12 +1,13 @@
 import { HStack } from '@chakra-ui/react/stack';
 import type { ReactNode } from 'react';
 import type { Message } from '../../i18n/message.ts';
+import type { Text } from '../../i18n/text.ts';
 import { Refusal, SaveButton } from './save-button.tsx';
 
 type Props = {
   readonly busy: boolean;
   /** The label of the button that submits; the form has none without it. */
-  readonly save: string | undefined;
+  readonly save: Text | undefined;
   /** Why the form cannot be submitted now, if it cannot; Save is off and the reason stands beside it. */
   readonly useRefusal?: () => Message | undefined;
   /** What stands before Save, such as Cancel. */

@@ -7,14 +7,14 @@ import { useAutoDismiss } from '../parts/use-auto-dismiss.ts';
 
 /** The error message above a form. It stays until the next submission or, with `temporary`, for six seconds. */
 export function FormProblem({ text, temporary }: { text: Message; temporary: boolean }) {
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   const [over, setOver] = useState(false);
   const hold = useAutoDismiss(temporary ? times.banner : undefined, () => setOver(true));
   if (over) return null;
   return (
     // A temporary message is not focusable: the focus would be lost when it disappears.
     <div data-part="form-problem" tabIndex={temporary ? undefined : -1} {...hold}>
-      <Banner tone="negative">{foreign(text)}</Banner>
+      <Banner tone="negative">{say(text)}</Banner>
     </div>
   );
 }

@@ -25,13 +25,17 @@ beforeEach(() => {
 async function show(submit: () => Promise<void>) {
   await showPage('/form', '/form', () => (
     <FormScreen
-      title="A form"
+      title="Create Account"
       initial={{ name: '', methods: [] as string[] }}
       schema={schema}
       submit={submit}
     >
       <TextField name="name" label="Name" />
-      <ChecksField name="methods" label="Methods" options={[{ value: 'wallet', label: 'Wallet' }]} />
+      <ChecksField
+        name="methods"
+        label="Payment Methods"
+        options={[{ value: 'wallet', label: 'Virtual Wallet' }]}
+      />
     </FormScreen>
   ));
   return screen.getByRole('button', { name: 'Save' });

@@ -3,6 +3,7 @@ import type { StandardSchemaV1 } from '@tanstack/react-form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { Message } from '../../i18n/message.ts';
+import type { Said, Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { dropDraft, readDraft, writeDraft } from '../bindings/drafts.ts';
 import { useAppForm } from '../bindings/form.ts';
@@ -22,7 +23,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSubmit } from './use-submit.ts';
 
 export type FormScreenProps<Form extends object, Values> = {
-  readonly title: string;
+  readonly title: Said;
   readonly initial: Form;
   readonly schema: v.GenericSchema<Form, Values>;
   /** Saves the values. The form shows an error that this throws and keeps the typed values. */
@@ -31,7 +32,7 @@ export type FormScreenProps<Form extends object, Values> = {
   readonly cancel?: string;
   /** The name under which unsaved values survive a reload; leave it out for forms with secrets. */
   readonly draft?: string;
-  readonly saveLabel?: string;
+  readonly saveLabel?: Text;
   readonly readOnly?: boolean;
   /** Whether the server's error above the form disappears after a while; errors on fields stay. */
   readonly dismissProblem?: boolean;

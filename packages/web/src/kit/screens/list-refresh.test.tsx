@@ -74,7 +74,7 @@ test('printing renders all rows of the page and a header with the filters', asyn
 });
 
 test('the print header shows the label of a filter option, not its id', async () => {
-  const sellers = [{ value: 'mer_1', label: 'Nile Books' }];
+  const sellers = [{ value: 'mer_1', label: 'Virtual Wallet' } as const];
   const Sold = () => (
     <ListScreen<Row>
       title="Merchants"
@@ -87,7 +87,7 @@ test('the print header shows the label of a filter option, not its id', async ()
   const { grid } = await showList(Sold, '/list?status=mer_1');
   await within(grid).findByText('Row 0');
   const head = await paperHead();
-  expect(head).toContain('Merchant: Nile Books · Rows: 100');
+  expect(head).toContain('Merchant: Virtual Wallet · Rows: 100');
   expect(head).not.toContain('mer_1');
 });
 

@@ -1,3 +1,4 @@
+import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { AnyColumn } from '../bindings/list-columns.ts';
 import type { Query } from '../bindings/list-rows.ts';
@@ -12,7 +13,7 @@ import { ViewsMenu } from '../parts/views-menu.tsx';
 export type ListToolsProps = ListState & {
   /** The list's name in saved views. */
   readonly name: string;
-  readonly title: string;
+  readonly title: Text;
   readonly columns: readonly AnyColumn[];
   readonly exportOf: ExportList | undefined;
   /** The parameters of the list call, without page and page size. */
@@ -22,13 +23,13 @@ export type ListToolsProps = ListState & {
 /** Tools for the whole list: saved views, columns, density, export and print. Loaded after the rows. */
 export function ListTools(props: ListToolsProps) {
   const { name, title, columns, exportOf, sent, ...state } = props;
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   return (
     <>
       <ViewsMenu list={name} {...state} />
       <ColumnChooser columns={columns} {...state} />
       <DensityMenu search={state.search} change={state.change} />
-      {exportOf ? <ExportAndPrint list={exportOf} title={foreign(title)} filters={sent} /> : <PrintButton />}
+      {exportOf ? <ExportAndPrint list={exportOf} title={say(title)} filters={sent} /> : <PrintButton />}
     </>
   );
 }

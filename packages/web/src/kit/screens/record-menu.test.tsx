@@ -39,7 +39,7 @@ test('the confirmation of a deletion names the record', async () => {
   await waitFor(() => expect(confirm).toHaveBeenCalled());
   expect(confirm.mock.calls[0]?.[0]).toMatchObject({
     text: 'Changes will not be revert back.',
-    detail: 'Delta Learning',
+    detail: { name: 'Delta Learning' },
   });
   expect(remove).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import { useRecordChange } from './use-record-change.ts';
 
 /** The actions of a row: the one marked `first` as a button, all of them in a menu. */
 export function RecordMenu<Row>({ of: record, row }: { of: RecordActions<Row>; row: Row }) {
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   const { busy, start } = useRecordChange(record.invalidates, row, record.nameOf(row));
   const actions = applicableActions(record.actions, row);
   const first = actions.find(
@@ -36,7 +36,7 @@ export function RecordMenu<Row>({ of: record, row }: { of: RecordActions<Row>; r
                 to={'to' in action ? action.to(row) : undefined}
                 onSelect={change && (() => void start(change))}
               >
-                {foreign(label)}
+                {say(label)}
               </Menu.Action>
             </Fragment>
           );

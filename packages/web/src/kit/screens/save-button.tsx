@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import type { Message } from '../../i18n/message.ts';
+import type { Said } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSurePress } from './use-sure-press.ts';
 
@@ -10,19 +11,19 @@ const refusalId = 'save-refusal';
 
 /** Why the form cannot be saved, beside its Save button. */
 export function Refusal({ useRefusal }: Refusable) {
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   const refusal = useRefusal();
   if (refusal === undefined) return null;
   return (
     <Text id={refusalId} role="status" flex="1" alignSelf="center" color="fg.muted">
-      {foreign(refusal)}
+      {say(refusal)}
     </Text>
   );
 }
 
 /** Submits the form. It is never `disabled`, which would lose the focus: not while it is off, and not during submission. */
-export function SaveButton({ label, busy, useRefusal }: Refusable & { label: string; busy: boolean }) {
-  const { foreign } = useTexts();
+export function SaveButton({ label, busy, useRefusal }: Refusable & { label: Said; busy: boolean }) {
+  const { say } = useTexts();
   const off = useRefusal() !== undefined;
   const press = useSurePress();
   return (
@@ -36,7 +37,7 @@ export function SaveButton({ label, busy, useRefusal }: Refusable & { label: str
       cursor={off ? 'not-allowed' : undefined}
       {...press}
     >
-      {foreign(label)}
+      {say(label)}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openDialog } from '../parts/dialogs.ts';
 import { showFailure } from './show-failure.ts';
 
-const notice = { title: 'Oops...', text: 'Something went wrong' };
+const notice = { title: 'Oops...', text: 'Something went wrong' } as const;
 const body = { errors: [{ message: 'The merchant has transactions' }] };
 const answer = (status: number) => new Response(null, { status });
 

@@ -1,6 +1,7 @@
 import { formatReportDateTime } from '@daftar/domain';
 import { homeZone } from '../../i18n/home-zone.ts';
-import type { Texts } from '../../i18n/i18n.ts';
+import { asWritten } from '../../i18n/shown.ts';
+import type { Texts } from '../../i18n/texts-of.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { dialogs } from '../parts/dialogs.ts';
 import { pathWords } from '../parts/field-words.ts';
@@ -14,10 +15,10 @@ export type LastChange = {
   readonly changedAt?: string | undefined;
 };
 
-function changeLine({ changedBy, changedAt }: LastChange, { t, digits, foreign }: Texts): string[] {
+function changeLine({ changedBy, changedAt }: LastChange, { t, digits, word }: Texts): string[] {
   if (changedBy === undefined || changedAt === undefined) return [];
   const time = digits(formatReportDateTime(changedAt, homeZone()));
-  return [t('Last change: {{name}}, {{time}}', { name: foreign(changedBy), time })];
+  return [t('Last change: {{name}}, {{time}}', { name: word(changedBy), time })];
 }
 
 /**
@@ -40,7 +41,7 @@ export function useConflictDialog(): (conflicts: readonly Conflict[], change: La
         'Other users changed these fields since you opened the form: {{fields}}. Saving replaces their values.',
         { fields },
       ),
-      ...(detail.length > 0 && { detail: detail.join(' · ') }),
+      ...(detail.length > 0 && { detail: asWritten(detail.join(' · ')) }),
       action: t('Save mine'),
     });
     if (!replace) throw new SaveCancelled('Somebody else changed the record');

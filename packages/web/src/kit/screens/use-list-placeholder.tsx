@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react/button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Values } from '../../i18n/i18n.ts';
-import type { Text } from '../../i18n/text.ts';
+import type { Shown } from '../../i18n/shown.ts';
+import type { Said } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isSet, without } from '../bindings/filter-names.ts';
 import type { RowPage } from '../bindings/list-rows.ts';
@@ -28,13 +28,13 @@ function OneRow({ children }: { children: ReactNode }) {
 
 type Narrowing = {
   readonly filters?: ReactNode;
-  readonly empty?: Text | readonly [text: Text, values: Values] | undefined;
+  readonly empty?: Said | undefined;
   readonly next?: ReactNode;
 };
 
 type NoRowsProps = ListState & {
   /** The message when neither filters nor a search are set. */
-  readonly text: string;
+  readonly text: Shown;
   /** The filter elements of the list's filter bar. */
   readonly filters: ReactNode;
   readonly next: ReactNode;
@@ -76,9 +76,8 @@ export function useListPlaceholder(
   state: ListState,
   { filters, empty = 'Nothing here yet', next }: Narrowing,
 ): ReactNode {
-  const { t } = useTexts();
+  const { say } = useTexts();
   if (result.isPending) return <SkeletonRows columns={columns} />;
-  const [text, values] = typeof empty === 'string' ? [empty] : empty;
   if (result.isError && !result.data)
     return (
       <OneRow>
@@ -96,7 +95,7 @@ export function useListPlaceholder(
         {result.data.total > 0 ? (
           <PastTheEnd pages={result.data.pages} change={state.change} />
         ) : (
-          <NoRows {...state} text={t(text, values)} filters={filters} next={next} />
+          <NoRows {...state} text={say(empty)} filters={filters} next={next} />
         )}
       </OneRow>
     );

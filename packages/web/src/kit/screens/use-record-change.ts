@@ -23,7 +23,7 @@ export function useRecordChange<Row>(invalidates: Resource | readonly Resource[]
   const start = async (change: Change<Row>) => {
     if (isPending) return;
     const { asks, undo, failure } = change;
-    if (asks && !(await dialogs.confirm({ ...(name && { detail: name }), ...asks }))) return;
+    if (asks && !(await dialogs.confirm({ ...(name && { detail: { name } }), ...asks }))) return;
     if (!(await apply(change))) return;
     const reverse =
       undo && (() => void apply({ run: undo, failure }).then((done) => done && toast('Undone')));

@@ -1,9 +1,10 @@
 import type { UseMutationResult } from '@tanstack/react-query';
+import type { Message } from '../../i18n/message.ts';
 import { toast } from '../parts/toasts.ts';
 import { showFailure } from './show-failure.ts';
 
 /** State of a status button: reports a failure in a dialog, and a success with the toast `done`, if given. */
-export function useToggle<Result>(change: UseMutationResult<Result, Error, unknown>, done?: string) {
+export function useToggle<Result>(change: UseMutationResult<Result, Error, unknown>, done?: Message) {
   const toggle = () =>
     change.mutate(undefined, {
       onSuccess: () => done && toast(done),

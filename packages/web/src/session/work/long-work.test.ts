@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { asWritten } from '../../i18n/shown.ts';
 import { startWork, works } from './long-work.ts';
 
 afterEach(() => works.actions.clear());
@@ -6,7 +7,7 @@ afterEach(() => works.actions.clear());
 test('subscribers are notified of each step of a task, from start to result', () => {
   const heard = vi.fn();
   const { unsubscribe } = works.subscribe(heard);
-  const work = startWork('Transactions of November');
+  const work = startWork(asWritten('Transactions of November'));
   expect(works.state).toMatchObject([{ title: 'Transactions of November', state: 'running' }]);
   work.progress(0.4);
   expect(works.state[0]?.progress).toBe(0.4);
@@ -19,8 +20,8 @@ test('subscribers are notified of each step of a task, from start to result', ()
 });
 
 test('a finished task no longer changes and stays until it is dismissed', () => {
-  const first = startWork('One');
-  startWork('Two');
+  const first = startWork(asWritten('One'));
+  startWork(asWritten('Two'));
   first.failed('The export failed');
   first.done();
   first.progress(0.1);

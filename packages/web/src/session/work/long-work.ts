@@ -1,17 +1,18 @@
 import { createStore } from '@tanstack/react-store';
 import type { Message } from '../../i18n/message.ts';
+import type { Shown } from '../../i18n/shown.ts';
 import type { WorkLink, WorkReport } from '../../kit/bindings/host.ts';
 
 /** A background task, for example an export or an import of a file. */
 export type LongWork = {
   readonly id: number;
-  readonly title: string;
+  readonly title: Shown;
   readonly state: 'running' | 'done' | 'failed';
   /** From 0 to 1; absent while the total is unknown. */
   readonly progress?: number;
   readonly link?: WorkLink;
   /** The outcome, in the user's language. */
-  readonly note?: string;
+  readonly note?: Shown;
   /** The error message. */
   readonly failure?: Message;
   /** Stops the task; absent if it cannot be stopped. */
@@ -34,7 +35,7 @@ function change(id: number, values: Partial<LongWork>): void {
 }
 
 /** Shows a task in the shell's corner until the user dismisses it, even after leaving the page that started it. */
-export function startWork(title: string, stop?: () => void): WorkReport {
+export function startWork(title: Shown, stop?: () => void): WorkReport {
   last += 1;
   const id = last;
   works.setState((before) => [...before, { id, title, state: 'running', ...(stop && { stop }) }]);

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 
 const palettes = { caution: 'orange', info: 'blue', negative: 'red' } as const;
 
@@ -10,7 +11,7 @@ type Props = {
   icon: ReactNode;
   children: ReactNode;
   /** A button that closes the bar or ends the state it announces. */
-  end?: { readonly label: string; readonly act: () => void };
+  end?: { readonly label: Shown; readonly act: () => void };
 };
 
 /** A thin bar above the page for a message about the whole page. */

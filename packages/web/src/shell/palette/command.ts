@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 
 /** A command of the palette. */
@@ -6,7 +7,7 @@ export type Command = {
   readonly id: string;
   readonly group: Text;
   /** The label in the user's language. */
-  readonly label: string;
+  readonly label: Shown;
   /** Further search words, for example the English name. */
   readonly words?: string;
   readonly icon: ReactNode;

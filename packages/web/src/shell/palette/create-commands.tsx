@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { Texts } from '../../i18n/i18n.ts';
+import type { Texts } from '../../i18n/texts-of.ts';
 import { creations } from '../../session/permissions/creations.ts';
 import type { Session } from '../../session/permissions/use-session.ts';
 import type { Command } from './command.ts';

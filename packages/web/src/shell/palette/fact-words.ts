@@ -1,4 +1,4 @@
-import type { Texts } from '../../i18n/i18n.ts';
+import type { Texts } from '../../i18n/texts-of.ts';
 import { listDate } from '../../kit/cells/local-dates.ts';
 import { moneyText } from '../../kit/cells/money-cell.tsx';
 import type { Hit } from './hit-path.ts';
@@ -7,10 +7,10 @@ const amount = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/;
 const period = /^(\d{4}-\d\d-\d\d) – (\d{4}-\d\d-\d\d)$/;
 
 /** Formats a part of a hit's subtitle as lists do; the server sends amounts and dates unformatted. */
-export function factWords(kind: Hit['kind'], fact: string, { foreign, language }: Texts): string {
+export function factWords(kind: Hit['kind'], fact: string, { word, language }: Texts): string {
   const [, value, currency] = (kind === 'transaction' && amount.exec(fact)) || [];
   if (value && currency) return `${moneyText(Number(value), currency, language) ?? value} ${currency}`;
   const [, from, to] = (kind === 'settlement' && period.exec(fact)) || [];
-  if (!from || !to) return foreign(fact);
+  if (!from || !to) return word(fact);
   return [from, to].map((day) => listDate(`${day}T00:00:00Z`, 'UTC', language)).join(' – ');
 }

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@daftar/domain';
-import type { Texts } from '../../i18n/i18n.ts';
+import type { Texts } from '../../i18n/texts-of.ts';
 import { pageName } from '../page-name.ts';
 import { goKeys } from '../shortcuts/go-keys.ts';
 import type { Command } from './command.ts';
@@ -8,7 +8,7 @@ import { EntryIcon } from './entry-icon.tsx';
 /** Returns a command for each page that the user can reach. */
 export function pageCommands(
   pages: readonly MenuItem[],
-  { foreign }: Texts,
+  { word }: Texts,
   open: (path: string) => void,
 ): readonly Command[] {
   return pages.map((page) => {
@@ -18,7 +18,7 @@ export function pageCommands(
     return {
       id: `page ${id}`,
       group: id === 'logout' ? 'Your account' : 'Go to',
-      label: foreign(name),
+      label: word(name),
       words: `${name} ${label}`,
       icon: <EntryIcon id={id} />,
       ...(key && { keys: ['G', key.toUpperCase()] }),

@@ -1,8 +1,10 @@
 import { languages } from '@daftar/domain';
 import { Eye, EyeOff, Hash, Keyboard, Languages, Monitor, Moon, Sun } from 'lucide-react';
-import { setLanguage, setNumerals, type Texts } from '../../i18n/i18n.ts';
+import { setLanguage, setNumerals } from '../../i18n/i18n.ts';
 import { hasOwnNumerals, numeralsChoice } from '../../i18n/numerals.ts';
+import { asWritten } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
+import type { Texts } from '../../i18n/texts-of.ts';
 import type { Session } from '../../session/permissions/use-session.ts';
 import { viewAsStore } from '../../session/permissions/view-as.ts';
 import { type ThemeMode, themeModes } from '../../ui/theme-mode.ts';
@@ -36,19 +38,19 @@ function languageCommands({ t, language }: Texts): readonly Command[] {
   const commands: Command[] = others.map((one) => ({
     id: `language ${one}`,
     group,
-    label: languageNames[one],
+    label: asWritten(languageNames[one]),
     words: `Language ${t('Language')} ${one}`,
     icon: <Languages {...size} />,
     run: () => void setLanguage(one),
   }));
   if (!hasOwnNumerals(language)) return commands;
   const own = numeralsChoice() === 'own';
-  const text = own ? 'Use Latin digits' : 'Use the digits of the language';
+  const label = own
+    ? t('Use Latin digits ({{latin}})', { latin: '123' })
+    : t('Use the digits of the language');
+  const words = own ? 'Use Latin digits' : 'Use the digits of the language';
   const run = () => setNumerals(own ? 'latin' : 'own');
-  return [
-    ...commands,
-    { id: 'digits', group, label: t(text, { latin: '123' }), words: text, icon: <Hash {...size} />, run },
-  ];
+  return [...commands, { id: 'digits', group, label, words, icon: <Hash {...size} />, run }];
 }
 
 function roleCommands({ mayViewAs, viewing }: Pick<Session, 'mayViewAs' | 'viewing'>, { t }: Texts) {

@@ -9,6 +9,7 @@ import { Text as Words } from '@chakra-ui/react/text';
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
 import { useId } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
@@ -21,7 +22,7 @@ import { Keys } from './keys.tsx';
 import { paletteKeys } from './palette-keys.ts';
 import { setShortcuts, shortcutSetting } from './shortcut-setting.ts';
 
-type Line = { readonly label: string; readonly keys: readonly string[] };
+type Line = { readonly label: Shown; readonly keys: readonly string[] };
 
 const always: readonly [Text, readonly string[]][] = [
   ['Search and commands', paletteKeys],
@@ -77,12 +78,12 @@ function ShortcutSwitch() {
 
 /** The list of keyboard shortcuts, and the switch for single-key shortcuts. */
 export function HelpSheet() {
-  const { t, foreign } = useTexts();
+  const { t, word } = useTexts();
   const { caller } = useSession();
   const router = useRouter();
   const pages = reachablePages(caller, (path) => path in router.routesByPath).flatMap((page) => {
     const key = goKeys[page.id];
-    return key ? [{ label: foreign(pageName(page)), keys: ['G', key.toUpperCase()] }] : [];
+    return key ? [{ label: word(pageName(page)), keys: ['G', key.toUpperCase()] }] : [];
   });
   return (
     <OverlayFrame label={t('Keyboard shortcuts')}>

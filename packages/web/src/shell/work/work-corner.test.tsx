@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { asWritten } from '../../i18n/shown.ts';
 import { startWork, works } from '../../session/work/long-work.ts';
 import { system } from '../../ui/theme/system.ts';
 import { WorkHost } from './work-host.tsx';
@@ -17,7 +18,7 @@ afterEach(() => act(() => works.actions.clear()));
 test('a task shows its progress, then a link to its result, until it is dismissed', async () => {
   const { container } = show();
   expect(container.textContent).toBe('');
-  const work = startWork('Transactions of November');
+  const work = startWork(asWritten('Transactions of November'));
   const bar = await screen.findByRole('progressbar', { name: 'Transactions of November' });
   expect(bar.hasAttribute('aria-valuenow')).toBe(false);
   act(() => work.progress(0.25));
@@ -35,9 +36,9 @@ test('a task shows its progress, then a link to its result, until it is dismisse
 
 test('a failed task shows the reason', async () => {
   show();
-  const work = startWork('Settlements');
+  const work = startWork(asWritten('Settlements'));
   await screen.findByRole('progressbar');
-  act(() => work.failed('The export was cancelled'));
+  act(() => work.failed(asWritten('The export was cancelled')));
   expect(screen.getByRole('alert').textContent).toBe('The export was cancelled');
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
@@ -45,10 +46,10 @@ test('a failed task shows the reason', async () => {
 test('a stoppable task has a stop button while it runs, then shows its outcome', async () => {
   show();
   const stop = vi.fn();
-  const work = startWork('Suspend · 12', stop);
+  const work = startWork(asWritten('Suspend · 12'), stop);
   fireEvent.click(await screen.findByRole('button', { name: 'Stop: Suspend · 12' }));
   expect(stop).toHaveBeenCalledTimes(1);
-  act(() => work.done(undefined, 'Succeeded: 3 · Not started: 9'));
+  act(() => work.done(undefined, asWritten('Succeeded: 3 · Not started: 9')));
   expect(screen.getByText('Succeeded: 3 · Not started: 9')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Stop/ })).toBeNull();
 });

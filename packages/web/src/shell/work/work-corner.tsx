@@ -17,7 +17,7 @@ const icons = {
 };
 
 function WorkProgress({ work }: { work: LongWork }) {
-  const { foreign } = useTexts();
+  const { say } = useTexts();
   return (
     <Progress.Root
       value={work.progress ?? null}
@@ -25,9 +25,9 @@ function WorkProgress({ work }: { work: LongWork }) {
       size="xs"
       colorPalette="brand"
       mt="2"
-      aria-label={foreign(work.title)}
+      aria-label={say(work.title)}
     >
-      <Progress.Track aria-label={foreign(work.title)}>
+      <Progress.Track aria-label={say(work.title)}>
         <Progress.Range />
       </Progress.Track>
     </Progress.Root>
@@ -35,12 +35,12 @@ function WorkProgress({ work }: { work: LongWork }) {
 }
 
 function Outcome({ work }: { work: LongWork }) {
-  const { t, foreign } = useTexts();
+  const { t, say } = useTexts();
   const meta = { textStyle: 'xs', color: 'fg.muted' } as const;
   if (work.state === 'failed')
     return (
       <Text {...meta} role="alert">
-        {foreign(work.failure ?? 'Something went wrong')}
+        {say(work.failure ?? 'Something went wrong')}
       </Text>
     );
   if (!work.link) return <Text {...meta}>{work.note ?? t('Done')}</Text>;
@@ -62,8 +62,8 @@ function Outcome({ work }: { work: LongWork }) {
 }
 
 function WorkView({ work }: { work: LongWork }) {
-  const { t, foreign } = useTexts();
-  const title = foreign(work.title);
+  const { t, say } = useTexts();
+  const title = say(work.title);
   return (
     <Flex as="li" data-work={work.state} align="start" gap="2.5" py="3" px="3.5">
       {icons[work.state]}

@@ -1,4 +1,0 @@
-import { api } from '../../api/api.ts';
-import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
-
-export const carrierQueries = resourceQueries('carriers', api.carriers);

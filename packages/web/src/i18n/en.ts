@@ -1,0 +1,34 @@
+import { singularSentences } from '@daftar/domain';
+import type { Forms } from './plural.ts';
+
+/** The singular of each English text that counts something, by the text; the text itself is the plural. */
+const singular = {
+  ...singularSentences,
+  'A password has at least {{count}} characters': 'A password has at least {{count}} character',
+  'Add up the shares of {{count}} transactions': 'Add up the shares of {{count}} transaction',
+  'Select all {{count}} matching': 'Select all {{count}} matching',
+  'Show {{count}} more': 'Show {{count}} more',
+  'You can change at most {{count}} rows at once. Filter the list first.':
+    'You can change at most {{count}} row at once. Filter the list first.',
+  '{{count}} invalid amounts are not included in the totals':
+    '{{count}} invalid amount is not included in the totals',
+  '{{count}} new': '{{count}} new',
+  '{{count}} selected': '{{count}} selected',
+  '{{count}} settlements': '{{count}} settlement',
+} as const;
+
+/** A text that counts something; each language has a form of it for each of its plural categories. */
+export type CountedText = keyof typeof singular;
+
+const counted = Object.fromEntries(
+  Object.entries(singular).map(([other, one]): [string, Forms<'en'>] => [other, { one, other }]),
+);
+
+/**
+ * English needs few entries, because its texts are their own keys: the plural forms, and a message of the domain whose fixed
+ * provider name must be replaced by the configured one.
+ */
+export const english = {
+  ...counted,
+  'Please provide valid walee share': 'Please provide valid {{providerInText}} share',
+};

@@ -1,0 +1,35 @@
+import { expectTypeOf, test } from 'vitest';
+import type { Forms } from './plural.ts';
+import type { Dictionary, Said, TemplateWith, Text } from './text.ts';
+import type { Texts } from './texts-of.ts';
+
+const uses = ({ t, say }: Texts) => {
+  t('Merchants');
+  // @ts-expect-error: the dictionaries lack this text.
+  t('Marchents');
+  t('{{provider}} Share');
+  t('Page {{page}} of {{pages}}', { page: 1, pages: 2 });
+  // @ts-expect-error: a hole is not filled.
+  t('Page {{page}} of {{pages}}', { page: 1 });
+  // @ts-expect-error: the holes are not filled.
+  t('Page {{page}} of {{pages}}');
+  t('{{count}} selected', { count: { count: 10_000, text: '10,000+' } });
+  // @ts-expect-error: a text that counts takes a number.
+  t('{{count}} selected', { count: '2' });
+  say(['Found: {{count}}', { count: 2 }]);
+  // @ts-expect-error: the values are missing.
+  say('Found: {{count}}');
+};
+
+test('texts, their holes and their plural forms are typed', () => {
+  expectTypeOf(uses).toBeFunction();
+  expectTypeOf<'Merchants'>().toExtend<Text>();
+  expectTypeOf<'Found: {{count}}'>().not.toExtend<Text>();
+  expectTypeOf<string>().not.toExtend<Said>();
+  expectTypeOf<'Package {{number}}'>().toExtend<TemplateWith<'number'>>();
+  expectTypeOf<'Merchants'>().not.toExtend<TemplateWith<'number'>>();
+  expectTypeOf<{ one: string; other: string }>().toExtend<Forms<'ur'>>();
+  expectTypeOf<{ one: string; other: string }>().not.toExtend<Forms<'ar'>>();
+  expectTypeOf<Dictionary<'ur'>['{{count}} new']>().toEqualTypeOf<Forms<'ur'>>();
+  expectTypeOf<Dictionary<'ur'>['Merchants']>().toEqualTypeOf<string>();
+});
