@@ -44,6 +44,7 @@ const requests = (): Partial<Record<OperationId, Request>> => ({
   listLoanAccounts: {},
   listSettlements: {},
   listSubscriptions: {},
+  listRefunds: {},
   listWebhookDeliveries: {},
   listWebhookEndpoints: {},
   listOwnServices: {},

@@ -56,6 +56,14 @@ beforeAll(async () => {
     const body = { name: unique('View'), list, query: 'country=Egypt' };
     await call(server.backofficeUrl, 'addSavedView', { body, headers: token(owner) });
   }
+  for (const list of ['one', 'two', 'three']) {
+    const body = {
+      userTypeId: lent.user_type_id,
+      url: `https://${list}.example/hooks`,
+      events: ['payment.late'],
+    };
+    await call(server.backofficeUrl, 'addWebhookEndpoint', { body, headers: token(owner) });
+  }
   const [billed] = (await requestList('reportBilling', 'totalAmount')).body.data;
   const body = { id: billed?._id, status: 'Success' };
   await call(server.backofficeUrl, 'updateBillingStatus', { body, headers: token(owner) });

@@ -40,7 +40,9 @@ function varied({ params, body }: Request): Request {
         ? { serviceName: unique('Service') }
         : 'totalAmount' in form
           ? { reference: unique('Reference') }
-          : { name: unique('Renamed') };
+          : 'description' in form && !('name' in form)
+            ? { description: unique('Described') }
+            : { name: unique('Renamed') };
   return { ...(params && { params }), body: { ...form, ...changes } };
 }
 
@@ -136,9 +138,9 @@ test.each(ofMethod('POST'))('%s answers the first version', async (id) => {
 });
 
 test('every record with a versioned edit has a versioned read or create', () => {
-  expect(edits.length).toBe(11);
+  expect(edits.length).toBe(13);
   expect(ofMethod('GET').length).toBe(11);
-  expect(ofMethod('POST').length).toBe(10);
+  expect(ofMethod('POST').length).toBe(12);
 });
 
 test('getPackage answers a version to customers too', async () => {

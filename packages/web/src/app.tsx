@@ -16,7 +16,6 @@ import { system } from './ui/theme/system.ts';
 import { startTheme } from './ui/theme-mode.ts';
 import './ui/fonts.css';
 import './ui/base.css';
-import './kit/parts/icon-button.css';
 import './kit/parts/page.css';
 
 /** Logs an error that a page has shown. An ended session is no defect: its own dialog says so. */

@@ -4,7 +4,8 @@ import type { Leave } from './customer-flow.ts';
 import { type Html, html } from './html.ts';
 import type { Language } from './language.ts';
 import { renderPage } from './page.ts';
-import { type Words, words } from './words.ts';
+import type { Words } from './page-words.ts';
+import { words } from './words.ts';
 
 export interface CustomerView {
   sandbox: Sandbox;

@@ -7,7 +7,8 @@ import type { Sandbox } from '../sandbox.ts';
 import { type Html, html } from './html.ts';
 import type { Language } from './language.ts';
 import { renderPage } from './page.ts';
-import { type Words, words } from './words.ts';
+import type { Words } from './page-words.ts';
+import { words } from './words.ts';
 
 export interface PaymentView {
   sandbox: Sandbox;

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './page-words.ts';
 
 export const ar: Words = {
   lead: 'أنت هنا العميل. ابحث عن عملية برقمها، أو اختر عملية منتظرة.',

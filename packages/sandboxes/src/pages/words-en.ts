@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './page-words.ts';
 
 export const en: Words = {
   lead: 'You are the customer here. Find a payment by its number, or pick one that is waiting.',

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './page-words.ts';
 
 export const ur: Words = {
   lead: 'یہاں آپ گاہک ہیں۔ نمبر سے ادائیگی تلاش کریں، یا منتظر میں سے چنیں۔',

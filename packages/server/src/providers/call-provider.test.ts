@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { Breaker } from './breaker.ts';
 import { callProvider } from './call-provider.ts';
 
 const servers: Server[] = [];
@@ -63,4 +64,18 @@ test('callProvider returns unknown for a refused connection, without the URL in 
   servers[0]?.close();
   const reply = await callProvider(url, {}, options);
   expect(reply).toEqual({ kind: 'unknown', reason: 'No connection (ECONNREFUSED)' });
+});
+
+test('callProvider sends nothing while the breaker is open', async () => {
+  let calls = 0;
+  const failing = async () => {
+    calls += 1;
+    return new Response('<html>', { status: 200 });
+  };
+  const breaking = { ...options, fetch: failing, breaker: new Breaker() };
+  const replies = [];
+  for (let call = 0; call < 12; call += 1)
+    replies.push(await callProvider('https://p.example', {}, breaking));
+  expect(calls).toBe(10);
+  expect(replies.at(-1)).toEqual({ kind: 'unknown', reason: 'Not called: it failed many times' });
 });

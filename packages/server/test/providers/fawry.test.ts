@@ -211,6 +211,26 @@ test.each([
   expect(await attemptsOf(session.sessionId)).toMatchObject([{ status: 'created', charging_until: null }]);
 });
 
+test('a submit that a crash interrupted is taken up by the next one, under the same number', async () => {
+  const session = await newSession(world);
+  const { providerFor } = world.gateway;
+  world.gateway.providerFor = (name) => {
+    const provider = providerFor(name);
+    const qr = () => Promise.reject(new Error('The process was killed'));
+    return provider && { ...provider, charges: { ...provider.charges, qr } };
+  };
+  try {
+    expect((await askQr(walletBody(session))).status).toBe(500);
+  } finally {
+    world.gateway.providerFor = providerFor;
+  }
+  const [interrupted] = await attemptsOf(session.sessionId);
+  world.gateway.now = () => new Date(Date.now() + 31_000);
+  const { status, body } = await askQr(walletBody(session));
+  expect([status, body.merchantRefNumber]).toEqual([200, interrupted?.merchant_ref_number]);
+  expect(await attemptsOf(session.sessionId)).toHaveLength(1);
+});
+
 test('a push whose answer is lost is found by its status', async () => {
   const session = await newSession(world);
   const answer = await push(

@@ -114,7 +114,7 @@ test.each([
   const last = code === undefined ? after : await submit(page, 'code', { code });
   expect((await status()).state).toBe(state);
   const fields = [...last.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
-    ([, name = "", value = ""]): [string, string] => [name, unescaped(value)],
+    ([, name = '', value = '']): [string, string] => [name, unescaped(value)],
   );
   expect(last).toContain(`action="${bench.gatewayUrl}/return"`);
   const form = new URLSearchParams(fields).toString();

@@ -23,5 +23,3 @@ export const ways: readonly Way[] = [
   { name: 'monty', way: 'cardPage', currency: 'AED', notifies: true, numbers: false },
   { name: 'jazzcash', way: 'push', currency: 'PKR', notifies: true, numbers: false },
 ];
-
-export const titleOf = ({ name, way }: Way): string => `${name} by ${way}`;

@@ -1,6 +1,8 @@
 /** The gateway's refusals that a customer can meet, in Arabic, by their code; `{{…}}` are the error's values. */
 export const refusalsAr = {
   'order-paid': 'هذا الطلب مدفوع من قبل',
+  'attempt-open': 'يُدفع هذا الطلب بطريقة أخرى. يرجى إتمام ذلك الدفع أو الانتظار حتى ينتهي',
+  'checkout.cardEntry': 'تُكتب بيانات البطاقة هنا على صفحة مزوّد الدفع',
   'session-expired': 'انتهت صلاحية هذه الجلسة',
   'service-suspended': 'هذه الخدمة معلّقة',
   'unknown-provider': 'ليس لهذه الخدمة مزوّد دفع',

@@ -3,6 +3,9 @@ import type { refusalsAr } from './refusals-ar.ts';
 /** The gateway's refusals that a customer can meet, in Urdu, by their code; `{{…}}` are the error's values. */
 export const refusalsUr: Record<keyof typeof refusalsAr, string> = {
   'order-paid': 'اس آرڈر کی ادائیگی ہو چکی ہے',
+  'attempt-open':
+    'اس آرڈر کی ادائیگی دوسرے طریقے سے جاری ہے۔ وہ ادائیگی مکمل کریں یا اس کے ختم ہونے کا انتظار کریں',
+  'checkout.cardEntry': 'یہاں کارڈ ادائیگی فراہم کنندہ کے صفحے پر لکھا جاتا ہے',
   'session-expired': 'اس سیشن کی مدت ختم ہو گئی',
   'service-suspended': 'یہ سروس معطل ہے',
   'unknown-provider': 'اس سروس کا کوئی ادائیگی فراہم کنندہ نہیں',

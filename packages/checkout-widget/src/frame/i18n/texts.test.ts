@@ -46,13 +46,20 @@ test('a message of the gateway is translated by its code, with its values', () =
 test('every refusal that a public call of the checkout can get is translated', () => {
   const codes = [
     'order-paid',
+    'attempt-open',
     'session-expired',
     'service-suspended',
     'unknown-provider',
     'blacklisted',
     'in-flight',
   ];
-  const dotted = ['checkout.method', 'checkout.serviceMethod', 'checkout.providerSilent', 'session.missing'];
+  const dotted = [
+    'checkout.method',
+    'checkout.serviceMethod',
+    'checkout.providerSilent',
+    'checkout.cardEntry',
+    'session.missing',
+  ];
   const general = ['service.missing', 'access.tooManyRequests', 'server.restarting'];
   expect(Object.keys(refusalsAr).sort()).toEqual([...codes, ...dotted, ...general].sort());
 });

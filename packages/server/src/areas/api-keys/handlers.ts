@@ -58,7 +58,7 @@ const endSecrets = (trx: Trx, keyId: string, now: Date) =>
 
 const writes: Writes = {
   addApiKey: async (input) => {
-    const { db, gateway, body, now } = input;
+    const { db, gateway, body, reply, now } = input;
     const user = asUser(input.caller);
     const merchantId = await merchantMeant(db, user, body.userTypeId);
     assertMayGive(gateway, user, body.scopes);
@@ -73,6 +73,7 @@ const writes: Writes = {
       ...says('history.keyMade', { name: row.name }),
       after: facts(row),
     });
+    sendEtag(reply, row);
     return { key: keyWire(row, now), secret };
   },
 

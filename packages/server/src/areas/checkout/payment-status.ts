@@ -32,9 +32,17 @@ export async function fresh(
   const service = session && (await findService(db, session.service_id));
   if (!session || !service) throw notFound('payment.missing');
   const provider = gateway.providerFor(attempt.provider);
-  if (isEnded(attempt) || !provider || !(await mayAsk(gateway, db, attempt.id))) return { session, attempt };
+  if (isEnded(attempt) || !provider) return { session, attempt };
+  // Whoever asked a moment ago may have ended the attempt.
+  if (!(await mayAsk(gateway, db, attempt.id))) return latest(db, attempt);
   const ended = await checkAttempt(gateway, provider, attempt);
   return { session: ended.session, attempt: ended.attempt };
+}
+
+async function latest(db: Db, { session_id, merchant_ref_number }: AttemptRow) {
+  const [session, attempt] = [await findSession(db, session_id), await findAttempt(db, merchant_ref_number)];
+  if (!session || !attempt) throw notFound('payment.missing');
+  return { session, attempt };
 }
 
 /** Tells whether this call may ask the provider: of all concurrent calls, one may. */

@@ -43,7 +43,7 @@ const entryOf = ({ id, user_type_id }: EndpointRow) => ({
 
 const writes: Writes = {
   addWebhookEndpoint: async (input) => {
-    const { db, gateway, body, now } = input;
+    const { db, gateway, body, reply, now } = input;
     const user = asUser(input.caller);
     const merchantId = await merchantMeant(db, user, body.userTypeId);
     const id = await addEndpoint(db, gateway, merchantId, body, now);
@@ -55,6 +55,7 @@ const writes: Writes = {
       ...says('history.endpointAdded', { url: row.url }),
       after: facts(row),
     });
+    sendEtag(reply, row);
     return { endpoint: endpointWire(row, now), secret };
   },
 

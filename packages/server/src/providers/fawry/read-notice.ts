@@ -13,6 +13,7 @@ export function readNotice(body: Uint8Array, secureKey: string): ProviderNotice 
   const word = statusWord(fields);
   return {
     merchantRefNumber,
+    charge: reference,
     // Fawry sends no event id. The signature stands for the values that it covers.
     dedupeKey: `${reference}:${word}:${textOf(fields, 'messageSignature')}`,
     status: orderStatus(fields),

@@ -15,6 +15,7 @@ import { problemText } from '../../kit/parts/problem.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { MerchantScreen } from './merchant-screen.tsx';
+import { NamedKeys } from './named-keys.tsx';
 
 const keyQueries = resourceQueries('merchant-keys', {
   list: () => Promise.resolve(undefined),
@@ -111,6 +112,7 @@ export function MerchantKeys() {
                 hint="Authenticates the merchant’s server when it creates checkout sessions."
                 keys={keys}
               />
+              <NamedKeys id={id} country={country} />
               <SecretSection
                 id={id}
                 country={country}

@@ -75,4 +75,16 @@ export const workspace = {
   'Last error': 'آخر خطأ',
   Payload: 'نص الإشعار',
   'The copied text is exactly what was sent and signed.': 'النسخ يأخذ النص كما أُرسل ووُقّع.',
+  'Keys of programs': 'مفاتيح البرامج',
+  'Each may do what its scopes say, for this merchant only.':
+    'يفعل كل منها ما تحدده نطاقاته، لهذا التاجر فقط.',
+  'Named keys': 'المفاتيح المسماة',
+  Scopes: 'النطاقات',
+  'Last used': 'آخر استخدام',
+  'Make a key': 'إنشاء مفتاح',
+  Rotate: 'تدوير',
+  Revoke: 'إلغاء المفتاح',
+  'The key stops working at once and for good.': 'يتوقف المفتاح فورًا ونهائيًا.',
+  Expired: 'منتهٍ',
+  Revoked: 'ملغى',
 } as const;

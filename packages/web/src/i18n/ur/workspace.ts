@@ -80,4 +80,16 @@ export const workspace: Readonly<Record<keyof typeof arabic, string>> = {
   Payload: 'بھیجا گیا متن',
   'The copied text is exactly what was sent and signed.':
     'کاپی کرنے پر متن ویسا ہی ملتا ہے جیسا بھیجا اور دستخط کیا گیا۔',
+  'Keys of programs': 'پروگراموں کی کلیدیں',
+  'Each may do what its scopes say, for this merchant only.':
+    'ہر ایک صرف اس تاجر کے لیے وہی کر سکتی ہے جو اس کے دائرے کہتے ہیں۔',
+  'Named keys': 'نام والی کلیدیں',
+  Scopes: 'دائرے',
+  'Last used': 'آخری استعمال',
+  'Make a key': 'کلید بنائیں',
+  Rotate: 'تبدیل کریں',
+  Revoke: 'منسوخ کریں',
+  'The key stops working at once and for good.': 'کلید فوراً اور ہمیشہ کے لیے بند ہو جائے گی۔',
+  Expired: 'ختم',
+  Revoked: 'منسوخ شدہ',
 };

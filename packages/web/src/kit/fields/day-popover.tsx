@@ -51,7 +51,6 @@ export function DayPopover(props: Props) {
   return (
     <Popover
       label={t(props.end === 'dateFrom' ? 'Choose the first day' : 'Choose the last day')}
-      className="icon-button"
       first=".rdp-root td > [tabindex='0']"
       trigger={<CalendarDays size={16} aria-hidden />}
     >

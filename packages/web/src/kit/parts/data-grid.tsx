@@ -43,7 +43,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const end = printing ? rows.length : view.end;
   // The table gets only the drawn rows, because building its row model for a long list would delay the first render.
   const drawn = useMemo(() => rows.slice(first, end), [rows, first, end]);
-  const { table, visible, classes, toggleSort, resize } = useGridTable(box, drawn, props);
+  const { table, visible, cells, toggleSort, resize } = useGridTable(box, drawn, props);
   const focus = useGridFocus(box, {
     rows: rows.length + 1,
     columns: visible.length + (ticks ? 1 : 0),
@@ -87,7 +87,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
                 <GridRow
                   key={row.id}
                   row={row}
-                  classes={classes}
+                  cells={cells}
                   ticked={row.getIsSelected()}
                   top={(first + index) * rowHeight}
                   index={first + index + 1}

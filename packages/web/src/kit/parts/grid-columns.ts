@@ -1,13 +1,17 @@
 import type { Column, RowData } from '@tanstack/react-table';
 import type { AppFeatures, ColumnLayout } from '../bindings/table.ts';
 
-/** What the grid draws of a visible column. */
-export type GridColumn = {
+/** A cell as a row draws it. */
+export type DrawnCell = {
   readonly id: string;
-  readonly title: ColumnLayout['title'];
-  readonly sort: string | undefined;
   /** The CSS class of its cells: sticky for the actions, right-aligned for numbers. */
   readonly className: string;
+};
+
+/** What the grid draws of a visible column. */
+export type GridColumn = DrawnCell & {
+  readonly title: ColumnLayout['title'];
+  readonly sort: string | undefined;
   /** Width in pixels, at least. */
   readonly size: number;
   readonly limits: readonly [least: number, most: number];

@@ -1,3 +1,4 @@
+import { IconButton } from '@chakra-ui/react/button';
 import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -8,9 +9,12 @@ export function PrintButton({ disabledReason }: { disabledReason?: string | unde
   const { t } = useTexts();
   const reasonId = useId();
   return (
-    <button
-      type="button"
-      className="icon-button"
+    <IconButton
+      variant="ghost"
+      size="xs"
+      px="2"
+      minW="8"
+      color="fg.muted"
       aria-label={t('Print')}
       title={disabledReason === undefined ? t('Print') : undefined}
       data-hint={disabledReason}
@@ -22,6 +26,6 @@ export function PrintButton({ disabledReason }: { disabledReason?: string | unde
     >
       <Printer size={16} aria-hidden />
       <DisabledReason id={reasonId} disabledReason={disabledReason} hidden />
-    </button>
+    </IconButton>
   );
 }

@@ -61,8 +61,9 @@ export function useGridTable<Row extends object>(
     () => table.getVisibleLeafColumns().map((column) => gridColumnOf(column, column.id in sizing)),
     [columns, arrangement, sorting, sizing],
   );
-  const classes = useMemo(
-    () => table.getVisibleLeafColumns().map((column) => gridColumnOf(column, false).className),
+  // The rows need neither widths nor order, which change more often.
+  const cells = useMemo(
+    () => visible.map(({ id, className }) => ({ id, className })),
     [columns, arrangement],
   );
   const canSort = onSort !== undefined;
@@ -70,5 +71,5 @@ export function useGridTable<Row extends object>(
     () => (canSort ? (id: string) => table.getColumn(id)?.toggleSorting() : undefined),
     [canSort, columns],
   );
-  return { table, visible, classes, toggleSort, resize };
+  return { table, visible, cells, toggleSort, resize };
 }

@@ -1,0 +1,95 @@
+import { HStack } from '@chakra-ui/react/stack';
+import { Table } from '@chakra-ui/react/table';
+import type { ApiKey, NewApiKey } from '@daftar/sdk';
+import { api } from '../../api/api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { ActionButton } from '../../kit/parts/action-button.tsx';
+import { dialogs } from '../../kit/parts/dialogs.ts';
+import { problemText } from '../../kit/parts/problem.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+
+type Props = {
+  readonly apiKey: ApiKey;
+  readonly country: string;
+  readonly onNewSecret: (made: NewApiKey) => void;
+};
+
+const tell = (error: unknown) => void dialogs.alert({ title: 'Oops...', text: problemText(error) });
+
+function useKeyActions({ _id }: ApiKey, onNewSecret: Props['onNewSecret']) {
+  const rotation = useChange('merchant-keys', () => api.apiKeys.rotate(_id, {}));
+  const revocation = useChange('merchant-keys', () => api.apiKeys.revoke(_id));
+  const rotate = async () => {
+    const confirmed = await dialogs.confirm({
+      title: 'Are you sure?',
+      text: 'A new secret is created and shown once. The old one keeps working for 24 hours.',
+      action: 'Create a new secret',
+    });
+    if (confirmed) rotation.mutate(undefined, { onSuccess: onNewSecret, onError: tell });
+  };
+  const revoke = async () => {
+    const confirmed = await dialogs.confirm({
+      title: 'Are you sure?',
+      text: 'The key stops working at once and for good.',
+      action: 'Revoke',
+      tone: 'danger',
+    });
+    if (confirmed) revocation.mutate(undefined, { onError: tell });
+  };
+  return { rotate, revoke, busy: rotation.isPending || revocation.isPending };
+}
+
+/** One named key with its actions. */
+export function NamedKeyRow({ apiKey, country, onNewSecret }: Props) {
+  const { t } = useTexts();
+  const { rotate, revoke, busy } = useKeyActions(apiKey, onNewSecret);
+  const { toChange } = useNeeds();
+  const { name, status, scopes, hints, lastUsedDate, lastUsedFrom } = apiKey;
+  return (
+    <Table.Row>
+      <Table.Cell asChild fontWeight="medium">
+        <th scope="row">
+          <bdi>{name}</bdi>
+          {hints.map((hint) => (
+            <bdi key={hint} dir="ltr" className="mono">{` ••••${hint}`}</bdi>
+          ))}
+        </th>
+      </Table.Cell>
+      <Table.Cell>{t(status)}</Table.Cell>
+      <Table.Cell>
+        <bdi dir="ltr" className="mono">
+          {scopes.join(', ')}
+        </bdi>
+      </Table.Cell>
+      <Table.Cell>
+        {lastUsedDate ? (
+          <>
+            <DateCell value={lastUsedDate} time country={country} /> <bdi dir="ltr">{lastUsedFrom}</bdi>
+          </>
+        ) : (
+          '–'
+        )}
+      </Table.Cell>
+      <Table.Cell>
+        {status !== 'Revoked' && (
+          <HStack gap="2">
+            <ActionButton
+              label="Rotate"
+              busy={busy}
+              disabledReason={toChange('rotateApiKey')}
+              run={() => void rotate()}
+            />
+            <ActionButton
+              label="Revoke"
+              busy={busy}
+              disabledReason={toChange('revokeApiKey')}
+              run={() => void revoke()}
+            />
+          </HStack>
+        )}
+      </Table.Cell>
+    </Table.Row>
+  );
+}

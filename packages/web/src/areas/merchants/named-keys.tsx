@@ -1,0 +1,57 @@
+import type { NewApiKey } from '@daftar/sdk';
+import { useState } from 'react';
+import { api } from '../../api/api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import { ActionButton } from '../../kit/parts/action-button.tsx';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { CopyLine } from '../../kit/parts/copy-line.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { PlainTable } from '../../kit/parts/plain-table.tsx';
+import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { NamedKeyRow } from './named-key-row.tsx';
+import { NewKeyForm } from './new-key-form.tsx';
+
+const queries = resourceQueries('merchant-keys', {
+  list: (query: { userTypeId: string; limit: number } | undefined, options) =>
+    api.apiKeys.list(query, options),
+  retrieve: () => Promise.resolve(undefined),
+});
+
+/** A merchant has at most 50 working keys; revoked ones beyond these are not shown. */
+const SHOWN = 100;
+
+/** A merchant's named keys: what each may do and when it was used, with making, rotating and revoking. */
+export function NamedKeys({ id, country }: { id: string; country: string }) {
+  const { t } = useTexts();
+  const [made, setMade] = useState<NewApiKey>();
+  const [isOpen, setOpen] = useState(false);
+  const disabledReason = useNeeds().toChange('addApiKey');
+  return (
+    <FormSection title="Keys of programs" hint="Each may do what its scopes say, for this merchant only.">
+      {made && (
+        <>
+          <Banner tone="caution">{t('Copy it now: it will not be shown again.')}</Banner>
+          <CopyLine value={made.secret} label={made.key.name} />
+        </>
+      )}
+      <LoadedPart query={queries.list({ userTypeId: id, limit: SHOWN })}>
+        {({ data }) => (
+          <PlainTable label="Named keys" columns={['Name', 'Status', 'Scopes', 'Last used', 'Actions']}>
+            {data.map((key) => (
+              <NamedKeyRow key={key._id} apiKey={key} country={country} onNewSecret={setMade} />
+            ))}
+          </PlainTable>
+        )}
+      </LoadedPart>
+      {isOpen ? (
+        <NewKeyForm userTypeId={id} close={() => setOpen(false)} onMade={setMade} />
+      ) : (
+        <span>
+          <ActionButton label="Make a key" disabledReason={disabledReason} run={() => setOpen(true)} />
+        </span>
+      )}
+    </FormSection>
+  );
+}
