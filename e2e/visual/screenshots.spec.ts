@@ -9,6 +9,7 @@ import { startShop } from '../shop.ts';
 const folder = fileURLToPath(new URL('../test-results/screenshots', import.meta.url));
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const VERY_WIDE = { width: 2560, height: 1440 };
 
 interface Look {
   name: string;
@@ -21,6 +22,7 @@ const looks: Look[] = [
   { name: 'light', language: 'en', viewport: WIDE, colorScheme: 'light' },
   { name: 'dark', language: 'en', viewport: WIDE, colorScheme: 'dark' },
   { name: 'arabic', language: 'ar', viewport: WIDE, colorScheme: 'light' },
+  { name: 'very-wide', language: 'en', viewport: VERY_WIDE, colorScheme: 'light' },
   { name: 'phone', language: 'en', viewport: PHONE, colorScheme: 'light' },
   { name: 'phone-arabic-dark', language: 'ar', viewport: PHONE, colorScheme: 'dark' },
 ];
@@ -67,7 +69,7 @@ async function shootOpen(page: Page, look: Look): Promise<void> {
   await page.getByRole('row').nth(1).getByRole('button').last().click();
   await shoot(page, look, 'merchants-menu');
   await page.keyboard.press('Escape');
-  if (look.viewport === WIDE) return;
+  if (look.viewport !== PHONE) return;
   await page.locator('header.no-print button').first().click();
   await shoot(page, look, 'side-sheet');
 }

@@ -13,7 +13,6 @@ export const waitingExports: Readonly<Record<string, string>> = {
   checkoutFields: hostedCheckout,
   collectionPaymentMethods: collectionOverview,
   countryOfNumber: paymentLink,
-  currenciesOf: 'form of a package',
   defaultDatePreset: collectionOverview,
   fawryCardSchema: hostedCheckout,
   fawryWalletSchema: hostedCheckout,
@@ -21,6 +20,7 @@ export const waitingExports: Readonly<Record<string, string>> = {
   groupCardNumber: hostedCheckout,
   groupPhone: hostedCheckout,
   loanPaymentMethodLabels: 'page /loan-account-detail/form/{loanTransactionId}',
+  loanWarning: 'page /loan-account-detail/form/{loanTransactionId}',
   maskExpiry: hostedCheckout,
   montySchema: hostedCheckout,
   orderIdFrom: paymentLink,
@@ -29,7 +29,6 @@ export const waitingExports: Readonly<Record<string, string>> = {
   paymentProviderSchema: hostedCheckout,
   paymobSchema: hostedCheckout,
   payoutDateOf: payoutRequests,
-  payoutExportName: payoutRequests,
   presetOf: collectionOverview,
   returningCode: 'PUT /3D-secure/update-status',
 };

@@ -86,8 +86,9 @@ describe.each(forms)('%s', (id) => {
       expect(about, said).toHaveLength(1);
       expect(about[0]?.message, said).toBe(messageOfRule(rule, name));
       expect(about[0]?.code, said).toMatch(new RegExp(`^${form}\\.${path.replaceAll('.', '\\.')}\\.`));
+      // The document's own message of an expiry says "must be in the format MM/YY".
       expect(answer.text, said).not.toMatch(
-        /must NOT|must be|must match (format|pattern)|does not fit|Invalid (type|length)/,
+        /must NOT|must be (?!in the format MM)|must match (format|pattern)|does not fit|Invalid (type|length)/,
       );
     }
   });

@@ -59,6 +59,25 @@ const RIGHT: Record<string, Record<string, unknown>> = {
     settledCurrency: 'EGP',
   },
   reference: { customerName: 'Nora', customerMobile: '01012345678', customerEmail: 'a@b.co' },
+  cardPayment: {
+    cardNumber: '4242424242424242',
+    cardExpiryMonth: '05',
+    cardExpiryYear: '29',
+    cvv: '123',
+    customerName: 'Nora',
+    customerMobile: '01012345678',
+  },
+  cardCheckout: {
+    cardNumber: '4242424242424242',
+    cardExpiry: '05/29',
+    cvv: '123',
+    nameOnCard: 'NORA',
+    mobileNumber: '01012345678',
+    email: 'a@b.co',
+  },
+  walletPush: { customerName: 'Nora', customerMobile: '01012345678', debitMobileWalletNo: '01012345678' },
+  paymob: { customerMobile: '01012345678', firstName: 'Nora', lastName: 'Abdallah', email: 'a@b.co' },
+  monty: { mobileNumber: '971501234567', firstName: 'Nora', lastName: 'Abdallah', email: 'a@b.co' },
   payout: {
     serviceId: 'srv_1',
     amount: 12,
@@ -97,19 +116,26 @@ const RIGHT: Record<string, Record<string, unknown>> = {
   role: { name: 'Finance', permissions: { Reports: { viewAll: true } } },
 };
 
+const ORDER = { sessionId: 'cs_1', serviceId: 'srv_1', orderId: '1' };
+
 /** Body fields that forms do not have. */
 const WIRE: Partial<Record<OperationId, Record<string, unknown>>> = {
-  requestReferenceNumber: {
-    sessionId: 'cs_1',
-    serviceId: 'srv_1',
-    orderId: '1',
-    paymentMethod: 'PAYATFAWRY',
-  },
+  requestReferenceNumber: { ...ORDER, paymentMethod: 'PAYATFAWRY' },
+  startCardPayment: { ...ORDER, paymentMethod: 'CARD' },
+  requestWalletPush: { ...ORDER, paymentMethod: 'MWALLET' },
+  payByCard: { ...ORDER, paymentMethod: 'CC' },
+  payByEasypaisaCard: { ...ORDER, paymentMethod: 'CC' },
+  startPaymobPayment: { ...ORDER, paymentMethod: 'WALLET' },
+  startMontyPayment: { sessionId: 'cs_1' },
   addMerchantBalance: { netAmount: 90 },
 };
 
-/** Fields with rules that compare several fields. */
+/** Fields with rules that compare several fields, or that no schema can say: check digits, expiry. */
 const TOGETHER = [
+  'cardNumber',
+  'cardExpiry',
+  'cardExpiryMonth',
+  'cvv',
   'waleeShare',
   'ccServiceName',
   'withHoldingCharges',

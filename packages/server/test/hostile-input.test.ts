@@ -35,8 +35,12 @@ const lists = ids.filter((id) => ['page', 'q'].every((name) => queryNamesOf(id).
 /** Lists of one record need an existing record: otherwise they answer 404 before they check anything else. */
 const recordOf = (id: OperationId) => records[id] ?? 'unknown-id';
 
+/** Queries that operations require. */
+const QUERIES: Partial<Record<OperationId, string>> = { startCheckout: '?provider=fawry' };
+
 const addressOf = (id: OperationId) =>
-  operations[id].path.replace('{provider}', 'fawry').replaceAll(/\{\w+\}/g, recordOf(id));
+  operations[id].path.replace('{provider}', 'fawry').replaceAll(/\{\w+\}/g, recordOf(id)) +
+  (QUERIES[id] ?? '');
 
 const ask = (id: OperationId, body: unknown, extra: Record<string, string> = {}): Promise<Answer> =>
   send(world.backofficeUrl, operations[id].method, addressOf(id), {
@@ -107,7 +111,10 @@ describe.each(withBody)('%s', (id) => {
       for (const value of wrongValues(one.type)) {
         const answer = await ask(id, { ...right(), [field]: value });
         expectProblem(answer, 400);
-        expect(answer.problem.errors.map((error) => error.field?.split('.')[0])).toContain(field);
+        // Some of Paymob's own names have a dot.
+        expect(answer.problem.errors.flatMap((error) => [error.field, error.field?.split('.')[0]])).toContain(
+          field,
+        );
       }
       expectProblem(await ask(id, { ...right(), [field]: 'a\u0000b' }), 400);
     },

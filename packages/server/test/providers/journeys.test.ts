@@ -3,7 +3,7 @@ import { expectSoundBooks } from '../support/books.ts';
 import { CODE, leave, typeAt } from '../support/customer.ts';
 import { tablesWith } from '../support/find-text.ts';
 import { newSession, readSession, transactionsOf, waitForSessionStatus } from '../support/payments.ts';
-import { newTenant, startWorld, type Tenant, unique, type World } from '../support/world.ts';
+import { newCarrier, newTenant, startWorld, type Tenant, unique, type World } from '../support/world.ts';
 
 const PORTAL = 'https://portal.example/welcome';
 const PAN = '4111111111111111';
@@ -22,6 +22,7 @@ const places: Record<string, { country: string; currency: string }> = {
 beforeAll(async () => {
   world = await startWorld();
   for (const [serviceProvider, place] of Object.entries(places)) {
+    await newCarrier(world.gateway, serviceProvider);
     const service = { ...place, serviceProvider, portalUrl: PORTAL };
     shops.set(
       serviceProvider,
@@ -208,10 +209,8 @@ test('a card at easypaisa is decided at once', async () => {
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'open' });
   const paid = await pay(session, PAN);
   expect([paid.status, paid.body.orderStatus, paid.body.responseCode]).toEqual([200, 'PAID', '0000']);
-  expect(await transactionsOf(world, session.sessionId)).toMatchObject([
-    { status: 'Failed' },
-    { status: 'Success' },
-  ]);
+  const rows = await transactionsOf(world, session.sessionId);
+  expect(rows.map(({ status }) => status).sort()).toEqual(['Failed', 'Success']);
 });
 
 test('a Paymob return with one changed value is refused, and nothing is recorded', async () => {

@@ -7,6 +7,7 @@ import { FormSection } from '../../kit/parts/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useSave } from '../../kit/screens/use-save.ts';
+import { OwnAccess } from './own-access.tsx';
 
 const field = fieldsOf<ProfileForm>();
 const profileQuery = editQuery('profile', 'own', {
@@ -35,6 +36,7 @@ function Editor({ edited }: { edited: Versioned<Profile> }) {
       submit={submit}
       dismissProblem
       draft="profile"
+      beside={<OwnAccess />}
     >
       <FormSection title="You">
         <field.Text name="name" label="Name" required autoComplete="name" maxLength={60} />

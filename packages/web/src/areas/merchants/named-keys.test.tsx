@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { showPage } from '../../../test/show-page.tsx';
@@ -46,6 +46,7 @@ test('a new key is sent with its name and scopes, and its secret is shown', asyn
   const submit = screen.getByRole('button', { name: 'Make a key' });
   expect(submit).toHaveProperty('disabled', true);
   fireEvent.click(screen.getByRole('checkbox', { name: 'payouts:write' }));
+  await waitFor(() => expect(submit).toHaveProperty('disabled', false));
   fireEvent.click(submit);
   expect(await screen.findByText('sk_test_shown_once')).toBeTruthy();
   expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({

@@ -5,7 +5,7 @@ export const tableStyles: SystemStyleObject = {
   ...{ width: 'full', fontVariantNumeric: 'tabular-nums' },
   '& tr': { bg: 'transparent' },
   '& :is(th, td)': { textAlign: 'right', verticalAlign: 'baseline', whiteSpace: 'inherit' },
-  '& tr > :first-of-type:first-child': { paddingInlineStart: '0', textAlign: 'start' },
+  '& tr > :not(* + *)': { paddingInlineStart: '0', textAlign: 'start' },
   '& thead :is(th, td)': { textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
 };
 

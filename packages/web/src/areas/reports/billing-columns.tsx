@@ -55,8 +55,10 @@ type Viewer = { readonly ofCarrier: boolean; readonly platformOwner: boolean };
  * the provider's users see whose service it is.
  */
 export const billingColumns = ({ ofCarrier, platformOwner }: Viewer) => [
-  ...(platformOwner ? [summary.text('merchantName', 'Merchant', { width: 124, grow: 2 })] : []),
-  summary.text('serviceName', 'Service Name', { width: 112, grow: 2, sort: 'serviceName' }),
+  ...(platformOwner
+    ? [summary.text('merchantName', 'Merchant', { width: 124, grow: 2, card: 'about' })]
+    : []),
+  summary.text('serviceName', 'Service Name', { width: 112, grow: 2, sort: 'serviceName', card: 'name' }),
   summary.cell(
     'totalNumberOfTransactions',
     'Total Number of Transactions',

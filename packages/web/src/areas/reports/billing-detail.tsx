@@ -9,6 +9,7 @@ import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { BackLink } from '../../kit/parts/back-link.tsx';
 import { Empty } from '../../kit/parts/empty.tsx';
+import { listWidth } from '../../kit/parts/grid-layout.ts';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
@@ -65,7 +66,7 @@ function BilledTransactions({ rowKey }: { rowKey: BillingRowKey }) {
         header={<BillingRowHead rowKey={rowKey} />}
         empty="No transactions in this period"
       />
-      <BillingTotals query={billingSumsQuery(rowKey)} ofCarrier={ofCarrier} />
+      <BillingTotals query={billingSumsQuery(rowKey)} ofCarrier={ofCarrier} widest={listWidth(columns)} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { listWidth } from '../../kit/parts/grid-layout.ts';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { billingColumns } from './billing-columns.tsx';
@@ -56,6 +57,7 @@ export function BillingReport() {
           <BillingTotals
             query={billingReportSumsQuery(q ? { ...search, q } : search)}
             ofCarrier={ofCarrier}
+            widest={listWidth(columns)}
           />
         </>
       )}

@@ -10,10 +10,12 @@ import { TotalsTable } from './totals-table.tsx';
 type Props = {
   readonly query: { readonly queryKey: Key };
   readonly ofCarrier: boolean;
+  /** Widest width of the list above, in pixels. */
+  readonly widest: number;
 };
 
 /** Footer with the totals of all billed transactions, not only of the page that is shown. */
-export function BillingTotals({ query, ofCarrier }: Props) {
+export function BillingTotals({ query, ofCarrier, widest }: Props) {
   const { t } = useTexts();
   const sums = useQuery(query);
   const data = sums.data as readonly BillingSum[] | undefined;
@@ -21,6 +23,7 @@ export function BillingTotals({ query, ofCarrier }: Props) {
     <Box
       as="footer"
       data-rows=""
+      maxWidth={`${widest}px`}
       paddingInline="var(--gutter)"
       paddingBlockEnd="8"
       aria-busy={sums.isPending}

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { countries, timeZoneOf } from '@daftar/domain';
 import { Search } from 'lucide-react';
@@ -10,6 +9,7 @@ import { PeriodPicker } from '../../kit/parts/period-picker.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { Choice } from './choice.tsx';
 import { FlagPicker } from './flag-picker.tsx';
+import { FoldedSearch } from './folded-search.tsx';
 import { searchInCountry, searchInCurrency } from './search-in-country.ts';
 import { useReportCurrencies } from './use-report-currencies.ts';
 import { type ReportSearch, sameSearch } from './use-report-search.ts';
@@ -24,7 +24,7 @@ type Props = {
   readonly flags: boolean;
 };
 
-/** One line with the report's currency, country and period, and the button that applies them. */
+/** The report's currency, country and period, and the button that applies them. */
 export function ReportHeader({ search, setSearch, draft, setDraft, flags }: Props) {
   const { t, foreign } = useTexts();
   const currencies = useReportCurrencies(draft.currency);
@@ -34,48 +34,59 @@ export function ReportHeader({ search, setSearch, draft, setDraft, flags }: Prop
   };
   const Country = flags ? FlagPicker : Choice;
   return (
-    <Flex role="search" data-report-header="" wrap="wrap" align="center" gap="2" _print={{ display: 'none' }}>
-      <Box width="92px">
-        <Choice
-          name="currency"
-          label="Currency"
-          value={draft.currency}
-          options={currencies}
-          change={(currency) => setDraft(searchInCurrency(currency, draft, new Date()))}
-        />
-      </Box>
-      <Box width="176px">
-        <Country
-          name="country"
-          label="Country"
-          value={draft.country}
-          options={countries.map(({ name }) => name)}
-          change={(country) => setDraft(searchInCountry(country, draft, new Date()))}
-        />
-      </Box>
-      <PeriodPicker
-        value={draft}
-        change={(days) => setDraft({ ...draft, ...days })}
-        timeZone={timeZoneOf(draft.country)}
-        action="Search"
-        apply={apply}
-      >
-        <ZoneNote {...draft} />
-      </PeriodPicker>
-      <Button variant="solid" aria-describedby="search-state" onClick={apply}>
-        <Search size={15} aria-hidden />
-        {t('Search')}
-      </Button>
-      <Text
-        as="span"
-        id="search-state"
-        role="status"
-        _empty={{ marginInlineStart: '-2' }}
-        textStyle="xs"
-        color={problem ? 'red.fg' : 'fg.muted'}
-      >
-        {problem ? foreign(problem) : !sameSearch(draft, search) && t('Search to apply')}
-      </Text>
-    </Flex>
+    <FoldedSearch search={search} isStale={!sameSearch(draft, search)}>
+      {(fold) => (
+        <>
+          <Box width="92px">
+            <Choice
+              name="currency"
+              label="Currency"
+              value={draft.currency}
+              options={currencies}
+              change={(currency) => setDraft(searchInCurrency(currency, draft, new Date()))}
+            />
+          </Box>
+          <Box width="176px">
+            <Country
+              name="country"
+              label="Country"
+              value={draft.country}
+              options={countries.map(({ name }) => name)}
+              change={(country) => setDraft(searchInCountry(country, draft, new Date()))}
+            />
+          </Box>
+          <PeriodPicker
+            value={draft}
+            change={(days) => setDraft({ ...draft, ...days })}
+            timeZone={timeZoneOf(draft.country)}
+            action="Search"
+            apply={apply}
+          >
+            <ZoneNote {...draft} />
+          </PeriodPicker>
+          <Button
+            variant="solid"
+            aria-describedby="search-state"
+            onClick={() => {
+              apply();
+              if (!problem) fold();
+            }}
+          >
+            <Search size={15} aria-hidden />
+            {t('Search')}
+          </Button>
+          <Text
+            as="span"
+            id="search-state"
+            role="status"
+            _empty={{ marginInlineStart: '-2' }}
+            textStyle="xs"
+            color={problem ? 'red.fg' : 'fg.muted'}
+          >
+            {problem ? foreign(problem) : !sameSearch(draft, search) && t('Search to apply')}
+          </Text>
+        </>
+      )}
+    </FoldedSearch>
   );
 }

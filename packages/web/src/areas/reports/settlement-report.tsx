@@ -6,6 +6,7 @@ import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { NewRows } from '../../kit/parts/new-rows.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
@@ -33,7 +34,7 @@ const settled = (
   width: number,
 ) =>
   column.cell(name, title, (row) => <Settled value={row[name]} currency={row.settledCurrency} />, {
-    ...{ align: 'end', width, sort: name },
+    ...{ align: 'end', width, sort: name, ...(name === 'netSettledAmount' && { card: 'amount' }) },
     money: { amount: name, currency: 'settledCurrency' },
   });
 
@@ -58,10 +59,12 @@ type Props = { readonly search: ReportSearch; readonly header: ReactNode; readon
 function Rows({ search, header, next }: Props) {
   const { foreign } = useTexts();
   const columns = useMemo(() => columnsFor(search.country), [search.country]);
+  const rows = reportRows('settlement-report', search, api.reports.settlements.bind(api.reports));
   return (
     <ListScreen<Row>
       title="Settlement Report"
-      rows={reportRows('settlement-report', search, api.reports.settlements.bind(api.reports))}
+      rows={rows}
+      action={<NewRows rows={rows} />}
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="settlementReport"

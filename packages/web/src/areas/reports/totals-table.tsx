@@ -1,7 +1,9 @@
 import { Table } from '@chakra-ui/react/table';
 import { toDecimalString } from '@daftar/domain';
+import { useId, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { useScrolls } from '../../kit/screens/use-scrolls.ts';
 import type { BillingSum } from './billing-sums.ts';
 import { CountCell } from './count-cell.tsx';
 
@@ -15,40 +17,45 @@ const sharesOf = (sum: BillingSum, ofCarrier: boolean) =>
 export function TotalsTable({ sums, ofCarrier }: { sums: readonly BillingSum[]; ofCarrier: boolean }) {
   const { t } = useTexts();
   const titles = titlesFor(ofCarrier);
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(box);
   return (
-    <Table.ScrollArea maxWidth="760px" marginInlineStart="auto">
-      <Table.Root size="sm" css={{ '& tr': { bg: 'transparent' } }} fontVariantNumeric="tabular-nums">
-        <Table.Caption captionSide="top" textAlign="end" textStyle="xs" color="fg.muted">
-          {t('Totals of all pages, by currency')}
-        </Table.Caption>
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader scope="col" textStyle="xs" color="fg.muted">
-              {t('Currency')}
-            </Table.ColumnHeader>
-            {(['Transactions', 'Amount', ...titles] as const).map((title) => (
-              <Table.ColumnHeader key={title} scope="col" textStyle="xs" color="fg.muted" textAlign="right">
-                {t(title)}
+    <Table.ScrollArea asChild maxWidth="760px" marginInlineStart="auto">
+      <section ref={box} aria-labelledby={id} tabIndex={scrolls ? 0 : undefined}>
+        <Table.Root size="sm" css={{ '& tr': { bg: 'transparent' } }} fontVariantNumeric="tabular-nums">
+          <Table.Caption id={id} captionSide="top" textAlign="end" textStyle="xs" color="fg.muted">
+            {t('Totals of all pages, by currency')}
+          </Table.Caption>
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader scope="col" textStyle="xs" color="fg.muted">
+                {t('Currency')}
               </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {sums.map((sum) => (
-            <Table.Row key={sum.currency} fontWeight="semibold">
-              <Table.ColumnHeader scope="row">{sum.currency}</Table.ColumnHeader>
-              <Table.Cell textAlign="right">
-                <CountCell value={sum.count} />
-              </Table.Cell>
-              {[sum.amount, ...sharesOf(sum, ofCarrier)].map((value, index) => (
-                <Table.Cell key={titles[index - 1] ?? 'amount'} textAlign="right" whiteSpace="nowrap">
-                  <MoneyCell value={value && toDecimalString(value)} currency={sum.currency} />
-                </Table.Cell>
+              {(['Transactions', 'Amount', ...titles] as const).map((title) => (
+                <Table.ColumnHeader key={title} scope="col" textStyle="xs" color="fg.muted" textAlign="right">
+                  {t(title)}
+                </Table.ColumnHeader>
               ))}
             </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
+          </Table.Header>
+          <Table.Body>
+            {sums.map((sum) => (
+              <Table.Row key={sum.currency} fontWeight="semibold">
+                <Table.ColumnHeader scope="row">{sum.currency}</Table.ColumnHeader>
+                <Table.Cell textAlign="right">
+                  <CountCell value={sum.count} />
+                </Table.Cell>
+                {[sum.amount, ...sharesOf(sum, ofCarrier)].map((value, index) => (
+                  <Table.Cell key={titles[index - 1] ?? 'amount'} textAlign="right" whiteSpace="nowrap">
+                    <MoneyCell value={value && toDecimalString(value)} currency={sum.currency} />
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </section>
     </Table.ScrollArea>
   );
 }

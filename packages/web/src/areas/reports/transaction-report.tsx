@@ -5,10 +5,10 @@ import { api } from '../../api/api.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { NewRows } from '../../kit/parts/new-rows.tsx';
 import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
-import { NewRows } from './new-rows.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
 import { TransactionStatus } from './transaction-status.tsx';
@@ -47,12 +47,12 @@ const columnsFor = (ofCarrier: boolean) => [
         {truncateProduct(productName)}
       </span>
     ),
-    { width: 122, sort: 'productName' },
+    { width: 122, sort: 'productName', card: 'name' },
   ),
   column.text('serviceName', 'Service Name', { width: 112, sort: 'serviceName' }),
   column.date('transactionDate', 'Transaction Date/Time', {
     width: 152,
-    time: true,
+    ...{ time: true, card: 'about' },
     zoneBy: 'country',
     sort: 'transactionDate',
   }),

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeChoices } from '../../../test/fake-choices.ts';
 import { control, problemOf, save, type } from '../../../test/form-page.ts';
@@ -88,4 +88,13 @@ test('the user form says that a role must be created first when the account has 
   await type('userTypeId', 'Delta');
   const note = await screen.findByText('This account has no roles yet: create one first.');
   expect(note.getAttribute('role')).toBe('status');
+});
+
+test('the role form names the pages and permissions that the role gives, as they are chosen', async () => {
+  await openApp('/roles/form/new', answers);
+  const summary = await screen.findByRole('region', { name: 'What the role permits' });
+  expect(summary.textContent).toContain('No permission is granted yet.');
+  fireEvent.click(screen.getByLabelText('Services: All'));
+  await waitFor(() => expect(summary.textContent).toContain('PagesService Management'));
+  expect(summary.textContent).toContain('ServicesView all');
 });

@@ -12,6 +12,7 @@ import { useSession } from '../../session/permissions/use-session.ts';
 import { type NewRoleForm as Form, roleFormSchema, type NewRoleValues as Values } from './new-role.ts';
 import { PermissionEditor } from './permission-editor.tsx';
 import { RoleAccount } from './role-account.tsx';
+import { RoleSummary } from './role-summary.tsx';
 
 const field = fieldsOf<Form>();
 
@@ -46,6 +47,7 @@ function Editor({ edited }: { edited?: Versioned<Role> }) {
         await navigate({ to: '/roles' });
       }}
       cancel="/roles"
+      beside={<RoleSummary account={role?.userTypeId} />}
       draft={`roles.${role?._id ?? 'new'}`}
     >
       <FormSection title="Role">

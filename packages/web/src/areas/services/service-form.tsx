@@ -7,6 +7,7 @@ import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { type EditOptions, useSave } from '../../kit/screens/use-save.ts';
 import { ServiceFields } from './service-fields.tsx';
+import { ShareEffect } from './share-effect.tsx';
 
 const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
@@ -64,6 +65,7 @@ function Editor({ edited }: { edited?: Versioned<ServiceDetail> }) {
       title={service ? service.serviceName : 'Create Service'}
       {...{ initial: formOf(service), schema, submit }}
       cancel="/services"
+      beside={<ShareEffect />}
       draft={`services.${service?._id ?? 'new'}`}
     >
       <ServiceFields currentName={service?.serviceName} merchantName={service?.merchant.name} />

@@ -6,6 +6,7 @@ import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { DaysFilter } from '../../kit/parts/days-filter.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { NewRows } from '../../kit/parts/new-rows.tsx';
 import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
@@ -49,11 +50,12 @@ const columns = [
     sort: 'transactionDate',
     zoneBy: 'country',
   }),
-  column.text('merchantName', 'Merchant', { width: 140, grow: 2, sort: 'merchantName' }),
+  column.text('merchantName', 'Merchant', {
+    ...{ width: 140, grow: 2, sort: 'merchantName', card: 'name' },
+  }),
   column.word('country', 'Country', { width: 78, sort: 'country' }),
   column.cell('period', 'Period', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
-    width: 156,
-    grow: 0,
+    ...{ width: 156, grow: 0, card: 'about' },
     sort: 'dateFrom',
   }),
   column.text('channel', 'Channel', { width: 104, sort: 'channel' }),
@@ -63,7 +65,7 @@ const columns = [
     sort: 'netTransferAmount',
   }),
   column.money('netSettledAmount', 'Net Settled Amount', 'settledCurrency', {
-    width: 110,
+    ...{ width: 110, card: 'amount' },
     sort: 'netSettledAmount',
   }),
   column.actions((row) => <Actions settlement={row} />, 44),
@@ -77,11 +79,16 @@ export function SettlementList() {
   return (
     <ListScreen<Settlement>
       title="Settlements"
-      rows={(query) => settlementQueries.list(query)}
+      rows={settlementQueries.list}
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="settlements"
-      action={create}
+      action={
+        <>
+          <NewRows rows={settlementQueries.list} />
+          {create}
+        </>
+      }
       options={{ next: create }}
       filters={
         <>

@@ -15,7 +15,7 @@ export function StatementTable({ lines }: { lines: readonly StatementLine[] }) {
           <Table.ColumnHeader scope="col" textStyle="xs" color="fg.muted">
             {t('Description')}
           </Table.ColumnHeader>
-          <Table.ColumnHeader scope="col" textStyle="xs" color="fg.muted" textAlign="right" paddingEnd="0">
+          <Table.ColumnHeader scope="col" textStyle="xs" color="fg.muted" textAlign="right" paddingInline="0">
             {t('Amount')}
           </Table.ColumnHeader>
         </Table.Row>
@@ -40,7 +40,7 @@ export function StatementTable({ lines }: { lines: readonly StatementLine[] }) {
                 </Text>
               )}
             </Table.ColumnHeader>
-            <Table.Cell textAlign="right" paddingEnd="0" verticalAlign="baseline" whiteSpace="nowrap">
+            <Table.Cell textAlign="right" paddingInline="0" verticalAlign="baseline" whiteSpace="nowrap">
               <MoneyCell value={amount} currency={currency} />
             </Table.Cell>
           </Table.Row>

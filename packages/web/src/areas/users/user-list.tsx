@@ -29,7 +29,7 @@ const columnsFor = (platformOwner: boolean) => [
         {role?.name ?? '–'}
       </span>
     ),
-    { width: 164, sort: 'role' },
+    { width: 164, sort: 'role', card: 'about' },
   ),
   column.status('status', 'Status', { width: 104, sort: 'status' }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate' }),

@@ -37,7 +37,9 @@ const columnsFor = (platformOwner: boolean) => [
     width: 108,
     grow: 0,
   }),
-  column.date('createdDate', 'Created', { width: 160, time: true, sort: 'createdDate' }),
+  column.date('createdDate', 'Created', {
+    ...{ width: 160, time: true, sort: 'createdDate', card: 'amount' },
+  }),
   column.id('eventId', 'Event ID', { width: 138 }),
   column.actions((row) => <DeliveryActions delivery={row} />, 52),
 ];

@@ -2,7 +2,8 @@ import { Button } from '@chakra-ui/react/button';
 import { queryKeys } from '../../api/query-keys.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import type { RowPage } from '../../kit/bindings/list-rows.ts';
-import { DataGrid, densities } from '../../kit/parts/data-grid.tsx';
+import { DataGrid } from '../../kit/parts/data-grid.tsx';
+import { densities } from '../../kit/parts/grid-layout.ts';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { type Entry, longNames } from './entry.ts';
 

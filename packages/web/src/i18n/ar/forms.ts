@@ -31,4 +31,10 @@ export const forms = {
   'Review before saving': 'مراجعة قبل الحفظ',
   Provider: 'مزوّد الخدمة',
   '{{rate}} {{local}} for 1 {{settled}}': '{{rate}} {{local}} لكل 1 {{settled}}',
+  'How a payment is shared': 'كيف تُقسَّم الدفعة',
+  'An example with the price of the service, or with 100. Computed live.':
+    'مثال بسعر الخدمة، أو بمبلغ 100. يُحسب فورًا.',
+  'What the role permits': 'ما يسمح به الدور',
+  'No permission is granted yet.': 'لم تُمنح أي صلاحية بعد.',
+  'Your access': 'صلاحية دخولك',
 };

@@ -33,4 +33,10 @@ export const forms: Readonly<Record<keyof typeof arabic, string>> = {
   'Review before saving': 'محفوظ کرنے سے پہلے جائزہ',
   Provider: 'فراہم کنندہ',
   '{{rate}} {{local}} for 1 {{settled}}': '1 {{settled}} کے {{rate}} {{local}}',
+  'How a payment is shared': 'ادائیگی کیسے تقسیم ہوتی ہے',
+  'An example with the price of the service, or with 100. Computed live.':
+    'سروس کی قیمت سے، یا 100 سے، ایک مثال۔ فوراً شمار ہوتی ہے۔',
+  'What the role permits': 'یہ کردار کیا اجازت دیتا ہے',
+  'No permission is granted yet.': 'ابھی کوئی اجازت نہیں دی گئی۔',
+  'Your access': 'آپ کی رسائی',
 };

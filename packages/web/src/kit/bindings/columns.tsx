@@ -12,7 +12,7 @@ import { actionsId } from './list-columns.ts';
 import { type AppFeatures, type ColumnLayout, createAppColumnHelper } from './table.ts';
 
 export type Column<Row> = ColumnDef<AppFeatures, Row & object, unknown>;
-type Options = Partial<Pick<ColumnLayout, 'grow' | 'align' | 'sort' | 'money'>> & {
+type Options = Partial<Pick<ColumnLayout, 'grow' | 'align' | 'sort' | 'money' | 'card'>> & {
   /** Width in pixels that the column has at least, until the user sets another. */
   readonly width?: number;
 };
@@ -35,7 +35,7 @@ export function columnsOf<Row extends object>() {
     const meta = { title, grow: 1, ...others };
     const sizing = { size: width, minSize: Math.min(width, narrowest), maxSize: widest };
     const sorting = { enableSorting: meta.sort !== undefined, sortDescFirst: false };
-    const fixed = { enableResizing: id !== actionsId, ...sizing, ...sorting };
+    const fixed = { ...sizing, ...sorting };
     return helper.display({ id, meta, ...fixed, cell: ({ row }) => cell(row.original) }) as Column<Row>;
   }
   const fieldOf = (row: Row, key: string): unknown => (row as Values)[key];

@@ -1,12 +1,12 @@
 import {
   columnOrderingFeature,
   columnPinningFeature,
-  columnResizingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
   createTableHook,
   rowSelectionFeature,
   rowSortingFeature,
+  type Table,
   tableFeatures,
 } from '@tanstack/react-table';
 import type { Text } from '../../i18n/text.ts';
@@ -22,7 +22,12 @@ export type ColumnLayout = {
   readonly sort?: string | undefined;
   /** The row fields of the amount and its currency; absent when the column shows no money. */
   readonly money?: MoneyOf | undefined;
+  /** Where a phone's cards show the column; see `cardPlaces`. */
+  readonly card?: CardPlace | undefined;
 };
+
+/** The places of a phone's card: name and one more fact at its start, amount and state at its end. */
+export type CardPlace = 'name' | 'about' | 'amount' | 'state';
 
 /** The field of an amount in major units, and either the field of its currency or a fixed currency. */
 export type MoneyOf = { readonly amount: string; readonly currency: string | { readonly code: string } };
@@ -32,7 +37,6 @@ const features = tableFeatures({
   columnOrderingFeature,
   columnPinningFeature,
   columnSizingFeature,
-  columnResizingFeature,
   rowSelectionFeature,
   rowSortingFeature,
   columnMeta: {} as ColumnLayout,
@@ -41,3 +45,14 @@ const features = tableFeatures({
 /** The table hook of the whole app. The server pages, sorts and filters. */
 export const { useAppTable, createAppColumnHelper } = createTableHook({ features });
 export type AppFeatures = typeof features;
+
+/** What changing the columns' widths needs of a table, whatever its rows are. */
+export type ResizableTable = Pick<Table<AppFeatures, never>, 'setColumnSizing'> & {
+  getColumn(id: string):
+    | {
+        readonly columnDef: { readonly minSize?: number | undefined; readonly maxSize?: number | undefined };
+        getSize(): number;
+        resetSize(): void;
+      }
+    | undefined;
+};

@@ -2,16 +2,18 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type RowSpan, rowSpan, scrollTopFor, type Viewport } from './row-window.ts';
 
-/** Height in pixels of the sticky header row. */
-const headHeight = 36;
 /** Assumed height in pixels of the scroll box until it has been measured. */
 const unmeasured = 700;
 
+type Sizes = {
+  readonly count: number;
+  readonly rowHeight: number;
+  /** Height in pixels of the sticky header row. */
+  readonly headHeight: number;
+};
+
 /** Returns which rows of a long grid to draw. All rows have the same height, so only the scroll box is measured. */
-export function useRowWindow(
-  box: RefObject<HTMLElement | null>,
-  { count, rowHeight }: { readonly count: number; readonly rowHeight: number },
-) {
+export function useRowWindow(box: RefObject<HTMLElement | null>, { count, rowHeight, headHeight }: Sizes) {
   const viewport = (): Viewport => ({
     top: box.current?.scrollTop ?? 0,
     height: (box.current?.clientHeight || unmeasured) - headHeight,

@@ -1,4 +1,4 @@
-import { FormPair, FormSection } from '../parts/form-section.tsx';
+import { FormSection } from '../parts/form-section.tsx';
 import { TextField } from './text-field.tsx';
 
 const names = ['notificationEmail', 'supportEmail', 'billingEmail', 'commercialEmail'] as const;
@@ -16,14 +16,10 @@ export function emailsOf(record: Emails = {}): EmailForm {
 export function EmailFields() {
   return (
     <FormSection title="Emails" hint="All four are optional.">
-      <FormPair>
-        <TextField name="notificationEmail" label="Notification Email" type="email" />
-        <TextField name="supportEmail" label="Support Email" type="email" />
-      </FormPair>
-      <FormPair>
-        <TextField name="billingEmail" label="Billing Email" type="email" />
-        <TextField name="commercialEmail" label="Commercial Email" type="email" />
-      </FormPair>
+      <TextField name="notificationEmail" label="Notification Email" type="email" />
+      <TextField name="supportEmail" label="Support Email" type="email" />
+      <TextField name="billingEmail" label="Billing Email" type="email" />
+      <TextField name="commercialEmail" label="Commercial Email" type="email" />
     </FormSection>
   );
 }

@@ -8,11 +8,12 @@ type Props = OverlayProps & {
   readonly label: string;
   /** Selector of the element that gets the focus. Default: the first control. */
   readonly first: string | undefined;
+  readonly wide: boolean;
   readonly children: (close: () => void) => ReactNode;
 };
 
 /** A panel of controls beside its trigger; see `lazyOverlay`. */
-export function PopoverView({ open, onOpenChange, ids, label, first, children }: Props) {
+export function PopoverView({ open, onOpenChange, ids, label, first, wide, children }: Props) {
   const initialFocus = () => {
     const content = document.getElementById(ids.content);
     const { activeElement } = document;
@@ -30,7 +31,7 @@ export function PopoverView({ open, onOpenChange, ids, label, first, children }:
     >
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-label={label}>
+          <Popover.Content aria-label={label} {...(wide && { maxW: 'min(480px, 100vw - 16px)' })}>
             <Popover.Body>{children(() => onOpenChange({ open: false }))}</Popover.Body>
           </Popover.Content>
         </Popover.Positioner>

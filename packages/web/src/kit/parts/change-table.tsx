@@ -23,6 +23,8 @@ const wraps = {
     overflowWrap: 'anywhere',
     fontWeight: 'normal',
   },
+  // The frame draws the line below the last row.
+  '& tbody tr:last-of-type :is(th, td)': { borderBottomWidth: '0' },
 };
 
 /** A table of changed fields with their values before and after; a new record has no 'Before' column. */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { columnsOf } from '../bindings/columns.tsx';
 import { DataGrid } from './data-grid.tsx';
@@ -16,6 +16,7 @@ const rows = [{ id: 'a', name: 'Nile', country: 'Egypt', status: 'Active' }];
 const drawn: Readonly<Record<string, number>> = { name: 300, country: 200, status: 124, actions: 60 };
 
 beforeEach(() => {
+  HTMLElement.prototype.setPointerCapture = () => undefined;
   // The test DOM has no layout, so a column is drawn with these widths.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(0, 0, drawn[this.dataset.column ?? ''] ?? 0, 36);
@@ -26,7 +27,7 @@ afterEach(() => {
   document.documentElement.dir = 'ltr';
 });
 
-function show(props: Partial<Parameters<typeof DataGrid<Row>>[0]> = {}) {
+async function show(props: Partial<Parameters<typeof DataGrid<Row>>[0]> = {}) {
   const onWidths = vi.fn();
   const grid = (more: typeof props = {}) => (
     <DataGrid<Row>
@@ -34,6 +35,7 @@ function show(props: Partial<Parameters<typeof DataGrid<Row>>[0]> = {}) {
     />
   );
   const { rerender } = render(grid());
+  await screen.findAllByRole('separator');
   return { onWidths, change: (more: typeof props) => rerender(grid(more)) };
 }
 
@@ -41,18 +43,23 @@ const handle = (name: string) => screen.getByRole('separator', { name: `Width of
 const width = (name: string) => Number(handle(name).getAttribute('aria-valuenow'));
 const tracks = () =>
   screen.getByRole('grid').closest<HTMLElement>('.grid-edges')?.style.getPropertyValue('--columns');
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Presses, moves or releases the pointer on a column's line. */
+const point = (name: string, kind: 'pointerDown' | 'pointerMove' | 'lostPointerCapture', clientX: number) => {
+  const event = createEvent[kind](handle(name), { button: 0, pointerId: 1 });
+  Object.defineProperty(event, 'clientX', { value: clientX });
+  fireEvent(handle(name), event);
+};
 
-test('every column but the actions has a line that changes its width', () => {
-  show();
+test('every column but the actions has a line that changes its width', async () => {
+  await show();
   expect(screen.getAllByRole('separator').map((one) => one.getAttribute('aria-label'))).toEqual(
     ['Name', 'Country', 'Status'].map((name) => `Width of the column ${name}`),
   );
   expect(screen.getAllByRole('columnheader', { name: 'Name' })).toHaveLength(1);
 });
 
-test('arrow keys on the line change the width from what is drawn, and keep the columns before it', () => {
-  const { onWidths } = show();
+test('arrow keys on the line change the width from what is drawn, and keep the columns before it', async () => {
+  const { onWidths } = await show();
   fireEvent.keyDown(handle('Country'), { key: 'ArrowRight' });
   expect(onWidths).toHaveBeenLastCalledWith('name:300,country:216');
   expect([width('Name'), width('Country')]).toEqual([300, 216]);
@@ -65,9 +72,9 @@ test('arrow keys on the line change the width from what is drawn, and keep the c
   expect(width('Country')).toBeGreaterThanOrEqual(56);
 });
 
-test('in right-to-left text the left arrow makes a column wider', () => {
+test('in right-to-left text the left arrow makes a column wider', async () => {
   document.documentElement.dir = 'rtl';
-  const { onWidths } = show();
+  const { onWidths } = await show();
   fireEvent.keyDown(handle('Name'), { key: 'ArrowLeft' });
   expect(onWidths).toHaveBeenLastCalledWith('name:316');
 });
@@ -77,19 +84,20 @@ test.each([
   ['rtl', 260],
 ])('a drag by 40 pixels to the right in %s text reports the width when it ends', async (dir, expected) => {
   document.documentElement.dir = dir;
-  const { onWidths } = show();
-  fireEvent.mouseDown(handle('Name'), { clientX: 300, button: 0 });
-  fireEvent.mouseMove(document, { clientX: 320 });
-  await frame();
+  const { onWidths } = await show();
+  point('Name', 'pointerDown', 300);
+  point('Name', 'pointerMove', 320);
   expect(width('Name')).toBe(dir === 'ltr' ? 320 : 280);
   expect(onWidths).not.toHaveBeenCalled();
-  fireEvent.mouseMove(document, { clientX: 340 });
-  fireEvent.mouseUp(document, { clientX: 340 });
+  point('Name', 'pointerMove', 340);
+  point('Name', 'lostPointerCapture', 340);
   expect(onWidths.mock.calls).toEqual([[`name:${expected}`]]);
+  point('Name', 'pointerMove', 380);
+  expect(width('Name')).toBe(expected);
 });
 
-test('a double click and Enter give a column its own width again', () => {
-  const { onWidths } = show({ arranged: { widths: 'name:400,country:90' } });
+test('a double click and Enter give a column its own width again', async () => {
+  const { onWidths } = await show({ arranged: { widths: 'name:400,country:90' } });
   expect([width('Name'), width('Country')]).toEqual([400, 90]);
   fireEvent.doubleClick(handle('Name'));
   expect(onWidths).toHaveBeenLastCalledWith('country:90');
@@ -98,14 +106,14 @@ test('a double click and Enter give a column its own width again', () => {
   expect(onWidths).toHaveBeenLastCalledWith(undefined);
 });
 
-test('the widths of the URL win over those of before, for example after Back', () => {
-  const { change } = show({ arranged: { widths: 'name:400' } });
+test('the widths of the URL win over those of before, for example after Back', async () => {
+  const { change } = await show({ arranged: { widths: 'name:400' } });
   change({ arranged: {} });
   expect(width('Name')).toBe(170);
 });
 
-test('the line of the focused header is the next stop of Tab, and arrow keys on it do not leave it', () => {
-  show();
+test('the line of the focused header is the next stop of Tab, and arrow keys on it do not leave it', async () => {
+  await show();
   const grid = screen.getByRole('grid');
   grid.focus();
   const stops = () =>
@@ -123,8 +131,8 @@ test('the line of the focused header is the next stop of Tab, and arrow keys on 
   expect(stops()).toEqual([]);
 });
 
-test('columns that are hidden or moved are drawn as the URL says', () => {
-  show({ arranged: { columns: 'status,name' } });
+test('columns that are hidden or moved are drawn as the URL says', async () => {
+  await show({ arranged: { columns: 'status,name' } });
   expect(screen.getAllByRole('columnheader').map((one) => one.getAttribute('aria-label'))).toEqual([
     'Status',
     'Name',

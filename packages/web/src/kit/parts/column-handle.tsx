@@ -1,39 +1,51 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Resize } from '../bindings/use-resize.ts';
+import { fixWidth, type Resizable, resetWidth, setWidth } from '../bindings/resize.ts';
 import type { GridColumn } from './grid-columns.ts';
 
 /** Pixels of one key press. */
 const stepWidth = 16;
+const keys: readonly string[] = ['ArrowLeft', 'ArrowRight', 'Home', 'Enter'];
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowLeft: -stepWidth,
-  ArrowRight: stepWidth,
-  Home: Number.NEGATIVE_INFINITY,
-};
+/** Which way makes a column wider: 1 to the right, -1 to the left. */
+const forward = () => (document.documentElement.dir === 'rtl' ? -1 : 1);
 
-type Props = { column: GridColumn; resize: Resize };
+type Props = { column: GridColumn; grid: Resizable };
 
 /**
  * The line at the end of a column's header. Dragging it, or the arrow keys on it, changes the column's width; a double click,
  * or Enter, gives the column its own width again.
  */
-export function ColumnHandle({ column: { id, title, size, limits }, resize }: Props) {
+export function ColumnHandle({ column: { id, title, size, limits }, grid }: Props) {
   const { t, foreign } = useTexts();
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = steps[event.key];
-    if (step === undefined && event.key !== 'Enter') return;
+  const drag = useRef<{ readonly from: number; width?: number }>(undefined);
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    // Otherwise a drag would mark the texts that it passes.
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { from: event.clientX };
+  };
+  const onPointerMove = ({ clientX }: PointerEvent) => {
+    const { current } = drag;
+    if (!current || (current.width === undefined && clientX === current.from)) return;
+    current.width ??= fixWidth(grid, id);
+    setWidth(grid, id, current.width + (clientX - current.from) * forward());
+  };
+  const onLostPointerCapture = () => {
+    if (drag.current?.width !== undefined) grid.latest.current.done();
+    drag.current = undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!keys.includes(event.key)) return;
     // The grid's arrow keys would move to another cell.
     event.preventDefault();
     event.stopPropagation();
-    const mirrored = event.key !== 'Home' && document.documentElement.dir === 'rtl';
-    if (step === undefined) resize.reset(id);
-    else resize.step(id, mirrored ? -step : step);
-  };
-  const onMouseDown = (event: MouseEvent) => {
-    // Otherwise a drag would mark the texts that it passes.
-    event.preventDefault();
-    if (event.button === 0) resize.drag(id, event);
+    if (event.key === 'Enter') return resetWidth(grid, id);
+    const step = (event.key === 'ArrowRight' ? stepWidth : -stepWidth) * forward();
+    const width = fixWidth(grid, id);
+    setWidth(grid, id, event.key === 'Home' ? 0 : width + step);
+    grid.latest.current.done();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a line that can be moved is no thematic break.
@@ -46,10 +58,8 @@ export function ColumnHandle({ column: { id, title, size, limits }, resize }: Pr
       aria-valuemax={limits[1]}
       tabIndex={-1}
       className="grid-handle"
-      onMouseDown={onMouseDown}
-      onTouchStart={(event) => resize.drag(id, event)}
-      onDoubleClick={() => resize.reset(id)}
-      onKeyDown={onKeyDown}
+      onDoubleClick={() => resetWidth(grid, id)}
+      {...{ onPointerDown, onPointerMove, onLostPointerCapture, onKeyDown }}
     />
   );
 }

@@ -131,3 +131,26 @@ test('the focus moves synchronously with each key, even to rows out of view', ()
   press(' ', { shiftKey: true });
   expect(tick.mock.lastCall).toEqual([999, true]);
 });
+
+test('Enter goes into a cell with several controls, arrow keys move among them, and Escape leaves them', () => {
+  const buttons = column.actions(() => (
+    <>
+      <button type="button">Deactivate</button>
+      <button type="button">More</button>
+    </>
+  ));
+  const grid = show({ columns: [...columns, buttons] });
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? grid, { key });
+  const focused = () => document.activeElement?.textContent;
+  grid.focus();
+  for (const key of ['ArrowDown', 'End', 'Enter']) press(key);
+  expect(focused()).toBe('Deactivate');
+  press('ArrowRight');
+  expect(focused()).toBe('More');
+  press('ArrowLeft');
+  expect(focused()).toBe('Deactivate');
+  press('Escape');
+  expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
+  for (const key of ['Enter', 'ArrowLeft']) press(key);
+  expect(focused()).toBe('Active');
+});

@@ -3,7 +3,7 @@ import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
 import { MenuButton } from '../overlays/menu-button.tsx';
-import { type Density, densities } from './data-grid.tsx';
+import { type Density, densities } from './grid-layout.ts';
 
 const names: Readonly<Record<Density, Text>> = {
   compact: 'Compact',

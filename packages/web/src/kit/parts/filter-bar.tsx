@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { cloneElement, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -34,7 +35,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
       })}
       {others}
       {filters.length > 0 && (
-        <Suspense>
+        <Suspense fallback={<Box width="32px" height="32px" />}>
           <AddFilter
             filters={filters.filter((filter) => !set.includes(filter)).map(({ props }) => props)}
             add={add}

@@ -1,4 +1,5 @@
 import type { Column, RowData } from '@tanstack/react-table';
+import { type CardColumn, cardPlaces } from '../bindings/card-places.ts';
 import type { AppFeatures, ColumnLayout } from '../bindings/table.ts';
 
 /** A cell as a row draws it. */
@@ -6,6 +7,8 @@ export type DrawnCell = {
   readonly id: string;
   /** The CSS class of its cells: sticky for the actions, right-aligned for numbers. */
   readonly className: string;
+  /** Its place in a card; undefined in a grid. */
+  readonly card?: CardColumn['place'] | undefined;
 };
 
 /** What the grid draws of a visible column. */
@@ -29,7 +32,8 @@ export function gridColumnOf<Row extends RowData>(
 ): GridColumn {
   const { meta, minSize = 0, maxSize = 0 } = column.columnDef;
   const sorted = column.getIsSorted();
-  const kind = column.getIsPinned() === 'end' ? 'last' : meta?.align;
+  const isLast = column.getIsPinned() === 'end';
+  const kind = isLast ? 'last' : meta?.align;
   return {
     id: column.id,
     title: meta?.title ?? '',
@@ -39,8 +43,32 @@ export function gridColumnOf<Row extends RowData>(
     limits: [minSize, maxSize],
     grow: sized ? 0 : (meta?.grow ?? 1),
     order: sorted ? orders[sorted] : undefined,
-    resizable: column.getCanResize(),
+    resizable: !isLast,
   };
+}
+
+/** The column with the button that shows what a card leaves out. */
+const details: GridColumn = {
+  id: 'details',
+  title: 'Details',
+  sort: undefined,
+  className: 'grid-cell',
+  card: 'details',
+  size: 44,
+  limits: [44, 44],
+  grow: 0,
+  order: undefined,
+  resizable: false,
+};
+
+/** Returns what a card draws of the visible columns: those that have a place there, and the button for the others. */
+export function cardColumnsOf<Row extends RowData>(
+  columns: readonly Column<AppFeatures, Row>[],
+): readonly GridColumn[] {
+  return cardPlaces(columns.map(({ columnDef }) => columnDef)).map(({ index, place }) => {
+    const column = columns[index];
+    return column ? { ...gridColumnOf(column, false), card: place, resizable: false } : details;
+  });
 }
 
 /** An actions column wider than this (in pixels) contains a button, which narrow screens hide. */

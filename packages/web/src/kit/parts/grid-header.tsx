@@ -1,20 +1,26 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Resize } from '../bindings/use-resize.ts';
+import { actionsId } from '../bindings/list-columns.ts';
+import type { Resizable } from '../bindings/resize.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
-import { ColumnHandle } from './column-handle.tsx';
 import type { GridColumn } from './grid-columns.ts';
 import { PageTick } from './grid-tick.tsx';
+
+// Loaded lazily: the rows are usable without it.
+const ColumnHandle = lazy(async () => ({ default: (await import('./column-handle.tsx')).ColumnHandle }));
 
 type Props = {
   columns: readonly GridColumn[];
   /** Sorts by a column: ascending, descending, then in the server's own order. Absent when the grid cannot be sorted. */
   toggleSort: ((id: string) => void) | undefined;
-  resize: Resize;
+  resizable: Resizable;
   label: string;
   ticks?: GridTicks | undefined;
 };
+
+/** Columns of buttons, whose titles only screen readers need. */
+const titleless: ReadonlySet<string> = new Set([actionsId, 'details']);
 
 const orders = { ascending: ArrowUp, descending: ArrowDown };
 
@@ -38,7 +44,7 @@ function SortButton({ column: { id, title, order }, label, toggle }: SortProps) 
 }
 
 /** The header row; sortable columns have a button. Memoised, so that scrolling does not render it again. */
-export const GridHeader = memo(({ columns, ticks, toggleSort, resize, label }: Props) => {
+export const GridHeader = memo(({ columns, ticks, toggleSort, resizable, label }: Props) => {
   const first = ticks ? 2 : 1;
   const { foreign } = useTexts();
   return (
@@ -58,16 +64,21 @@ export const GridHeader = memo(({ columns, ticks, toggleSort, resize, label }: P
             aria-sort={column.order}
             className={column.className}
             data-column={column.id}
+            data-card={column.card}
             tabIndex={-1}
           >
             {column.sort && toggleSort ? (
               <SortButton column={column} label={label} toggle={toggleSort} />
             ) : (
-              <span className={column.resizable ? undefined : 'visually-hidden'}>
+              <span className={titleless.has(column.id) ? 'visually-hidden' : undefined}>
                 {foreign(column.title)}
               </span>
             )}
-            {column.resizable && <ColumnHandle column={column} resize={resize} />}
+            {column.resizable && (
+              <Suspense>
+                <ColumnHandle column={column} grid={resizable} />
+              </Suspense>
+            )}
           </div>
         ))}
       </div>

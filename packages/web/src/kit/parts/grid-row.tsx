@@ -4,6 +4,7 @@ import type { AppFeatures } from '../bindings/table.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
 import type { DrawnCell } from './grid-columns.ts';
 import { RowTick } from './grid-tick.tsx';
+import { RowDetailsButton } from './row-details.tsx';
 
 type Props<Row extends object> = {
   row: TableRow<AppFeatures, Row>;
@@ -20,9 +21,22 @@ type Props<Row extends object> = {
   gridId: string;
 };
 
+type CellProps<Row extends object> = {
+  cell: ReturnType<TableRow<AppFeatures, Row>['getAllCells']>[number] | undefined;
+  row: TableRow<AppFeatures, Row>;
+  name: string;
+};
+
+/** A column's cell; without a column, the button that shows the columns that the card leaves out. */
+function Cell<Row extends object>({ cell, row, name }: CellProps<Row>) {
+  if (cell) return <FlexRender cell={cell} />;
+  return <RowDetailsButton row={row as unknown as TableRow<AppFeatures, object>} labelledBy={name} />;
+}
+
 function PlainRow<Row extends object>(props: Props<Row>) {
   const { row, cells, ticked, top, index, before, ticks, gridId } = props;
   const first = ticks ? 2 : 1;
+  const name = `${gridId}${index}`;
   // Cheaper for each row than its visible cells, which the table would find and order anew.
   const byId = row.getAllCellsByColumnId();
   return (
@@ -36,20 +50,19 @@ function PlainRow<Row extends object>(props: Props<Row>) {
       className="grid-row"
       style={{ insetBlockStart: top }}
     >
-      {ticks && (
-        <RowTick index={index - 1} ticked={ticked} tick={ticks.tick} labelledBy={`${gridId}${index}`} />
-      )}
-      {cells.map(({ id, className }, column) => (
+      {ticks && <RowTick index={index - 1} ticked={ticked} tick={ticks.tick} labelledBy={name} />}
+      {cells.map(({ id, className, card }, column) => (
         // biome-ignore lint/a11y/useSemanticElements: see the grid.
         <div
           key={id}
           role="gridcell"
-          id={column === 0 && ticks ? `${gridId}${index}` : undefined}
+          id={column === 0 ? name : undefined}
           aria-colindex={column + first}
           className={className}
+          data-card={card}
           tabIndex={-1}
         >
-          {byId[id] && <FlexRender cell={byId[id]} />}
+          <Cell cell={byId[id]} row={row} name={name} />
         </div>
       ))}
     </div>

@@ -60,7 +60,6 @@ export function PeriodPicker({ value, change, timeZone, action, apply, children 
           ...{ borderWidth: '1px', borderColor: problem ? 'red.solid' : 'border.control', bg: 'bg.panel' },
           ...{ maxWidth: 'none', whiteSpace: 'nowrap', _hover: { bg: 'bg.muted' } },
         },
-        '& > [role=dialog]': { maxWidth: '94vw' },
       }}
     >
       <Popover
@@ -68,6 +67,7 @@ export function PeriodPicker({ value, change, timeZone, action, apply, children 
         className="period-button"
         iconOnly={false}
         first="input"
+        wide
         trigger={
           <>
             <CalendarDays size={15} aria-hidden />

@@ -14,13 +14,15 @@ export type PopoverProps = {
   readonly iconOnly?: boolean;
   /** Selector of the element that gets focus when the panel opens. Default: the first control. */
   readonly first?: string;
+  /** Whether the panel may be wider than most. */
+  readonly wide?: boolean;
   /** Renders the panel's content; receives a function that closes the panel. */
   readonly children: (close: () => void) => ReactNode;
 };
 
 /** A button with a panel of controls. Escape, a click outside and tabbing out close it. */
 export function Popover(props: PopoverProps) {
-  const { label, trigger: content, className, iconOnly = true, first, children } = props;
+  const { label, trigger: content, className, iconOnly = true, first, wide = false, children } = props;
   const { trigger, root } = useTrigger(LazyPopover, 'dialog');
   const button = { ...trigger, ...(iconOnly && { 'aria-label': label, title: label }) };
   return (
@@ -34,7 +36,7 @@ export function Popover(props: PopoverProps) {
           {content}
         </Button>
       )}
-      <LazyPopover {...{ ...root, label, first }}>{children}</LazyPopover>
+      <LazyPopover {...{ ...root, label, first, wide }}>{children}</LazyPopover>
     </>
   );
 }

@@ -31,8 +31,8 @@ function useFocusGrid(bar: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * The bar over the toolbar of a grid with a selection: number of rows, sums and bulk actions. It lies in the toolbar's grid
- * cell and reaches into the gaps around it, so that the grid does not move.
+ * The bar over the toolbar of a grid with a selection: number of rows, sums and bulk actions. It covers the toolbar
+ * and, when it needs several lines, what is above it; on a phone it stands at the end of the window. The grid does not move.
  */
 export function SelectionBar({ selection, columns, all: everything, children }: Props) {
   const { t, digits } = useTexts();
@@ -51,12 +51,13 @@ export function SelectionBar({ selection, columns, all: everything, children }: 
       align="center"
       columnGap="3.5"
       rowGap="1.5"
-      gridArea="1 / 1"
       minHeight="11"
-      // Leaves the list's tools free: beside them, on a phone below them.
-      marginBlockStart={{ base: '9', md: '-1.5' }}
-      marginBlockEnd="-1.5"
-      marginInlineEnd={{ md: '188px' }}
+      // Out of the flow, so that its height moves nothing, and beside the list's tools, which stay usable.
+      position={{ base: 'fixed', md: 'absolute' }}
+      insetInlineStart={{ base: '4', md: '0' }}
+      insetInlineEnd={{ base: '4', md: '188px' }}
+      insetBlockEnd={{ base: '3', md: '-1.5' }}
+      zIndex={{ base: 'docked', md: '5' }}
       py="1"
       ps="3.5"
       pe="2"

@@ -30,7 +30,7 @@ function Entry({ entry, country }: { entry: TimelineEntry; country?: string | un
     <ChakraTimeline.Item as="li">
       <ChakraTimeline.Connector>
         <ChakraTimeline.Separator />
-        <ChakraTimeline.Indicator />
+        <ChakraTimeline.Indicator borderWidth="2px" borderColor="brand.solid" />
       </ChakraTimeline.Connector>
       <ChakraTimeline.Content gap="0.5">
         <ChakraTimeline.Title dir="auto" textStyle="sm">

@@ -24,9 +24,29 @@ function positionOf(target: EventTarget): GridPosition | undefined {
   return { row: Number(row.dataset.row), column: Number(cell.getAttribute('aria-colindex')) - 1 };
 }
 
+/** Returns the controls of a cell that can get the focus. */
+function controlsOf(cell: Element): readonly HTMLElement[] {
+  const isShown = (control: HTMLElement) => getComputedStyle(control).display !== 'none';
+  return [...cell.querySelectorAll<HTMLElement>(controls)].filter(isShown);
+}
+
+/**
+ * Returns where a key moves the focus inside a cell with several controls: an arrow to the next control, Escape back to the cell.
+ * Undefined for other keys and at the last control.
+ */
+function besideInCell(target: HTMLElement, key: string, rightToLeft: boolean): HTMLElement | undefined {
+  const cell = target.closest<HTMLElement>('[aria-colindex]');
+  if (!cell || cell === target) return undefined;
+  const inside = controlsOf(cell);
+  if (inside.length < 2) return undefined;
+  if (key === 'Escape') return cell;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  return inside[inside.indexOf(target) + ((key === 'ArrowRight') === rightToLeft ? -1 : 1)];
+}
+
 /** Focuses the cell's control if it has exactly one, otherwise the cell itself. */
 function focusCell(cell: HTMLElement): void {
-  const inside = cell.querySelectorAll<HTMLElement>(controls);
+  const inside = controlsOf(cell);
   const target = inside.length === 1 ? inside[0] : cell;
   const stays = getComputedStyle(cell).position === 'sticky';
   target?.focus({ preventScroll: !stays });
@@ -72,7 +92,9 @@ export function useGridFocus(
     const { target } = event;
     if (!box || !(target instanceof HTMLElement) || !box.contains(target)) return;
     if (event.key === 'Enter' && target.matches('[aria-colindex]')) {
-      target.querySelector<HTMLElement>(controls)?.focus();
+      // Otherwise the browser would also press the control, because the rest of the key press goes to it.
+      event.preventDefault();
+      controlsOf(target)[0]?.focus();
       return;
     }
     // Buttons and checkboxes handle Space themselves; cells and links do not.
@@ -83,6 +105,12 @@ export function useGridFocus(
     }
     const size = { rows, columns, visible: Math.max(1, Math.floor(box.clientHeight / rowHeight) - 1) };
     const rightToLeft = getComputedStyle(box).direction === 'rtl';
+    const beside = besideInCell(target, event.key, rightToLeft);
+    if (beside) {
+      event.preventDefault();
+      beside.focus();
+      return;
+    }
     // Starts from the last position, not from the focused cell, because the focus can follow a frame later.
     const next = nextPosition(at.current, event, size, rightToLeft);
     if (!next) return;

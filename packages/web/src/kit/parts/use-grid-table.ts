@@ -1,12 +1,12 @@
 import { functionalUpdate } from '@tanstack/react-table';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Column } from '../bindings/columns.tsx';
+import type { Resizable } from '../bindings/resize.ts';
 import { useAppTable } from '../bindings/table.ts';
 import { type Arranged, arrangementOf, sortingOf, sortOf } from '../bindings/table-state.ts';
 import { useColumnSizes } from '../bindings/use-column-sizes.ts';
-import { useResize } from '../bindings/use-resize.ts';
 import type { GridTicks } from '../bindings/use-selection.ts';
-import { gridColumnOf } from './grid-columns.ts';
+import { cardColumnsOf, gridColumnOf } from './grid-columns.ts';
 
 const asDefined: Arranged = {};
 const none = {};
@@ -26,13 +26,19 @@ export type GridTableProps<Row extends object> = {
   readonly ticks?: GridTicks | undefined;
 };
 
+type Drawn<Row> = {
+  readonly rows: readonly Row[];
+  /** Whether rows are drawn as cards, as on a phone. */
+  readonly cards: boolean;
+};
+
 /**
  * Returns the grid's table. It holds the columns' order, visibility, pinning, widths and sorting, and the selected rows, and
  * takes all of them from the URL and the list's selection.
  */
 export function useGridTable<Row extends object>(
   box: RefObject<HTMLElement | null>,
-  drawn: readonly Row[],
+  { rows, cards }: Drawn<Row>,
   { columns, arranged = asDefined, onWidths, rowId, sort, onSort, ticks }: GridTableProps<Row>,
 ) {
   const arrangement = useMemo(
@@ -40,36 +46,39 @@ export function useGridTable<Row extends object>(
     [columns, arranged.columns, arranged.hidden],
   );
   const sorting = useMemo(() => sortingOf(columns, sort), [columns, sort]);
-  const { done, sizing, resizing, ...sizeHandlers } = useColumnSizes(arranged.widths, onWidths);
+  const { sizing, onColumnSizingChange, done } = useColumnSizes(arranged.widths, onWidths);
   const table = useAppTable<Row>({
-    data: drawn,
+    data: rows,
     columns: columns as Column<Row>[],
     getRowId: rowId,
     state: {
       ...arrangement,
-      ...{ columnSizing: sizing, columnResizing: resizing, sorting, rowSelection: ticks?.selected ?? none },
+      ...{ columnSizing: sizing, sorting, rowSelection: ticks?.selected ?? none },
     },
     manualSorting: true,
     onSortingChange: (updater) => onSort?.(sortOf(columns, functionalUpdate(updater, sorting))),
-    columnResizeMode: 'onChange',
-    columnResizeDirection: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
-    ...sizeHandlers,
+    onColumnSizingChange,
   });
-  const resize = useResize(box, table, done);
+  const latest = useRef({ table, done });
+  useLayoutEffect(() => {
+    latest.current = { table, done };
+  });
+  // Stays the same, so that the memoised header does not render again.
+  const resizable: Resizable = useMemo(() => ({ box, latest }), [box]);
   // Memoised, so that the memoised header and rows do not render again.
-  const visible = useMemo(
-    () => table.getVisibleLeafColumns().map((column) => gridColumnOf(column, column.id in sizing)),
-    [columns, arrangement, sorting, sizing],
-  );
+  const visible = useMemo(() => {
+    const all = table.getVisibleLeafColumns();
+    return cards ? cardColumnsOf(all) : all.map((column) => gridColumnOf(column, column.id in sizing));
+  }, [columns, arrangement, sorting, sizing, cards]);
   // The rows need neither widths nor order, which change more often.
-  const cells = useMemo(
-    () => visible.map(({ id, className }) => ({ id, className })),
-    [columns, arrangement],
+  const drawn = useMemo(
+    () => visible.map(({ id, className, card }) => ({ id, className, card })),
+    [columns, arrangement, cards],
   );
   const canSort = onSort !== undefined;
   const toggleSort = useMemo(
     () => (canSort ? (id: string) => table.getColumn(id)?.toggleSorting() : undefined),
     [canSort, columns],
   );
-  return { table, visible, cells, toggleSort, resize };
+  return { table, visible, drawn, toggleSort, resizable };
 }

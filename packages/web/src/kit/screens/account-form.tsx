@@ -44,6 +44,7 @@ export function AccountForm<
       {...{ initial: formOf(account), schema, submit }}
       title={account ? account.name : 'Create Account'}
       cancel={`/${list}`}
+      columns
       draft={`${list}.${account?._id ?? 'new'}`}
     >
       <FormSection title="Account">

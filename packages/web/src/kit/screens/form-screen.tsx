@@ -38,6 +38,8 @@ export type FormScreenProps<Form extends object, Values> = {
   readonly aside?: ReactNode;
   /** Shown beside the fields on wide screens, in view while they scroll; below them on narrow ones. */
   readonly beside?: ReactNode;
+  /** Whether the sections stand side by side on wide screens. */
+  readonly columns?: boolean;
   /** A hook that says why the form cannot be saved; undefined when it can. Called inside the form. */
   readonly useRefusal?: () => Message | undefined;
   readonly children: ReactNode;
@@ -96,6 +98,7 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
           <FormBox
             ref={box}
             wide={beside !== undefined}
+            columns={props.columns ?? false}
             useRefusal={useRefusal}
             onSubmit={() => {
               // Save is not disabled during submission; a second press must be ignored here.

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Grid } from '@chakra-ui/react/grid';
 import { pageSizes } from '@daftar/domain';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Values } from '../../i18n/i18n.ts';
@@ -12,6 +11,7 @@ import type { BulkActions as BulkActionsOf } from '../parts/bulk-actions.tsx';
 import { DataGrid } from '../parts/data-grid.tsx';
 import type { ExportList } from '../parts/export-menu.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
+import { listWidth } from '../parts/grid-layout.ts';
 import { Page } from '../parts/page.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
 import { Pager } from '../parts/pager.tsx';
@@ -99,18 +99,13 @@ function ListHead<Row extends object>({
   );
 }
 
-/** Search box, filters, and tools for the whole list; while rows are selected, the selection bar covers all but the tools. */
+/** Search box, filters, and tools for the whole list; while rows are selected, the selection bar covers all but the tools, except on a phone. */
 function ListToolbar<Row extends object>({ list, ...props }: ListScreenProps<Row> & { list: List<Row> }) {
   const { title, columns, exportOf, filters, options } = props;
   const { state, name, sent, selected } = list;
   const { search, change } = state;
   return (
-    <Box
-      className="toolbar"
-      gridArea="1 / 1"
-      minWidth="0"
-      visibility={selected.count > 0 ? 'hidden' : undefined}
-    >
+    <Box className="toolbar" visibility={selected.count > 0 ? { md: 'hidden' } : undefined}>
       {options?.searchable !== false && (
         <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined }, 'bit by bit')} />
       )}
@@ -153,13 +148,14 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
     next: options.next,
   });
   return (
-    <Page className="list-page">
+    // On a phone, room for the selection bar.
+    <Page className="list-page" pb={{ base: '24', md: '8' }} maxWidth={`${listWidth(list.columns)}px`}>
       <ListHead title={title} list={list} action={props.action} filters={props.filters} />
       {props.header}
-      <Grid alignItems="center">
+      <Box position="relative">
         <ListToolbar {...props} list={list} />
         <ListSelection {...props} list={list} />
-      </Grid>
+      </Box>
       <div>
         <div className={result.isFetching && result.data ? 'progress-line on' : 'progress-line'} />
         <DataGrid

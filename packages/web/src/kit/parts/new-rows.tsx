@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { type ListQuery, pageQuery, queryKeyOf } from '../../kit/bindings/list-rows.ts';
-import { filtersOf, listQuery } from '../../kit/bindings/list-search.ts';
-import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { type ListQuery, pageQuery, queryKeyOf } from '../bindings/list-rows.ts';
+import { filtersOf, listQuery } from '../bindings/list-search.ts';
+import { useListState } from '../bindings/use-list-state.ts';
 
 /** How often the rows are counted, in milliseconds. */
 const countEvery = 30_000;

@@ -1,0 +1,115 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openPage, storedLogin } from '../demo.ts';
+import { waitUntilLoaded } from '../pages.ts';
+
+/** A new record’s name, and the key that moves on in the direction of the text. */
+const LANGUAGES = {
+  en: { shop: 'Keyboard Bakery', forward: 'ArrowRight' },
+  ar: { shop: 'مخبز المفاتيح', forward: 'ArrowLeft' },
+} as const;
+
+async function enter(browser: Browser, language: string, path: string): Promise<Page> {
+  const page = await openPage(browser, await storedLogin(browser, 'owner'), {
+    ...{ language, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+  });
+  await page.goto(path);
+  await waitUntilLoaded(page);
+  await expect(page.locator('.toolbar-end button, [data-part=form-footer] button').first()).toBeVisible();
+  return page;
+}
+
+/** Presses Tab until the focus is on an element that matches; expects every stop on the way to be visible and marked. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate((wanted) => {
+      const at = document.activeElement;
+      const { width = 0, height = 0 } = at?.getBoundingClientRect() ?? {};
+      return {
+        reached: at?.matches(wanted) === true,
+        marked: at?.matches(':focus-visible') === true,
+        seen: width > 0 && height > 0,
+        what: at?.outerHTML.slice(0, 160),
+      };
+    }, selector);
+    expect(stop, stop.what).toMatchObject({ marked: true, seen: true });
+    if (stop.reached) return;
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}
+
+for (const [language, { shop, forward }] of Object.entries(LANGUAGES))
+  test(`a record is created, found, opened and deleted by keyboard alone: ${language}`, async ({
+    browser,
+  }) => {
+    const page = await enter(browser, language, '/merchants');
+    const { keyboard } = page;
+    const name = `${shop} ${Date.now()}`;
+
+    // List: the first stop skips the menus, then Tab leads to the action that creates.
+    await tabTo(page, 'a[href="#main"]');
+    await keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+    await tabTo(page, 'a[href="/merchants/form/new"]');
+    await keyboard.press('Enter');
+    await waitUntilLoaded(page);
+    await expect(page.locator('h1')).toBeFocused();
+
+    // Form: Enter in an empty form leads to its first mistake; then every field is filled without the mouse.
+    await tabTo(page, '[name=name]');
+    await keyboard.press('Enter');
+    await expect(page.locator('[name=name]')).toBeFocused();
+    await expect(page.locator('[data-field=name] [data-part=error-text]')).toBeVisible();
+    await keyboard.type(name);
+    await tabTo(page, '[name=country]');
+    await keyboard.press('ArrowDown');
+    await tabTo(page, '[name=currency]');
+    if ((await page.locator('[name=currency]').inputValue()) === '') await keyboard.press('ArrowDown');
+    await tabTo(page, '[data-part=form] button[type=submit]');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/merchants$/);
+    await waitUntilLoaded(page);
+
+    // The list again: search, then the arrow keys reach the row and its link.
+    await keyboard.press('/');
+    await keyboard.type(name);
+    await expect(page).toHaveURL(/q=/);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await tabTo(page, '[role=grid] *');
+    await keyboard.press('Control+Home');
+    await keyboard.press('ArrowDown');
+    await keyboard.press(forward);
+    await expect(page.getByRole('link', { name })).toBeFocused();
+    // The last cell has two controls: the first action and the menu.
+    for (const key of ['End', 'Enter', forward]) await keyboard.press(key);
+    const actions = page.getByRole('row').nth(1).locator('.row-menu');
+    await expect(actions).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeFocused();
+    await keyboard.press('End');
+
+    // Dialog: it takes the focus and keeps it; Escape returns it to the button; then the record is deleted.
+    await keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await expect(question.locator(':focus')).toHaveCount(1);
+    for (let presses = 0; presses < 5; presses += 1) {
+      await keyboard.press('Tab');
+      await expect(question.locator(':focus')).toHaveCount(1);
+    }
+    await keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(actions).toBeFocused();
+    await keyboard.press('Enter');
+    await keyboard.press('End');
+    await keyboard.press('Enter');
+    await expect(question.locator(':focus')).toHaveCount(1);
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    const notice = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(notice.getByRole('button')).toHaveCount(1);
+    await keyboard.press('Enter');
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await page.context().close();
+  });

@@ -1,0 +1,59 @@
+import { DataList } from '@chakra-ui/react/data-list';
+import { Text } from '@chakra-ui/react/text';
+import { type MenuItem, menuOf } from '@daftar/domain';
+import { useRouter } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormValues } from '../../kit/bindings/use-form-values.ts';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { useSession } from '../../session/permissions/use-session.ts';
+import type { NewRoleForm as Form } from './new-role.ts';
+import { permissionSections } from './permission-sections.ts';
+
+/** Returns the names of the pages that the menu of the role's users has. */
+function usePages(form: Form, account: string | undefined): readonly string[] {
+  const { routesByPath } = useRouter();
+  const { caller } = useSession();
+  const userTypeId = form.userTypeId || account || caller.userTypeId;
+  const { side, gear } = menuOf({ ...caller, userTypeId, permissions: form.permissions });
+  const isBuilt = ({ path = '' }: MenuItem) => (path.split('?', 1)[0] ?? '') in routesByPath;
+  return [...side, ...gear]
+    .filter((item) => (item.items ? item.items.some(isBuilt) : isBuilt(item)))
+    .map(({ label }) => label);
+}
+
+function Line({ label, names }: { label: string; names: readonly string[] }) {
+  const { foreign } = useTexts();
+  return (
+    <DataList.Item gap="0.5">
+      <DataList.ItemLabel textStyle="xs">{label}</DataList.ItemLabel>
+      <DataList.ItemValue>{names.map(foreign).join(' · ')}</DataList.ItemValue>
+    </DataList.Item>
+  );
+}
+
+/** What the role permits, live: the pages of its users' menu, and the chosen permissions of each group. */
+export function RoleSummary({ account }: { account: string | undefined }) {
+  const { t, foreign } = useTexts();
+  const { caller, platformOwner } = useSession();
+  const form = useFormValues<Form>();
+  const pages = usePages(form, account);
+  const groups = permissionSections(caller.permissions, platformOwner)
+    .map(({ group, label, flags }) => ({
+      label,
+      chosen: flags.filter(({ flag }) => form.permissions[group]?.[flag] === true),
+    }))
+    .filter(({ chosen }) => chosen.length > 0);
+  return (
+    <FormSection title="What the role permits">
+      {groups.length === 0 && <Text color="fg.muted">{t('No permission is granted yet.')}</Text>}
+      {groups.length > 0 && (
+        <DataList.Root orientation="vertical" gap="3" textStyle="grid">
+          <Line label={t('Pages')} names={pages} />
+          {groups.map(({ label, chosen }) => (
+            <Line key={label} label={foreign(label)} names={chosen.map((one) => one.label)} />
+          ))}
+        </DataList.Root>
+      )}
+    </FormSection>
+  );
+}

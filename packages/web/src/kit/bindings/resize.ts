@@ -1,0 +1,49 @@
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { ResizableTable } from './table.ts';
+
+/** A grid whose columns' widths can change: its box, and its table as it was drawn last. */
+export type Resizable = {
+  readonly box: RefObject<HTMLElement | null>;
+  readonly latest: RefObject<{
+    readonly table: ResizableTable;
+    /** Reports the widths for the URL. */
+    readonly done: () => void;
+  }>;
+};
+
+/** Returns the widths at which a column and those before it are drawn. */
+function drawnWidths(box: HTMLElement | null, id: string): Readonly<Record<string, number>> {
+  const widths: Record<string, number> = {};
+  for (const cell of box?.querySelectorAll<HTMLElement>('[data-column]') ?? []) {
+    const { column = '' } = cell.dataset;
+    const width = Math.round(cell.getBoundingClientRect().width);
+    if (width > 0) widths[column] = width;
+    if (column === id) break;
+  }
+  return widths;
+}
+
+/**
+ * Fixes the width at which a column is drawn, and returns it. Columns that grow would take back what this one gives, so those
+ * before it keep the width that they have.
+ */
+export function fixWidth({ box, latest }: Resizable, id: string): number {
+  const drawn = drawnWidths(box.current, id);
+  flushSync(() => latest.current.table.setColumnSizing((before) => ({ ...before, ...drawn })));
+  return latest.current.table.getColumn(id)?.getSize() ?? 0;
+}
+
+/** Sets a column's width in pixels, within its limits. */
+export function setWidth({ latest }: Resizable, id: string, width: number): void {
+  const { table } = latest.current;
+  const { minSize = 0, maxSize = Number.MAX_SAFE_INTEGER } = table.getColumn(id)?.columnDef ?? {};
+  const within = Math.min(Math.max(Math.round(width), minSize), maxSize);
+  table.setColumnSizing((before) => ({ ...before, [id]: within }));
+}
+
+/** Gives a column its own width again. */
+export function resetWidth({ latest }: Resizable, id: string): void {
+  latest.current.table.getColumn(id)?.resetSize();
+  latest.current.done();
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** Windows of phones held upright. Paper counts as wide. */
+const phone = 'screen and (max-width: 599px)';
+const media = () => window.matchMedia?.(phone);
+
+function subscribe(listener: () => void): () => void {
+  const query = media();
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
+}
+
+/** Tells whether the window is as narrow as a phone's, where lists show cards and forms fold. */
+export function usePhone(): boolean {
+  return useSyncExternalStore(subscribe, () => media()?.matches ?? false);
+}
