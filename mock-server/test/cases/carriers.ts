@@ -1,6 +1,16 @@
 import { type Case, one } from './case.ts';
 
 const place = { country: 'Egypt', currency: 'EGP' } as const;
+const pakistan = { country: 'Pakistan', currency: 'PKR' } as const;
+const emirates = { country: 'United Arab Emirates', currency: 'AED' } as const;
+/** The other providers that services of the cases name. */
+const providers = [
+  { ...place, name: 'Paytab' },
+  { ...place, name: 'Paymob' },
+  { ...emirates, name: 'Monty' },
+  { ...pakistan, name: 'JazzCash' },
+  { ...pakistan, name: 'easypaisa' },
+];
 
 export const carriers: Case[] = [
   one('addCarrier', async (stage) => {
@@ -12,6 +22,7 @@ export const carriers: Case[] = [
       type: 'Operator',
       supportEmail: 'care@vodafone.example',
     });
+    for (const provider of providers) await carriers.create({ ...provider, type: 'Carrier' });
   }),
   one('editCarrier', async (stage) => {
     const { _id, status, createdDate, name, type } = await stage.owner.carriers.retrieve(

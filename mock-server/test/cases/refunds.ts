@@ -18,7 +18,7 @@ async function transactionOf({ owner }: Stage, orderId: string) {
 
 /** Pays an order of 450 by scanning a code: cash that paid a reference cannot be given back. */
 async function paidByWallet(stage: Stage, orderId: string) {
-  const order = await openOrder(stage, 'Fawry', orderId);
+  const { sid: _, ...order } = await openOrder(stage, 'Fawry', orderId);
   const { merchantRefNumber } = await stage.customer.mena.requestWalletQr({
     ...order,
     customerName: 'نورا عبد الله',

@@ -31,6 +31,7 @@ export async function tellOfSubscription(
     userTypeId: row.user_type_id,
     serviceId: service.id,
     type,
+    // Addresses of services get what they got before there were endpoints.
     url: null,
     data: {
       subscriptionId: row.id,
