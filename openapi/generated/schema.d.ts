@@ -932,7 +932,7 @@ export interface paths {
         put?: never;
         /**
          * List checkout logs
-         * @description Requests to providers and their answers between two days, inclusive; for the provider's people only. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider; the cursor goes with -createdDate.
+         * @description Requests to providers and their answers between two days, inclusive; for the provider's people only. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider, sessionId; the cursor goes with -createdDate.
          */
         post: operations["listCheckoutLogs"];
         delete?: never;
@@ -952,7 +952,7 @@ export interface paths {
         put?: never;
         /**
          * Search checkout logs
-         * @description Finds the text in the provider's name, the session's id and every value of request and response. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider; the cursor goes with -createdDate.
+         * @description Finds the text in the provider's name, the session's id and every value of request and response. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider, sessionId; the cursor goes with -createdDate.
          */
         post: operations["searchCheckoutLogs"];
         delete?: never;
@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * List checkout requests
-         * @description Sessions that customers were sent to between two days, inclusive, with amounts in major units; for the provider's people only. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId; the cursor goes with -createdDate.
+         * @description Sessions that customers were sent to between two days, inclusive, with amounts in major units; for the provider's people only. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor goes with -createdDate.
          */
         post: operations["listCheckoutRequests"];
         delete?: never;
@@ -992,7 +992,7 @@ export interface paths {
         put?: never;
         /**
          * Search checkout requests
-         * @description Finds the text in serviceId, orderId, msisdn and product. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId; the cursor goes with -createdDate.
+         * @description Finds the text in serviceId, orderId, msisdn and product. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor goes with -createdDate.
          */
         post: operations["searchCheckoutRequests"];
         delete?: never;
@@ -1292,7 +1292,7 @@ export interface paths {
         put?: never;
         /**
          * List payouts
-         * @description Payouts between two days, inclusive; by default the last seven days. The wire calls payouts loan requests. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, updatedDate, amount, status, merchantName, fullName; the cursor goes with -createdDate.
+         * @description Payouts between two days, inclusive; by default the last seven days. The wire calls payouts loan requests. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, updatedDate, amount, currency, status, merchantName, fullName, referanceNumber, beneficiaryEmail, msisdn, payoutType, bankName, merchantOrderId, voucherCode; the cursor goes with -createdDate.
          */
         post: operations["listPayouts"];
         delete?: never;
@@ -1315,6 +1315,26 @@ export interface paths {
          * @description Finds the text in referanceNumber, merchantName, fullName, beneficiaryEmail, msisdn, merchantOrderId and voucherCode. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts as the list does.
          */
         post: operations["searchPayouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-loan/loan-request/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payout
+         * @description Of the caller's own account; others than the provider get 404 for another's. nationalId is masked. Who may approve payouts gets it whole with `reveal=nationalId`, which the payout's history records; for others that is 403.
+         */
+        get: operations["getPayout"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1412,7 +1432,7 @@ export interface paths {
         put?: never;
         /**
          * List the approval files that were carried out
-         * @description Files that were carried out between two days, inclusive; by default the last seven days. q finds originalName and createdBy. Sorts by createdDate, originalName, updatedRecords, noOfTransactions.
+         * @description Files that were carried out between two days, inclusive; by default the last seven days. q finds originalName and createdBy. Sorts by createdDate, originalName, fileName, updatedRecords, noOfTransactions, createdBy.
          */
         post: operations["listApprovalFiles"];
         delete?: never;
@@ -1432,7 +1452,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an approval file
-         * @description Reads a sheet of at most 10 MB and 50,000 rows and decides nothing; `POST /file-upload/process/file/file-parse` carries it out. amount is what would be approved, in `currency`; a file whose payouts have several currencies is refused. Errors carry error_code and err_desc as well.
+         * @description Reads a sheet of at most 10 MB and 50,000 rows and decides nothing; `POST /file-upload/process/file/file-parse` carries it out. Payouts may have several currencies; `sums` has what would be approved in each. A file whose name or content is not xlsx or xls is refused. Errors carry error_code and err_desc as well.
          */
         post: operations["uploadApprovalFile"];
         delete?: never;
@@ -1450,7 +1470,7 @@ export interface paths {
         };
         /**
          * Read what will happen to each row of an uploaded file
-         * @description A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, verdict; by row unless asked.
+         * @description A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status, verdict; by row unless asked.
          */
         get: operations["getApprovalVerdicts"];
         put?: never;
@@ -1472,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Carry out an uploaded approval file
-         * @description Applies every good row at once or none, once for each file. Verdicts are taken anew: a payout that was decided meanwhile is left. Where a merchant's money does not cover its approvals, nothing is decided, 409.
+         * @description Carries out the rows that will-approve and will-reject, once for each file, in one transaction. Their verdicts are taken anew: a row whose payout was decided, or is no longer covered, since the dry run is left and named in `changes`; the others go on.
          */
         post: operations["processApprovalFile"];
         delete?: never;
@@ -1530,7 +1550,7 @@ export interface paths {
         };
         /**
          * List loan accounts
-         * @description One for each merchant, whether or not it has deposited. q finds merchantName. Sorts by merchantName, availableBalance, totalTransactions, totalTransactionsAmount; by merchantName unless asked.
+         * @description One for each merchant, whether or not it has deposited. q finds merchantName. Sorts by merchantName, availableBalance, totalTransactions, totalTransactionsAmount, currency; by merchantName unless asked.
          */
         get: operations["listLoanAccounts"];
         put?: never;
@@ -1570,7 +1590,7 @@ export interface paths {
         };
         /**
          * List the transactions of a loan account
-         * @description The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount, paymentMethod, currency; the cursor goes with -createdDate.
+         * @description The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount, paymentMethod, currency, reference, exchangeRate, waleeCommission, sbpCharges, serviceSalesTax, withHoldingCharges; the cursor goes with -createdDate.
          */
         get: operations["listLoanTransactions"];
         put?: never;
@@ -1650,7 +1670,7 @@ export interface paths {
         };
         /**
          * List products
-         * @description Takes a token; or, only where it is configured, the fixed basic authorization of the first clients, which sees every product. q finds name and sku. Sorts by createdDate, name, sku, productPrice, inventory.
+         * @description Takes a token; or, only where it is configured, the fixed basic authorization of the first clients, which sees every product. q finds name and sku. Sorts by createdDate, name, sku, productPrice, inventory, merchantName, currency.
          */
         get: operations["listProducts"];
         put?: never;
@@ -1711,7 +1731,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a product
-         * @description The product becomes what is sent: a sku or attributes left out are gone.
+         * @description The product becomes what is sent: a sku left out is gone. Attributes left out stay as they are, because the form's three fields do not have them.
          */
         put: operations["editProduct"];
         post?: never;
@@ -1827,7 +1847,7 @@ export interface paths {
         };
         /**
          * List packages
-         * @description q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId.
+         * @description q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active.
          */
         get: operations["listPackages"];
         put?: never;
@@ -2247,7 +2267,7 @@ export interface paths {
         };
         /**
          * Find records
-         * @description Returns at most 50 hits, the best ones first. Finds merchants, carriers, services, settlements, transactions, users and roles by name, number or id, transactions by the payer's mobile number or its beginning (seven digits or more, with or without its calling code) as well. Each hit needs the permission of its own kind; none is outside the caller's scope.
+         * @description Returns at most 50 hits, the best ones first. Finds merchants, carriers, services, settlements, transactions, users and roles by name, number or id; payouts by reference, beneficiary, mobile number and order id; loan transactions by number and reference; products by name and sku; packages by name and service id; blacklist entries by number; subscriptions by number, service and merchant; transactions by the payer's mobile number or its beginning (seven digits or more, with or without its calling code) as well. Each hit needs the permission of its own kind; none is outside the caller's scope.
          */
         get: operations["search"];
         put?: never;
@@ -2807,7 +2827,7 @@ export interface paths {
         };
         /**
          * List subscriptions
-         * @description A merchant's users get its own, a carrier's those that it carries. Sorts by createdDate, country, operator, merchantName, serviceName, msisdn, subscriptionType, subscriptionAmount, subscriberStatus; `-createdDate` unless asked otherwise. `q` finds mobile numbers, services and merchants.
+         * @description A merchant's users get its own, a carrier's those that it carries. Sorts by createdDate, country, operator, merchantName, serviceName, msisdn, subscriptionType, subscriptionAmount, currency, subscriberStatus; `-createdDate` unless asked otherwise. `q` finds text in all of these but dates.
          */
         get: operations["listSubscriptions"];
         put?: never;
@@ -2929,7 +2949,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export of a list
-         * @description Takes the permission of the list, and Reports.generateReport for reports. The filters and the order are the list's own, without page, limit and after, and so are the days: the transaction report's go by transactionDate, billing's by business day. What the list would refuse is refused here; days that it takes when none are asked for are those of the start. The file has every row as of one moment, then how many they are, sums by currency, the filter, the time zone and the moment; its name ends with the day, DD-MM-YYYY. Who exported what stays in the history of their account. More than five that wait or run are 429; a file is kept for a day.
+         * @description Takes the permission of the list, and Reports.generateReport for reports. The filters and the order are the list's own, without page, limit and after, and so are the days: the transaction report's go by transactionDate, billing's by business day. What the list would refuse is refused here; days that it takes when none are asked for are those of the start. The file has every row as of one moment. Control totals say how many rows there are, their sums by currency, the filter, the period, the time zone, the moment and who exported: on a sheet of their own in a workbook, at the end of a CSV file when `totals` asks for them. The file is named for its list and period, as transactions_2026-11-01_2026-11-22.xlsx, or for its list and day where the list has no period; files of payouts and of file records are named Loan_Disbursements_ and the day, DD-MM-YYYY. Who exported what stays in the history of their account. More than five that wait or run are 429; a file is kept for a day.
          */
         post: operations["startExport"];
         delete?: never;
@@ -3660,7 +3680,7 @@ export interface components {
          * @example 450.5
          */
         Amount: number;
-        /** @description A deposit to a merchant's account balance, in major units of its currency. The server computes the net amount again: grossAmount less the tax, which rounds half up. */
+        /** @description A deposit to a merchant's account balance, in major units of its currency. The server computes the net amount again: grossAmount less the tax; the net amount rounds half up, as a loan's billed amount does. */
         AccountBalanceInput: {
             /**
              * @description The merchant's `_id`, as the path has it.
@@ -6767,7 +6787,7 @@ export interface components {
         ApprovalUpload: {
             /**
              * Format: binary
-             * @description An xlsx or xls file of at most 10 MB and 50,000 rows, without formulas. Its columns are referanceNumber, status (Approved or Rejected) and, where amounts are to be checked, amount; headers in any case.
+             * @description An xlsx or xls file of at most 10 MB and 50,000 rows, without formulas. Its columns are referanceNumber, status (Approved or Rejected) and, where amounts are to be checked, amount; headers in any case, by these names or by the titles of an export of payouts, which is the template.
              * @example the file's bytes
              */
             file: Blob;
@@ -6782,6 +6802,25 @@ export interface components {
          * @example 3
          */
         FileRows: number;
+        /** @description What a file would do in one currency. */
+        ApprovalSum: {
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Rows that would be approved.
+             * @example 1
+             */
+            approves: components["schemas"]["FileRows"];
+            /**
+             * @description Rows that would be rejected.
+             * @example 1
+             */
+            rejects: components["schemas"]["FileRows"];
+            /**
+             * @description What would be approved, in major units.
+             * @example 1500
+             */
+            amount: components["schemas"]["Amount"];
+        };
         /** @description How many rows got which verdict. */
         ApprovalVerdictCounts: {
             /**
@@ -6819,6 +6858,16 @@ export interface components {
              * @example 1
              */
             "invalid-status": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose payout the uploader asked for and may not approve.
+             * @example 0
+             */
+            "own-payout": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose amount the merchant's money does not cover.
+             * @example 0
+             */
+            "not-covered": components["schemas"]["FileRows"];
         };
         /** @description What an uploaded file says. Nothing is decided yet. */
         ApprovalSummary: {
@@ -6848,20 +6897,28 @@ export interface components {
              */
             invalidStatus: string[];
             /**
-             * @description What would be approved, in major units of `currency`; 0 where nothing would.
+             * @description What would be approved, in major units of `currency`; 0 where nothing would. Absent where the payouts have several currencies: `sums` has each.
              * @example 1500
              */
-            amount: components["schemas"]["Amount"];
-            /** @description The currency of its payouts; absent where no row names one. */
+            amount?: components["schemas"]["Amount"];
+            /** @description The currency of its payouts; absent where no row names one or they have several. */
             currency?: components["schemas"]["CurrencyCode"];
+            /** @description The sums of each currency of its payouts, by the currency's code. */
+            sums: components["schemas"]["ApprovalSum"][];
             verdicts: components["schemas"]["ApprovalVerdictCounts"];
         };
         /**
-         * @description What will happen to a row: will-approve and will-reject are carried out, the others are left.
+         * @description What will happen to a row: will-approve and will-reject are carried out, the others are left. own-payout: whoever uploads the file asked for the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it.
          * @example will-approve
          * @enum {string}
          */
-        ApprovalVerdict: "will-approve" | "will-reject" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status";
+        ApprovalVerdict: "will-approve" | "will-reject" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered";
+        /**
+         * @description What became of a row: its payout's new status, or why it was left.
+         * @example Approved
+         * @enum {string}
+         */
+        ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered";
         /** @description A row of an uploaded file beside the payout that it names. */
         ApprovalRow: {
             /**
@@ -6885,6 +6942,8 @@ export interface components {
              */
             amount?: string;
             verdict: components["schemas"]["ApprovalVerdict"];
+            /** @description What became of it; absent before the file is carried out. */
+            result?: components["schemas"]["ApprovalResult"];
             payout?: components["schemas"]["Payout"];
         };
         /** @description A page of an uploaded file's rows. */
@@ -6910,6 +6969,105 @@ export interface components {
              * @example 1
              */
             invalidStatus?: components["schemas"]["FileRows"];
+        };
+        /** @description How many rows ended how. */
+        ApprovalResultCounts: {
+            /**
+             * @description Rows whose payout was approved.
+             * @example 1
+             */
+            Approved: components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose payout was rejected.
+             * @example 1
+             */
+            Rejected: components["schemas"]["FileRows"];
+            /**
+             * @description Rows that name no payout.
+             * @example 1
+             */
+            "unknown-reference": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose payout was decided before.
+             * @example 0
+             */
+            "already-decided": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose payout is in the file more than once.
+             * @example 0
+             */
+            "listed-twice": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose amount is not the payout's.
+             * @example 0
+             */
+            "amount-differs": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose status is neither Approved nor Rejected.
+             * @example 1
+             */
+            "invalid-status": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose payout the uploader asked for and may not approve.
+             * @example 0
+             */
+            "own-payout": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose amount the merchant's money does not cover.
+             * @example 0
+             */
+            "not-covered": components["schemas"]["FileRows"];
+        };
+        /** @description A row whose result differs from the verdict of the dry run. */
+        ApprovalChange: {
+            /**
+             * @description Its number in the sheet.
+             * @example 3
+             */
+            row: number;
+            /**
+             * @description As written.
+             * @example PO-2611210043
+             */
+            referanceNumber: string;
+            verdict: components["schemas"]["ApprovalVerdict"];
+            /** @example already-decided */
+            result: components["schemas"]["ApprovalResult"];
+        };
+        /** @description A file that was carried out, with what became of its rows. */
+        ApprovalOutcome: {
+            /**
+             * @description The file record's own id.
+             * @example apf_3m9tk5zq7xd2w8nb4vc6ryjfph1
+             */
+            _id: components["schemas"]["Id"];
+            originalName: components["schemas"]["OriginalName"];
+            fileName: components["schemas"]["UploadName"];
+            /**
+             * @description Payouts that it decided.
+             * @example 2
+             */
+            updatedRecords: number;
+            /**
+             * @description Rows that it has.
+             * @example 3
+             */
+            noOfTransactions: number;
+            /** @description When it was carried out. */
+            createdDate: components["schemas"]["Instant"];
+            /**
+             * @description Who carried it out.
+             * @example Mona Hassan
+             */
+            createdBy: string;
+            results: components["schemas"]["ApprovalResultCounts"];
+            /**
+             * @description Rows whose result differs from the verdict of the dry run.
+             * @example 0
+             */
+            changed: components["schemas"]["FileRows"];
+            /** @description The first hundred of them, by row; the verdicts of the file have all. */
+            changes: components["schemas"]["ApprovalChange"][];
         };
         /** @description What a merchant has left to pay out, in major units of `currency`. */
         LoanAccount: {
@@ -6970,7 +7128,7 @@ export interface components {
          */
         LoanPaymentMethod: "IBFT" | "CASH" | "SETTLEMENT" | "USD-DEPOSIT";
         /**
-         * @description PKR for one US dollar, above 0 with at most 6 decimals; only where the currency is USD.
+         * @description PKR for one US dollar, with at most 6 decimals; only where the currency is USD. With 0 nothing is billed.
          * @example 281.5
          */
         LoanRate: number;
@@ -7247,6 +7405,13 @@ export interface components {
              */
             merchantId: components["schemas"]["Id"];
             /**
+             * @description The merchant's name.
+             * @example Nile Books
+             */
+            merchantName: string;
+            /** @description The merchant's currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
              * @description When it was created.
              * @example 2026-10-02T08:00:00.000Z
              */
@@ -7282,6 +7447,13 @@ export interface components {
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             merchantId?: components["schemas"]["Id"];
+            /**
+             * @description Read-only.
+             * @example Nile Books
+             */
+            merchantName?: string;
+            /** @description Read-only. */
+            currency?: components["schemas"]["CurrencyCode"];
             /**
              * @description Read-only: the path's.
              * @example prd_7k3wq9zd4xm8t2nb5vc6ryjfph1
@@ -7327,7 +7499,7 @@ export interface components {
              */
             msisdn: components["schemas"]["Msisdn"];
         };
-        /** @description An entry as its form sends it back; `_id` may be sent and must be the path's. */
+        /** @description An entry as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         BlacklistEdit: {
             /**
              * @description The mobile number with its country's calling code, in whatever spelling; without one it is refused.
@@ -7339,6 +7511,11 @@ export interface components {
              * @example bl_4m9tk7zq2xd8w3nb5vc6ryjfph1
              */
             _id?: components["schemas"]["Id"];
+            /**
+             * @description Read-only.
+             * @example 2026-11-03T09:15:00.000Z
+             */
+            createdDate?: components["schemas"]["Instant"];
         };
         /**
          * @description Whole major units of the currency, as digits; 0 is refused.
@@ -7418,7 +7595,7 @@ export interface components {
              * @example https://nilebooks.example/webhooks/packages
              */
             callbackUrl?: components["schemas"]["Url"];
-            /** @description The currency of the amount; the service's. */
+            /** @description The currency of the amount; the country's and the service's. */
             currency: components["schemas"]["KnownCurrency"];
             country: components["schemas"]["CountryName"];
             /** @description Public id of the service that sells it, or its `_id`. */
@@ -7438,7 +7615,7 @@ export interface components {
              * @example https://nilebooks.example/webhooks/packages
              */
             callbackUrl?: components["schemas"]["Url"];
-            /** @description The currency of the amount; the service's. */
+            /** @description The currency of the amount; the country's and the service's. */
             currency: components["schemas"]["KnownCurrency"];
             country: components["schemas"]["CountryName"];
             /** @description Public id of the service that sells it, or its `_id`. */
@@ -7793,14 +7970,14 @@ export interface components {
             roleId?: components["schemas"]["RoleSharedWith"];
         };
         /**
-         * @description What kind of record it is.
+         * @description What kind of record a hit is.
          * @example merchant
          * @enum {string}
          */
-        RecordKind: "merchant" | "carrier" | "service" | "settlement" | "transaction" | "payout" | "loanTransaction" | "user" | "role" | "product" | "package" | "blacklistEntry";
+        SearchKind: "merchant" | "carrier" | "service" | "settlement" | "transaction" | "payout" | "loanTransaction" | "user" | "role" | "product" | "package" | "blacklistEntry" | "subscription";
         /** @description A record that matches. */
         SearchHit: {
-            kind: components["schemas"]["RecordKind"];
+            kind: components["schemas"]["SearchKind"];
             /** @description The record's `_id`. */
             _id: components["schemas"]["Id"];
             /**
@@ -8978,8 +9155,9 @@ export interface components {
             /**
              * @description Only payments by this method; All is as good as none.
              * @example FawryRef
+             * @enum {string}
              */
-            paymentMethod?: string;
+            paymentMethod?: "All" | "Credit Card" | "MWallet" | "FawryRef";
         };
         /** @description What was collected, refunds not taken off. A carrier's users do not see the provider's share. */
         CollectionTotals: {
@@ -9233,6 +9411,26 @@ export interface components {
              * @enum {string}
              */
             format: "csv" | "xlsx";
+            /**
+             * @description titles names the columns as screens do, in `language`, and writes times on the clock of the report's time zone. api names them as the list's answer does and leaves its values unchanged.
+             * @default titles
+             * @example titles
+             * @enum {string}
+             */
+            columns?: "titles" | "api";
+            /**
+             * @description Language of the column titles and of the control totals.
+             * @default en
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "ar" | "ur";
+            /**
+             * @description Whether a CSV file ends with the control totals. A workbook always has them, on a sheet of their own.
+             * @default false
+             * @example false
+             */
+            totals?: boolean;
             /** @description The list's own filters and order; loanTransactions take the account's id as `id`. */
             filters?: {
                 [key: string]: string | number | boolean;
@@ -9883,7 +10081,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file, password-protected, no-columns, no-rows, too-many-rows, formula, several-currencies, too-slow or no-file. */
+        /** @description The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file, password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. */
         UploadRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -9987,7 +10185,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file was carried out before (file-processed), a merchant's money does not cover its approvals (not-covered), or the same request is still being processed (in-flight). */
+        /** @description The file was carried out before (file-processed), or the same request is still being processed (in-flight). */
         FileConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -10421,6 +10619,11 @@ export interface components {
          */
         PayoutKey: components["schemas"]["Id"];
         /**
+         * @description A masked field to answer whole; only for who may approve payouts, and recorded in the payout's history.
+         * @example nationalId
+         */
+        PayoutReveal: "nationalId";
+        /**
          * @description The name that the upload answered.
          * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
          */
@@ -10435,6 +10638,11 @@ export interface components {
          * @example unknown-reference
          */
         Verdict: components["schemas"]["ApprovalVerdict"];
+        /**
+         * @description true: only rows whose result differs from their verdict; false: only the others.
+         * @example true
+         */
+        VerdictChanged: boolean;
         /**
          * @description The file record's `_id`.
          * @example apf_3m9tk5zq7xd2w8nb4vc6ryjfph1
@@ -10587,6 +10795,16 @@ export interface components {
          * @example whd_9t4zk7wq2xm8d3nb6vc5ryjfph1
          */
         DeliveryKey: components["schemas"]["Id"];
+        /**
+         * @description Only subscriptions that this operator carries, by its name as a row has it.
+         * @example PK-Jazz
+         */
+        SubscriptionOperator: string;
+        /**
+         * @description Only subscriptions of this status.
+         * @example active
+         */
+        SubscriberStatus: string;
         /**
          * @description The subscription's `_id`.
          * @example sub_5m9tk3zq7xd2w8nb4vc6ryjfph1
@@ -15506,6 +15724,75 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPayout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A masked field to answer whole; only for who may approve payouts, and recorded in the payout's history.
+                 * @example nationalId
+                 */
+                reveal?: components["parameters"]["PayoutReveal"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The payout's `_id`.
+                 * @example pay_6k2wq9zd4xm8t3nb5vc7ryjfph1
+                 */
+                id: components["parameters"]["PayoutKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Money to be sent to a beneficiary, taken from the merchant's loan account or account balance when it is approved. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "pay_6k2wq9zd4xm8t3nb5vc7ryjfph1",
+                     *       "referanceNumber": "PO-2611210042",
+                     *       "merchantName": "Nile Books",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "fullName": "نورا عبد الله",
+                     *       "beneficiaryEmail": "noura@mail.example",
+                     *       "msisdn": "201001234567",
+                     *       "nationalId": "**********4321",
+                     *       "countryCode": "EG",
+                     *       "amount": 1500,
+                     *       "currency": "EGP",
+                     *       "payoutType": "WALLET",
+                     *       "bankName": "Banque Misr",
+                     *       "bankNo": "EG380019000500000000263180002",
+                     *       "merchantOrderId": "59109042",
+                     *       "voucherCode": "VC-88213",
+                     *       "loanId": "7731904",
+                     *       "status": "Pending",
+                     *       "createdDate": "2026-11-21T09:05:09.000Z",
+                     *       "updatedDate": "2026-11-21T12:05:09.000Z",
+                     *       "createdBy": "Karim Fathy",
+                     *       "decidedBy": "Mona Hassan",
+                     *       "selfDecided": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     summarizePayouts: {
         parameters: {
             query?: never;
@@ -15868,8 +16155,18 @@ export interface operations {
                      *         "already-decided": 0,
                      *         "listed-twice": 0,
                      *         "amount-differs": 0,
-                     *         "invalid-status": 1
-                     *       }
+                     *         "invalid-status": 1,
+                     *         "own-payout": 0,
+                     *         "not-covered": 0
+                     *       },
+                     *       "sums": [
+                     *         {
+                     *           "currency": "EGP",
+                     *           "approves": 1,
+                     *           "rejects": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["ApprovalSummary"];
@@ -15913,6 +16210,11 @@ export interface operations {
                  * @example unknown-reference
                  */
                 verdict?: components["parameters"]["Verdict"];
+                /**
+                 * @description true: only rows whose result differs from their verdict; false: only the others.
+                 * @example true
+                 */
+                changed?: components["parameters"]["VerdictChanged"];
             };
             header?: never;
             path: {
@@ -16074,7 +16376,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record of the file. */
+            /** @description The record of the file and what became of its rows. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -16090,10 +16392,23 @@ export interface operations {
                      *       "updatedRecords": 2,
                      *       "noOfTransactions": 4,
                      *       "createdDate": "2026-11-21T12:05:09.000Z",
-                     *       "createdBy": "Mona Hassan"
+                     *       "createdBy": "Mona Hassan",
+                     *       "results": {
+                     *         "Approved": 1,
+                     *         "Rejected": 1,
+                     *         "unknown-reference": 1,
+                     *         "already-decided": 0,
+                     *         "listed-twice": 0,
+                     *         "amount-differs": 0,
+                     *         "invalid-status": 1,
+                     *         "own-payout": 0,
+                     *         "not-covered": 0
+                     *       },
+                     *       "changed": 0,
+                     *       "changes": []
                      *     }
                      */
-                    "application/json": components["schemas"]["ApprovalFile"];
+                    "application/json": components["schemas"]["ApprovalOutcome"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16775,6 +17090,8 @@ export interface operations {
                      *           "name": "رواية أولاد حارتنا",
                      *           "sku": "NB-BOOK-07",
                      *           "merchantId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "merchantName": "Nile Books",
+                     *           "currency": "EGP",
                      *           "createdDate": "2026-10-02T08:00:00.000Z",
                      *           "attributes": {
                      *             "weight": 0.4,
@@ -16788,6 +17105,8 @@ export interface operations {
                      *           "name": "Reader T-shirt",
                      *           "sku": "NB-TEE-01",
                      *           "merchantId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "merchantName": "Nile Books",
+                     *           "currency": "EGP",
                      *           "createdDate": "2026-10-05T11:20:00.000Z",
                      *           "attributes": {
                      *             "size": [
@@ -16852,6 +17171,8 @@ export interface operations {
                      *       "name": "رواية أولاد حارتنا",
                      *       "sku": "NB-BOOK-07",
                      *       "merchantId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
+                     *       "currency": "EGP",
                      *       "createdDate": "2026-10-02T08:00:00.000Z",
                      *       "attributes": {
                      *         "weight": 0.4,
@@ -16914,6 +17235,8 @@ export interface operations {
                      *       "name": "رواية أولاد حارتنا",
                      *       "sku": "NB-BOOK-07",
                      *       "merchantId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
+                     *       "currency": "EGP",
                      *       "createdDate": "2026-10-02T08:00:00.000Z",
                      *       "attributes": {
                      *         "weight": 0.4,
@@ -16992,6 +17315,8 @@ export interface operations {
                      *       "name": "رواية أولاد حارتنا",
                      *       "sku": "NB-BOOK-07",
                      *       "merchantId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
+                     *       "currency": "EGP",
                      *       "createdDate": "2026-10-02T08:00:00.000Z",
                      *       "attributes": {
                      *         "weight": 0.4,
@@ -20446,6 +20771,26 @@ export interface operations {
                  * @example books
                  */
                 q?: components["parameters"]["Q"];
+                /**
+                 * @description English name of a country.
+                 * @example Egypt
+                 */
+                country?: components["parameters"]["Country"];
+                /**
+                 * @description Only subscriptions that this operator carries, by its name as a row has it.
+                 * @example PK-Jazz
+                 */
+                operator?: components["parameters"]["SubscriptionOperator"];
+                /**
+                 * @description Only subscriptions of this status.
+                 * @example active
+                 */
+                subscriberStatus?: components["parameters"]["SubscriberStatus"];
+                /**
+                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                userTypeId?: components["parameters"]["OfMerchant"];
             };
             header?: never;
             path?: never;
@@ -20501,6 +20846,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -21001,7 +21347,7 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example transactionId,amount,currency
+                     * @example ID,Transaction Amount,Currency
                      *     txn_8z4kq7wd2xm9tnb3vc6ryj5fph,450.5,EGP
                      */
                     "text/csv": string;

@@ -18,17 +18,23 @@ const rupees: LoanForm = {
 /** Deposits: merchant, days before today, and differences from `rupees`. */
 const deposits: [merchant: string, daysAgo: number, changes: Partial<LoanForm>][] = [
   ['Ravi Telecom', 26, {}],
+  ['Sphinx Stationers', 25, { totalAmount: 150_000, reference: 'HBL transfer 771190' }],
   ['کراچی کتب خانہ', 24, { paymentMethod: 'CASH', totalAmount: 85_500.5, reference: 'Cash, branch 12' }],
   [
     'Ravi Telecom',
     19,
     { currency: 'USD', paymentMethod: 'USD-DEPOSIT', totalAmount: 2500, exchangeRate: 281.5 },
   ],
+  [
+    'Sphinx Stationers',
+    16,
+    { currency: 'USD', paymentMethod: 'USD-DEPOSIT', totalAmount: 800, exchangeRate: 280.25 },
+  ],
   ['Indus Home Meals', 15, { paymentMethod: 'SETTLEMENT', totalAmount: 64_000 }],
   ['Ravi Telecom', 6, { totalAmount: 120_000 }],
 ];
 
-/** Deposits money into the loan accounts of the demo's Pakistani merchants. */
+/** Deposits money into the loan accounts of the demo's merchants. */
 export async function simulateLoans(trx: Trx, gateway: Gateway, until: Date): Promise<void> {
   for (const [name, daysAgo, changes] of deposits) {
     const merchant = await trx

@@ -1,6 +1,8 @@
 import type { ApprovalStatus } from '@daftar/domain';
 import type { Gateway } from '@daftar/server';
 import { createPayout, decidePayout, findPayingService, inTransaction, type Trx } from '@daftar/server/fill';
+import { simulateApprovalFiles } from './approval-files.ts';
+import { addWalletLogs } from './checkout-logs.ts';
 import { finance } from './finance.ts';
 import { type DemoService, findDemoServices } from './find-demo-services.ts';
 import { simulateLoans } from './loans.ts';
@@ -21,7 +23,7 @@ const beneficiaries = [
 /** Merchants that make payouts: they have a balance or a loan account. */
 const payers = ['Sphinx Stationers', 'مطاعم النيل', 'Delta Learning', 'Ravi Telecom', 'کراچی کتب خانہ'];
 
-/** Deposits into loan accounts and makes payouts in every status; once, in one transaction. */
+/** Makes deposits, payouts in every status, approval files and wallet logs; once, in one transaction. */
 export async function simulatePayouts(gateway: Gateway, until: Date): Promise<void> {
   const services = await findDemoServices(gateway);
   await inTransaction(gateway.db, async (trx) => {
@@ -40,6 +42,8 @@ export async function simulatePayouts(gateway: Gateway, until: Date): Promise<vo
           random,
           new Date(until.getTime() - (day * 24 + place + 1) * HOUR_MS),
         );
+    await simulateApprovalFiles(trx, gateway, until);
+    await addWalletLogs(trx, until);
   });
 }
 

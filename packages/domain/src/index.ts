@@ -44,6 +44,7 @@ export * from './formats/format-total.ts';
 export * from './formats/names.ts';
 export type { Numerals } from './formats/number-format.ts';
 export * from './formats/settlement-formats.ts';
+export * from './formats/wall-time.ts';
 export * from './generated/forms.ts';
 export { ownerOnlyGroups, permissionFlags } from './generated/permissions.ts';
 export * from './generated/rules.ts';

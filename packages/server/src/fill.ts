@@ -3,6 +3,7 @@
  * contract's operation does, but takes a transaction, an actor and the gateway's clock instead of a request. So a program can
  * make records of the past, and either all of them or none.
  */
+export { addApprovalFile } from './areas/approvals/offers.ts';
 export { type Billed, billingId, setBillingStatus } from './areas/billing/offers.ts';
 export { createBlacklistEntry } from './areas/blacklists/offers.ts';
 export { createCarrier } from './areas/carriers/offers.ts';

@@ -78,6 +78,14 @@ test('the collection summary filters by payment method, and All means no filter'
   expect((await collection(merchant, { paymentMethod: 'Credit Card' })).summary.totalAmount).toBe(10);
 });
 
+test.each([{ paymentMethod: 'Cheque' }, { currency: 'ZZZ' }])(
+  'the collection summary refuses the unknown filter %j',
+  async (changes) => {
+    const answer = await merchant('summarizeCollection', { body: { ...days(), ...changes } });
+    expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, Object.keys(changes)[0]]);
+  },
+);
+
 test('the provider can choose any merchant for the collection summary, a merchant only itself', async () => {
   await paidPayment(world, 100, shop);
   const own = { merchant: shop.merchantId };
@@ -116,7 +124,7 @@ test('the collection summary refuses a period that ends before it begins', async
   expectProblem(await merchant('summarizeCollection', { body }), 400);
 });
 
-async function newSubscription(tenant: Tenant, changes: { msisdn?: string; carrier_id?: string } = {}) {
+async function newSubscription(tenant: Tenant, changes: Record<string, string> = {}) {
   const id = newId('sub');
   await world.gateway.db
     .insertInto('subscriptions')
@@ -151,6 +159,14 @@ test('a merchant lists its own subscriptions, a carrier those it carries, the pr
   for (const q of ['555000', '+201555000111', '٢٠١٥٥٥٠٠٠١١١'])
     expect(await idsFor(world.asOwner, `?q=${encodeURIComponent(q)}`), q).toEqual([own]);
   expect(await idsFor(world.asOwner, '?sort=msisdn')).toEqual([another, own]);
+  const third = await newSubscription(world.delta, {
+    ...{ country: 'Pakistan', operator: 'PK-Jazz', subscriber_status: 'Paused' },
+  });
+  for (const query of ['country=Pakistan', 'operator=PK-Jazz', 'subscriberStatus=Paused', 'q=pausED'])
+    expect(await idsFor(world.asOwner, `?${query}`), query).toEqual([third]);
+  expect(await idsFor(world.asOwner, `?userTypeId=${shop.merchantId}&country=Egypt`)).toEqual([own]);
+  const foreign = await merchant('listSubscriptions', { query: `?userTypeId=${world.nile.merchantId}` });
+  expect(foreign.status).toBe(404);
   const { body } = await merchant('listSubscriptions');
   expect(body.data[0]).toMatchObject({
     merchantName: shop.name,

@@ -1,9 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { formatListDate } from '@daftar/domain';
-import { CFB, utils } from '@e965/xlsx';
+import { CFB, read, utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call, token } from './support/api.ts';
 import { balanceOf, expectSoundBooks } from './support/books.ts';
+import { exportedFile, startExport } from './support/exports.ts';
 import { deposit, newPayout } from './support/payouts.ts';
 import { formOf, HEADERS, sheetOf, workbook } from './support/sheets.ts';
 import { whenFree } from './support/when-free.ts';
@@ -30,6 +31,24 @@ function withPassword(): Buffer {
   CFB.utils.cfb_add(file, '/EncryptionInfo', Buffer.from('0400040040000000', 'hex'));
   CFB.utils.cfb_add(file, '/EncryptedPackage', Buffer.alloc(4096, 7));
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);
+}
+
+/** Returns a payouts sheet in another format of spreadsheets. */
+function bookAs(bookType: 'ods' | 'xlsb'): Buffer {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([HEADERS, ['PO-1', 'Approved', 1]]), 'Payouts');
+  return write(book, { type: 'buffer', bookType }) as Buffer;
+}
+
+/** Returns a document that is no spreadsheet, in the container of one. */
+function documentAs(fileType: 'zip' | 'cfb'): Buffer {
+  const file = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(
+    file,
+    fileType === 'zip' ? '/word/document.xml' : '/WordDocument',
+    Buffer.alloc(4096, 65),
+  );
+  return Buffer.from(CFB.write(file, { type: 'buffer', fileType }) as Uint8Array);
 }
 
 const refusal = (answer: { status: number; text: string }) => [
@@ -102,7 +121,14 @@ test('an approval file is checked row by row, processed once, and reported row b
   const discarded = await world.asOwner('discardApprovalFile', { params });
   expect(discarded.status).toBe(409);
   const listed = await world.asOwner('listApprovalFiles', { body: { q: 'approvals' } });
-  expect(listed.body.data).toContainEqual(done.body);
+  const { results, changed, changes, ...record } = done.body;
+  expect(listed.body.data).toContainEqual(record);
+  expect([results['will-approve' as 'Approved'], results.Approved, changed, changes]).toEqual([
+    undefined,
+    1,
+    0,
+    [],
+  ]);
 });
 
 test('the result file escapes cells that a spreadsheet reads as formulas, also after leading spaces', async () => {
@@ -124,15 +150,78 @@ test('an approval file that is uploaded several times and processed concurrently
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
 });
 
-test('an approval file that the balance does not cover changes nothing', async () => {
+test('the dry run covers payouts in the order of the file, and Proceed keeps what it promised', async () => {
   const { tenant, references } = await tenantWithPayouts(250, 100, 100, 100);
+  const bytes = sheetOf([HEADERS, ...references.map((reference) => [reference, 'Approved', 100])]);
+  const { body } = await send(bytes);
+  expect(body).toMatchObject({
+    amount: 200,
+    sums: [{ currency: 'EGP', approves: 2, rejects: 0, amount: 200 }],
+    verdicts: { 'will-approve': 2, 'not-covered': 1 },
+  });
+  const params = { fileName: body.fileName };
+  const left = await world.asOwner('getApprovalVerdicts', { params, query: '?verdict=not-covered' });
+  expect(left.body.data.map(({ row }) => row)).toEqual([4]);
+  const done = await processFile(body.fileName);
+  expect(done.body).toMatchObject({
+    updatedRecords: 2,
+    results: { Approved: 2, 'not-covered': 1 },
+    changed: 0,
+    changes: [],
+  });
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(50);
+});
+
+test('Proceed goes on with the good rows and names each row that changed since the dry run', async () => {
+  const { tenant, references } = await tenantWithPayouts(300, 100, 100, 100);
+  const other = await newPayout(world.gateway, tenant, { amount: 150 });
   const { body } = await sendRows(...references.map((reference) => [reference, 'Approved', 100]));
-  const refused = await processFile(body.fileName);
-  expect([refused.status, refused.problem.errors[0]?.code]).toEqual([409, 'not-covered']);
-  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(250);
-  await deposit(world.gateway, tenant.merchantId, 50);
-  expect((await processFile(body.fileName)).body.updatedRecords).toBe(3);
-  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(0);
+  expect(body.verdicts['will-approve']).toBe(3);
+  const { id } = await world.gateway.db
+    .selectFrom('payouts')
+    .select('id')
+    .where('reference', '=', references[0] ?? '')
+    .executeTakeFirstOrThrow();
+  await world.asOwner('setPayoutStatus', { body: { id, status: 'Rejected' } });
+  await world.asOwner('setPayoutStatus', { body: { id: other.id, status: 'Approved' } });
+  const done = await processFile(body.fileName);
+  expect(done.status, done.text).toBe(200);
+  expect(done.body).toMatchObject({
+    updatedRecords: 1,
+    results: { Approved: 1, 'already-decided': 1, 'not-covered': 1 },
+    changed: 2,
+    changes: [
+      { row: 2, referanceNumber: references[0], verdict: 'will-approve', result: 'already-decided' },
+      { row: 4, referanceNumber: references[2], verdict: 'will-approve', result: 'not-covered' },
+    ],
+  });
+  const params = { fileName: body.fileName };
+  const changed = await world.asOwner('getApprovalVerdicts', { params, query: '?changed=true' });
+  expect(changed.body.data.map(({ row, result }) => [row, result])).toEqual([
+    [2, 'already-decided'],
+    [4, 'not-covered'],
+  ]);
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(50);
+});
+
+test('an approval file may hold payouts of several currencies, each with its own sum', async () => {
+  const { tenant, references } = await tenantWithPayouts(1000, 100, 300);
+  const { db } = world.gateway;
+  await db
+    .updateTable('payouts')
+    .set({ currency: 'USD' })
+    .where('reference', '=', references[1] ?? '')
+    .execute();
+  const { body } = await sendRows([references[0], 'Approved', 100], [references[1], 'Rejected', 300]);
+  expect(body).toMatchObject({
+    sums: [
+      { currency: 'EGP', approves: 1, rejects: 0, amount: 100 },
+      { currency: 'USD', approves: 0, rejects: 1, amount: 0 },
+    ],
+  });
+  expect([body.amount, body.currency]).toEqual([undefined, undefined]);
+  expect((await processFile(body.fileName)).body.updatedRecords).toBe(2);
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
 });
 
 test("an approval file skips payouts that are already decided and the approver's own payouts", async () => {
@@ -150,6 +239,7 @@ test("an approval file skips payouts that are already decided and the approver's
   });
   const all = [...references, own.body.referanceNumber];
   const { body } = await sendRows(...all.map((reference) => [reference, 'Approved', undefined]));
+  expect(body.verdicts).toMatchObject({ 'will-approve': 2, 'own-payout': 1 });
   const { id } = await world.gateway.db
     .selectFrom('payouts')
     .select('id')
@@ -235,6 +325,10 @@ const withFormula = () => {
 
 test.each<[string, () => Buffer, [number, string]]>([
   ['a CSV text', () => Buffer.from('referanceNumber,status\nPO-1,Approved'), [400, 'not-a-sheet']],
+  ['an ODS sheet', () => bookAs('ods'), [400, 'not-a-sheet']],
+  ['an XLSB sheet', () => bookAs('xlsb'), [400, 'not-a-sheet']],
+  ['another document in a zip archive', () => documentAs('zip'), [400, 'not-a-sheet']],
+  ['another document in a compound file', () => documentAs('cfb'), [400, 'not-a-sheet']],
   ['an HTML page', () => Buffer.from('<html>'), [400, 'not-a-sheet']],
   [
     'a truncated workbook',
@@ -294,6 +388,47 @@ test('a file name that is too long is cut at a character boundary', async () => 
   for (const name of ['x'.repeat(254), 'x'.repeat(255)]) {
     const answer = await send(rows, `${name}😀.xlsx`);
     expect([answer.status, answer.body.originalName]).toEqual([200, name]);
+  }
+});
+
+test.each(['approvals.csv', 'approvals.xlsm', 'approvals', 'approvals.xlsx.ods'])(
+  'refuses a file named %s with the message of its specification, whatever its content is',
+  async (name) => {
+    const answer = await send(sheetOf([HEADERS, ['PO-1', 'Approved']]), name);
+    expect(refusal(answer)).toEqual([400, 'not-a-sheet']);
+    expect(answer.problem.message).toBe('Only xlsx & xls files supported');
+  },
+);
+
+test('refuses a file by its name before it reads the file', async () => {
+  const large = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(11_000_000)]);
+  expect(refusal(await send(large, 'approvals.ods'))).toEqual([400, 'not-a-sheet']);
+});
+
+test.each(['csv', 'xlsx'] as const)('an exported %s file of payouts is an approval file', async (format) => {
+  const { tenant, references } = await tenantWithPayouts(1000, 100, 200, 300);
+  for (const language of ['en', 'ar', 'ur']) {
+    const filters = { userTypeId: tenant.merchantId, sort: 'amount' };
+    const asked = { list: 'payouts', format, columns: 'titles', totals: false, language, filters };
+    const { body: made } = await startExport(world.backofficeUrl, world.ownerToken, asked);
+    const { bytes } = await exportedFile(world.backofficeUrl, world.ownerToken, made._id);
+    // A CSV file is opened in a spreadsheet and saved as a workbook.
+    const sheet = read(bytes, { type: 'buffer', raw: format === 'csv' });
+    const first = sheet.Sheets[sheet.SheetNames[0] ?? ''] ?? {};
+    const untouched =
+      format === 'xlsx' ? bytes : (write(sheet, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+    const { body } = await send(untouched);
+    expect(body).toMatchObject({ total: 3, invalidStatus: ['Pending', 'Pending', 'Pending'] });
+    const rows = utils.sheet_to_json<string[]>(first, { header: 1 });
+    expect(rows.slice(1).map(([reference]) => reference)).toEqual(references);
+    const status = 1;
+    for (const [index, row] of rows.entries())
+      if (index > 0) row[status] = index === 3 ? 'Rejected' : 'Approved';
+    const decided = await send(workbook(utils.aoa_to_sheet(rows)));
+    expect(decided.body).toMatchObject({
+      amount: 300,
+      verdicts: { 'will-approve': 2, 'will-reject': 1, 'amount-differs': 0 },
+    });
   }
 });
 

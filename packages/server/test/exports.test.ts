@@ -36,13 +36,12 @@ test("an export contains the caller's transactions and control totals", async ()
   const request = { list: 'transactions', format: 'csv', filters: period() };
   const own = (await exported(nileToken, request)).bytes.toString();
   expect(own).toContain('Rows,1\r\n');
-  expect(own).toContain('"Sum of amount, EGP",450\r\n');
+  expect(own).toContain('"Sum: amount, EGP",450\r\n');
   expect(own).toContain('Time zone,Africa/Cairo');
   const all = await exported(world.ownerToken, request);
-  expect(all.bytes.toString()).toContain('"Sum of amount, EGP",520\r\n');
-  const [year, month, day] = today().split('-');
+  expect(all.bytes.toString()).toContain('"Sum: amount, EGP",520\r\n');
   expect(all.answer.headers.get('content-disposition')).toBe(
-    `attachment; filename="Transactions_${day}-${month}-${year}.csv"`,
+    `attachment; filename="transactions_${today()}_${today()}.csv"`,
   );
 });
 
@@ -85,7 +84,7 @@ test.each(['payouts', 'fileRecords'])(
     const { id, bytes } = await exported(world.ownerToken, { list, format: 'csv', filters: { q: 'x' } });
     const days = { dateFrom: addDays(today(), -6), dateTo: today() };
     expect(bytes.toString()).toContain(
-      `Filter,"q: x, dateTo: ${days.dateTo}, dateFrom: ${days.dateFrom}"\r\n`,
+      `Filter,none\r\nSearch,x\r\nPeriod,${days.dateFrom} – ${days.dateTo}\r\n`,
     );
     const { filters } = await world.gateway.db
       .selectFrom('exports')
@@ -95,7 +94,7 @@ test.each(['payouts', 'fileRecords'])(
     expect(filters).toEqual({ q: 'x', ...days });
     const upTo = { dateTo: '2026-03-10' };
     const earlier = await exported(world.ownerToken, { list, format: 'csv', filters: upTo });
-    expect(earlier.bytes.toString()).toContain('"dateTo: 2026-03-10, dateFrom: 2026-03-04"');
+    expect(earlier.bytes.toString()).toContain('Period,2026-03-04 – 2026-03-10');
   },
 );
 

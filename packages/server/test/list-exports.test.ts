@@ -43,16 +43,16 @@ test("the export of loan transactions adds up exactly to the account's closing b
   expect(file.find((line) => line.includes('1+1'))).toContain(",'=1+1,PKR,0.1,");
   expect(file.filter((line) => /Rows|Sum/.test(line))).toEqual([
     'Rows,3',
-    '"Sum of totalAmount, PKR",0.3',
-    '"Sum of totalAmount, USD",100',
-    '"Sum of depositedAmount, PKR",28150.3',
-    '"Sum of deductedAmount, PKR",1126',
-    '"Sum of totalBilledAmount, PKR",27024.3',
-    '"Sum of paidOutAmount, PKR",1000',
-    '"Sum of availableBilledAmount, PKR",26024.3',
+    '"Sum: totalAmount, PKR",0.3',
+    '"Sum: totalAmount, USD",100',
+    '"Sum: depositedAmount, PKR",28150.3',
+    '"Sum: deductedAmount, PKR",1126',
+    '"Sum: totalBilledAmount, PKR",27024.3',
+    '"Sum: paidOutAmount, PKR",1000',
+    '"Sum: availableBilledAmount, PKR",26024.3',
   ]);
   const accounts = await lines(world.ownerToken, 'loanAccounts', { q: tenant.merchantId });
-  expect(accounts).toContain('"Sum of availableBalance, PKR",26024.3');
+  expect(accounts).toContain('"Sum: availableBalance, PKR",26024.3');
 });
 
 test('the export of a billing detail adds up to its billing row', async () => {
@@ -66,7 +66,7 @@ test('the export of a billing detail adds up to its billing row', async () => {
   const billed = { ...days(), userTypeId: world.nile.merchantId, serviceName: service.service_name };
   const file = await lines(nileToken, 'billingDetail', billed);
   expect(file).toContain('Rows,2');
-  expect(file).toContain('"Sum of amount, EGP",520.5');
+  expect(file).toContain('"Sum: amount, EGP",520.5');
 });
 
 test('refuses to export a list that the caller may not read', async () => {

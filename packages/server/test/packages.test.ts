@@ -77,6 +77,12 @@ test('a package is added, edited and deleted, each with a history entry', async 
   );
 });
 
+test("refuses a package in a currency that is not its country's", async () => {
+  const cases = [{ country: 'Pakistan' }, { country: 'Egypt', currency: 'USD' }];
+  for (const changes of cases)
+    expect(refusal(await add(changes)).slice(0, 2), JSON.stringify(changes)).toEqual([400, 'currency']);
+});
+
 test("a package belongs to its service's merchant, whichever service id is sent", async () => {
   for (const changes of [
     { serviceId: world.nile.service.id },

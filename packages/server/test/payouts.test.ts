@@ -89,6 +89,46 @@ test('an approval takes the amount from the account balance, a rejection takes n
       expect(codeOf(await decide(id, { status }))).toEqual([409, 'already-decided']);
 });
 
+test('a payout can be read by its account, with the bank account whole and the national id masked', async () => {
+  const bank = {
+    payoutType: 'BANK' as const,
+    bankName: 'Banque Misr',
+    bankNo: 'EG380019000500000000263180002',
+  };
+  const { id } = await newPayout(world.gateway, world.nile, bank);
+  const params = { id };
+  const read = (userToken: string, query = '') =>
+    call(world.backofficeUrl, 'getPayout', { params, query, headers: token(userToken) });
+  const own = await read(await signedInUser(world, unique('reader'), world.nile.merchantId));
+  expect(own.body).toMatchObject({
+    ...bank,
+    nationalId: '**********4321',
+    countryCode: 'EG',
+    serviceId: world.nile.service.serviceId,
+  });
+  const other = await signedInUser(world, unique('other'), world.delta.merchantId);
+  expect((await read(other)).status).toBe(404);
+});
+
+test('the whole national id needs the permission to approve, and each reading is in the history', async () => {
+  const { id } = await newPayout(world.gateway, world.nile);
+  const params = { id };
+  const query = '?reveal=nationalId';
+  const clerk = await signedInUser(world, unique('clerk'), world.nile.merchantId);
+  const refused = await call(world.backofficeUrl, 'getPayout', { params, query, headers: token(clerk) });
+  expect(refused.status).toBe(403);
+  const whole = await world.asOwner('getPayout', { params, query });
+  expect(whole.body.nationalId).toBe('29001011234321');
+  const entries = await world.gateway.db
+    .selectFrom('audit_entries')
+    .select(['action', 'description', 'after'])
+    .where('record_id', '=', id)
+    .where('action', '=', 'getPayout')
+    .execute();
+  expect(entries).toHaveLength(1);
+  expect(JSON.stringify(entries)).not.toContain('29001011234321');
+});
+
 test("refuses a decision whose amount or merchant differs from the payout's", async () => {
   const { id } = await newPayout(world.gateway, world.nile);
   const amount = await decide(id, { status: 'Rejected', amount: 151 });

@@ -26,6 +26,8 @@ test('a product is added and edited, each with a history entry', async () => {
     name: 'رواية',
     _id: expect.stringMatching(/^prd_/),
     merchantId: world.nile.merchantId,
+    merchantName: world.nile.name,
+    currency: 'EGP',
     createdDate: expect.any(String),
   });
   const params = { id: added.body._id };
@@ -45,6 +47,17 @@ test('a product is added and edited, each with a history entry', async () => {
     { action: 'addProduct', user_type_id: world.nile.merchantId },
     { action: 'editProduct', description: 'Changed attributes', after: { attributes: { inventory: 0 } } },
   ]);
+});
+
+test("an edit with the document's three fields keeps the attributes", async () => {
+  const { body } = await add({ ...productForm(), merchantId: world.nile.merchantId });
+  const { sku = '', merchantId } = body;
+  const edited = await world.asOwner('editProduct', {
+    params: { id: body._id },
+    body: { merchantId, name: 'Renamed', sku },
+  });
+  expect(edited.body).toEqual({ ...body, name: 'Renamed' });
+  expect(Object.keys(edited.body.attributes)).not.toEqual([]);
 });
 
 test('a product with only a name has no attributes', async () => {

@@ -1,9 +1,11 @@
 import { fromMajor } from '@daftar/domain';
+import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keepOpenRefund } from '../src/areas/checkout/keep-open-refund.ts';
 import { refundWhole } from '../src/areas/checkout/refund-whole.ts';
 import { findSession } from '../src/areas/checkout/store.ts';
 import { sweepRefunds } from '../src/areas/refunds/sweep-refunds.ts';
+import { up as upgrade } from '../src/db/migrations/0020-refunds.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { type Answer, expectProblem } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
@@ -170,4 +172,32 @@ test('a person closes a pending refund whose provider does not answer', async ()
   expectProblem(await close(first.body._id, { outcome: 'succeeded', amount: 59 }), 400);
   expect((await close(first.body._id, { outcome: 'succeeded', amount: 60 })).status).toBe(200);
   expect((await transactionOf(world, sessionId)).refunded_amount).toBe('60.000');
+});
+
+test('the migration makes the rows of refunds that were booked or open before', async () => {
+  const { db } = world.gateway;
+  const { id, sessionId } = await walletPayment(world, 100, shop);
+  const { body } = await world.asOwner('addRefund', {
+    body: { transactionId: id, amount: 33.33, reason: REASON },
+  });
+  const before = await waitForRefund(world, body._id, 'succeeded');
+  const { sessionId: other } = await walletPayment(world, 50, shop);
+  await noticePart(other);
+  await db.schema.dropTable('refunds').execute();
+  await upgrade(db as unknown as Kysely<unknown>);
+  const rows = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('user_type_id', '=', shop.merchantId)
+    .execute();
+  const after = rows.find(({ session_id }) => session_id === sessionId);
+  expect(after).toMatchObject({
+    status: 'succeeded',
+    amount: '33.330',
+    booking: before.booking,
+    carrier_share_value: before.carrier_share_value,
+    merchant_share_value: before.merchant_share_value,
+    walee_share_value: before.walee_share_value,
+  });
+  expect(rows.find(({ session_id }) => session_id === other)).toMatchObject({ status: 'open', amount: null });
 });

@@ -4,6 +4,7 @@ import { sweepRefunds } from '../src/areas/refunds/sweep-refunds.ts';
 import { type Answer, expectProblem, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { asUserOf, payableOf, transactionOf } from './support/figures.ts';
+import { newApiKey, newEndpoint } from './support/keys.ts';
 import { paidPayment, settlementForm, today } from './support/payments.ts';
 import { FakeProvider, later, refundRow, waitForRefund, walletPayment } from './support/refunds.ts';
 import { newTenant, startWorld, unique, type World } from './support/world.ts';
@@ -119,8 +120,8 @@ test('a repeated request with its key is one refund', async () => {
 });
 
 test('stays pending until the provider says how it ended, and tells the merchant', async () => {
-  const notificationApi = 'http://127.0.0.1:9/webhooks';
-  const shop = await newTenant(world.gateway, unique('Told'), { notificationApi });
+  const shop = await newTenant(world.gateway, unique('Told'));
+  await newEndpoint(world, shop, { events: ['refund.succeeded', 'refund.failed'] });
   const { id } = await walletPayment(world, 100, shop);
   provider.mode = 'accept';
   const good = (await ask(id, 30)).body._id;
@@ -288,4 +289,26 @@ test('history, audit and logs have every step and no secret', async () => {
 test('an unsigned-in caller and a wrong token are refused', async () => {
   const body = { transactionId: 'txn_any', reason: REASON };
   expectProblem(await world.asOwner('addRefund', { body, headers: token('nonsense') }), 401);
+});
+
+test('a key refunds with its scope, up to payable and balance, and reads what became of it', async () => {
+  const shop = await newTenant(world.gateway, unique('Keyed'));
+  const { id } = await walletPayment(world, 90, shop);
+  const body = { transactionId: id, amount: 30, reason: REASON };
+  const reader = await newApiKey(world, shop, { scopes: ['payments:read'] });
+  expectProblem(await world.asServer('addRefund', { body }, reader.secret), 403);
+  const writer = await newApiKey(world, shop, { scopes: ['refunds:write', 'payments:read'] });
+  const answer = await world.asServer('addRefund', { body }, writer.secret);
+  expect(answer.status, answer.text).toBe(200);
+  await waitForRefund(world, answer.body._id, 'succeeded');
+  const read = await world.asServer('getRefund', { params: { id: answer.body._id } }, reader.secret);
+  expect(read.body).toMatchObject({ status: 'succeeded', requestedBy: expect.stringContaining('Key') });
+  expectProblem(await world.asServer('addRefund', { body: { ...body, amount: 60.01 } }, writer.secret), 409);
+  const other = await walletPayment(world, 50, world.delta);
+  expectProblem(
+    await world.asServer('addRefund', { body: { ...body, transactionId: other.id } }, writer.secret),
+    404,
+  );
+  const close = { params: { id: answer.body._id }, body: { outcome: 'failed', reason: REASON } };
+  expectProblem(await world.asServer('closeRefund', close, writer.secret), 403);
 });

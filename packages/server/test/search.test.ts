@@ -7,7 +7,9 @@ import { searches } from '../src/areas/search/searches.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { condition } from '../src/lists/condition.ts';
 import { call, token } from './support/api.ts';
+import { newBlacklisted, newPackage, newProduct } from './support/catalogue.ts';
 import { paidPayment } from './support/payments.ts';
+import { newLoan, newPayout } from './support/payouts.ts';
 import { newMerchant, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -181,6 +183,56 @@ test('search finds roles with their account, for users who may see roles', async
   expect(await vaultRoles(world.ownerToken)).toEqual(expect.arrayContaining(all));
   const permissions = { ...allPermissions(), Roles: {} };
   expect(await vaultRoles(await signedInUser(world, 'no-roles', 'Walee', permissions))).toEqual([]);
+});
+
+test('search finds payouts, loan transactions, products, packages, blacklist entries and subscriptions', async () => {
+  const { gateway, nile } = world;
+  const { db } = gateway;
+  const payout = await newPayout(gateway, nile, { fullName: 'Zeinab Farouk', msisdn: '201155667788' });
+  const loan = await newLoan(gateway, nile.merchantId, { reference: 'HBL wire 55102' });
+  const { transaction_id } = await db
+    .selectFrom('loan_transactions')
+    .select('transaction_id')
+    .where('id', '=', loan)
+    .executeTakeFirstOrThrow();
+  const product = await newProduct(gateway, nile, { name: 'Quartz watch', sku: 'QW-1' });
+  const sold = await newPackage(gateway, nile, { name: 'Quarterly pass' });
+  const barred = await newBlacklisted(gateway);
+  await db
+    .insertInto('subscriptions')
+    .values({
+      ...{
+        id: 'sub_search',
+        user_type_id: nile.merchantId,
+        carrier_id: null,
+        country: 'Egypt',
+        operator: 'EG',
+      },
+      ...{ merchant_name: nile.name, service_name: 'Horoscope', msisdn: '201244556677', currency: 'EGP' },
+      ...{ subscription_type: 'daily', subscription_amount: '2', subscriber_status: 'Active' },
+      created_at: new Date(),
+    })
+    .execute();
+  for (const [q, hit] of [
+    [payout.reference, `payout ${payout.reference}`],
+    ['zein', `payout ${payout.reference}`],
+    ['01155667788', `payout ${payout.reference}`],
+    [payout.merchant_order_id, `payout ${payout.reference}`],
+    [transaction_id, `loanTransaction ${transaction_id}`],
+    ['55102', `loanTransaction ${transaction_id}`],
+    ['quartz', `product ${product.name}`],
+    ['QW-1', `product ${product.name}`],
+    ['quarterly', `package ${sold.name}`],
+    ['horoscope', 'subscription 201244556677'],
+    ['+201244556677', 'subscription 201244556677'],
+  ] as const) {
+    expect([q, await find(world.ownerToken, q)]).toEqual([q, expect.arrayContaining([hit])]);
+    expect([q, await find(merchantToken, q)]).toEqual([q, expect.arrayContaining([hit])]);
+    const other = await signedInUser(world, unique('delta').replace(' ', '-'), world.delta.merchantId);
+    expect([q, await find(other, q)]).toEqual([q, []]);
+  }
+  expect(await find(world.ownerToken, barred.msisdn)).toContain(`blacklistEntry ${barred.msisdn}`);
+  expect(await find(merchantToken, barred.msisdn)).toEqual([]);
 });
 
 test('search finds no record of another account', async () => {

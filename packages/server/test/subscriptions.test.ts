@@ -5,6 +5,7 @@ import { runCharges } from '../src/areas/subscriptions/run-charges.ts';
 import { type Answer, expectProblem } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { asUserOf, payableOf } from './support/figures.ts';
+import { newEndpoint } from './support/keys.ts';
 import { FakeProvider, later } from './support/refunds.ts';
 import { newNumber } from './support/subscriptions.ts';
 import { newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
@@ -25,15 +26,18 @@ beforeEach(async () => {
     .execute();
   provider = new FakeProvider();
   provider.install(world.gateway);
-  const notificationApi = 'http://127.0.0.1:9/webhooks';
-  shop = await newTenant(world.gateway, unique('Subscribed'), {
-    notificationApi,
-    paymentMethods: ['MWallet'],
-  });
+  shop = await newTenant(world.gateway, unique('Subscribed'), { paymentMethods: ['MWallet'] });
+  await newEndpoint(world, shop, { events: [...EVENTS] });
 });
 afterEach(() => expectSoundBooks(world.gateway));
 afterAll(() => world.close());
 
+const EVENTS = [
+  'subscription.charged',
+  'subscription.failed',
+  'subscription.canceled',
+  'subscription.reminder',
+] as const;
 const REASON = 'The customer asked for it';
 const HOURS = 60;
 const DAYS = 24 * HOURS;

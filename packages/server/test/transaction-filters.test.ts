@@ -114,7 +114,7 @@ test('a transaction export has the rows of the report and names its filters', as
   const csv = bytes.toString();
   expect(csv).toContain(made.branch);
   for (const other of [made.shop, made.failed, made.nile]) expect(csv).not.toContain(other);
-  expect(csv).toContain('Rows,1\r\n"Sum of amount, EGP",100\r\n');
+  expect(csv).toContain('Rows,1\r\n"Sum: amount, EGP",100\r\n');
   const filterLine = csv.split('\r\n').find((line) => line.startsWith('Filter,'));
   for (const [name, value] of Object.entries(filters)) expect(filterLine).toContain(`${name}: ${value}`);
 });

@@ -95,7 +95,7 @@ test('an export sends the filters and the order, but not the page', async () => 
   await waitFor(() => expect(works.state[0]?.title).toBe('Merchants · XLSX'), { timeout: 3000 });
   const sent = () => server.requests.find(({ path }) => path === '/exports')?.body;
   const filters = { status: 'Active', sort: '-name' };
-  await waitFor(() => expect(sent()).toEqual({ list: 'merchants', format: 'xlsx', filters }));
+  await waitFor(() => expect(sent()).toEqual({ list: 'merchants', format: 'xlsx', language: 'en', filters }));
 });
 
 test('a list without an export has no Export button, and a forbidden export names the missing permission', async () => {

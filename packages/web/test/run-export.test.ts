@@ -1,6 +1,7 @@
 import { reply } from '@daftar/sdk/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { runExport } from '../src/kit/bindings/run-export.ts';
+import { openExports } from '../src/kit/bindings/open-exports.ts';
+import { resumeExports, runExport } from '../src/kit/bindings/run-export.ts';
 import { startWork, works } from '../src/session/work/long-work.ts';
 import { fakeServer } from './fake-server.ts';
 
@@ -13,6 +14,7 @@ const work = () => works.state[0];
 
 beforeEach(() => {
   works.actions.clear();
+  sessionStorage.clear();
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });
@@ -31,15 +33,37 @@ test('an export sends the filters, shows its progress and links to the file', as
     'content-disposition': 'attachment; filename="Merchants.csv"',
   };
   server.on('GET /exports/{id}/file', () => new Response('a,b', { headers }));
+  const clicked: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    clicked.push(`${this.href} ${this.download}`);
+  });
   const run = runExport(input, 'Merchants · CSV', startWork);
   await vi.waitFor(() => expect(work()?.progress).toBe(0.25));
   await ended(run);
-  expect(server.requests[0]?.body).toEqual(input);
+  expect(server.requests[0]?.body).toEqual({ ...input, language: 'en' });
+  expect(clicked).toEqual(['blob:file Merchants.csv']);
   expect(work()).toMatchObject({
     title: 'Merchants · CSV',
     state: 'done',
+    note: 'Downloaded',
     link: { href: 'blob:file', download: 'Merchants.csv' },
   });
+  expect(openExports.list()).toEqual([]);
+});
+
+test('an export that a reload interrupted goes on, and its file is downloaded', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  fakeServer({
+    'GET /exports/{id}': state('done', 200),
+    'GET /exports/{id}/file': () => new Response('a,b', { headers: { 'content-type': 'text/csv' } }),
+  });
+  openExports.add({ id: 'exp_resumed', title: 'Merchants · CSV' });
+  // A page that renders twice resumes an export once.
+  await ended(Promise.all([resumeExports(startWork), resumeExports(startWork)]).then(() => undefined));
+  expect(work()).toMatchObject({ title: 'Merchants · CSV', state: 'done' });
+  expect(click).toHaveBeenCalledOnce();
+  expect(openExports.list()).toEqual([]);
 });
 
 test("a refused export shows the server's message", async () => {

@@ -96,6 +96,7 @@ export const operationPermissions = {
   receiveProviderCallback: { auth: 'provider-signature', scope: 'public' },
   listPayouts: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
   searchPayouts: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
+  getPayout: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
   summarizePayouts: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
   addPayout: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
   deletePayout: { auth: 'token', group: 'LoanRequest', flag: 'approveRequests', scope: 'owner' },

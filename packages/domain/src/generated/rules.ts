@@ -172,7 +172,7 @@ export const loanTransactionRules = {
   currency: { type: 'string', values: ['PKR', 'USD'], message: 'Please provide valid currency' },
   paymentMethod: { type: 'string', values: ['IBFT', 'CASH', 'SETTLEMENT', 'USD-DEPOSIT'], message: 'Please provide valid payment method' },
   totalAmount: { type: 'number', minimum: 0, maximum: 999999999999.999, decimals: 2, message: 'Please provide amount' },
-  exchangeRate: { type: 'number', above: 0, maximum: 999999999999.999, decimals: 6, message: 'Please provide exchange rate' },
+  exchangeRate: { type: 'number', minimum: 0, maximum: 999999999999.999, decimals: 6, message: 'Please provide exchange rate' },
   waleeCommission: { type: 'number', minimum: 0, maximum: 99, decimals: 4, message: 'Please provide valid walee commission' },
   sbpCharges: { type: 'number', minimum: 0, maximum: 99, decimals: 4, message: 'Please provide valid SBP charges' },
   serviceSalesTax: { type: 'number', minimum: 0, maximum: 99, decimals: 4, message: 'Please provide valid service sales tax' },

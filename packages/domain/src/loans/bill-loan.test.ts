@@ -53,7 +53,6 @@ describe('billLoan', () => {
     { sbpCharges: -0.1 },
     { waleeCommission: 99, sbpCharges: 1, serviceSalesTax: 0.01, withHoldingCharges: 0 },
     { currency: 'USD' as const },
-    { currency: 'USD' as const, exchangeRate: 0 },
     { currency: 'USD' as const, exchangeRate: -1 },
     { totalAmount: 'much' },
   ])('refuses %o', (changes) => {

@@ -39,7 +39,7 @@ const pkr = (value: Decimal): Pkr => money(roundDecimal(value, 2, 'halfUp').coef
 function rateOf({ currency, exchangeRate }: LoanInput): Decimal {
   if (currency === loanAccountCurrency) return one;
   const rate = decimal(exchangeRate ?? '');
-  if (compareDecimals(rate, zero) <= 0) throw new RangeError('A rate is above 0');
+  if (compareDecimals(rate, zero) < 0) throw new RangeError('A rate is never negative');
   return rate;
 }
 
@@ -48,7 +48,7 @@ function rateOf({ currency, exchangeRate }: LoanInput): Decimal {
  *
  * Half up to two decimals of PKR. The parts are differences of rounded sums, so they are never negative and always add up.
  *
- * @throws RangeError when the total is negative, the rate is not above 0, or percentages are negative or above 100 together.
+ * @throws RangeError when the total is negative, the rate is negative, or percentages are negative or above 100 together.
  * Source: payouts and checkout specification, section 5.
  */
 export function billLoan(input: LoanInput): LoanBilling {

@@ -14,8 +14,17 @@ export const approvalVerdicts = [
   'listed-twice',
   'amount-differs',
   'invalid-status',
+  'own-payout',
+  'not-covered',
 ] as const;
 export type ApprovalVerdict = (typeof approvalVerdicts)[number];
+
+/** What became of a row: its payout's new status, or why it was left. */
+export const approvalResults = [
+  ...approvalStatuses,
+  ...approvalVerdicts.filter((verdict) => verdict !== 'will-approve' && verdict !== 'will-reject'),
+] as const;
+export type ApprovalResult = (typeof approvalResults)[number];
 
 /** A row as written; `row` is its number in the sheet. */
 export type ApprovalRow = {
@@ -44,7 +53,8 @@ function amountDiffers(written: string | undefined, { amount }: KnownPayout): bo
 }
 
 /**
- * Judges every row of an approval file, in its order; `known` finds a payout by its reference.
+ * Judges every row of an approval file, in its order; `known` finds a payout by its reference. Whether the approver made a payout and
+ * whether the merchant's money covers it is judged by those who know both.
  *
  * A reference that is listed twice is carried out in none of its rows: which one was meant is not ours to guess.
  */

@@ -95,6 +95,14 @@ describe('readApprovalHeader', () => {
       ok: true,
       columns: { referanceNumber: 2, status: 1, amount: 3 },
     });
+    expect(readApprovalHeader(['الرقم المرجعي', 'الحالة', 'اسم', 'المبلغ'])).toEqual({
+      ok: true,
+      columns: { referanceNumber: 0, status: 1, amount: 3 },
+    });
+    expect(readApprovalHeader(['Reference Number', 'referanceNumber', 'Status'])).toMatchObject({
+      ok: false,
+      twice: ['referanceNumber'],
+    });
     expect(readApprovalHeader(['referanceNumber', 'status'])).toEqual({
       ok: true,
       columns: { referanceNumber: 0, status: 1 },

@@ -14,6 +14,11 @@ describe('netOfTax', () => {
     });
   });
 
+  test('the net amount rounds half up', () => {
+    const { tax, net } = netOfTax(fromMajor('0.05', 'EGP'), 10);
+    expect([net, tax]).toEqual([fromMajor('0.05', 'EGP'), fromMajor('0', 'EGP')]);
+  });
+
   test('tax and net add up to gross', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 14n }), fc.integer({ min: 0, max: 99 }), (minor, rate) => {

@@ -1,7 +1,7 @@
 import { subtractMoney } from '../money/arithmetic.ts';
 import type { Currency } from '../money/currency.ts';
 import { type DecimalInput, decimal } from '../money/decimal.ts';
-import { compareDecimals } from '../money/decimal-math.ts';
+import { compareDecimals, subtractDecimals } from '../money/decimal-math.ts';
 import type { Money } from '../money/money.ts';
 import { percentOf } from '../money/multiply.ts';
 
@@ -13,9 +13,10 @@ export type TaxedAmount<C extends Currency = Currency> = {
 };
 
 const highest = decimal(99);
+const hundred = decimal(100);
 
 /**
- * Takes a tax of 0 to 99 percent off an amount; the tax rounds half up.
+ * Takes a tax of 0 to 99 percent off an amount. The net amount rounds half up, as a loan's billed amount does; the tax is the rest.
  *
  * @throws RangeError when the tax is out of range or no number.
  */
@@ -23,6 +24,6 @@ export function netOfTax<C extends Currency>(gross: Money<C>, tax: DecimalInput)
   const rate = decimal(tax);
   if (rate.coefficient < 0n || compareDecimals(rate, highest) > 0)
     throw new RangeError('Tax is 0 to 99 percent');
-  const taken = percentOf(gross, rate, 'halfUp');
-  return { gross, tax: taken, net: subtractMoney(gross, taken) };
+  const net = percentOf(gross, subtractDecimals(hundred, rate), 'halfUp');
+  return { gross, tax: subtractMoney(gross, net), net };
 }

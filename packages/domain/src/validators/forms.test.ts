@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { approvalFileProblem } from './approval-file.ts';
 import { blacklistSchema } from './blacklist.ts';
-import { loanTransactionSchema } from './loan-transaction.ts';
+import { loanTransactionSchema, loanWarning } from './loan-transaction.ts';
 import { packageSchema } from './package.ts';
 import { payoutSchema } from './payout.ts';
 import { productSchema } from './product.ts';
@@ -235,6 +235,17 @@ describe('loan transaction', () => {
     });
   });
 
+  test('takes a rate of 0 and warns that nothing is billed', () => {
+    const usd = { ...form, currency: 'USD', exchangeRate: '0' };
+    expect(messages(loanTransactionSchema, usd)).toEqual({});
+    expect(loanWarning(usd)).toBe('With an exchange rate of 0 nothing is billed');
+    expect(loanWarning({ ...usd, exchangeRate: '٠٫٠' })).toBe('With an exchange rate of 0 nothing is billed');
+    expect([
+      loanWarning({ ...usd, exchangeRate: '' }),
+      loanWarning({ ...usd, exchangeRate: '281.5' }),
+    ]).toEqual([undefined, undefined]);
+  });
+
   test('says what is wrong', () => {
     expect(messages(loanTransactionSchema, { exchangeRate: '' })).toMatchObject({
       userTypeId: 'Please select a merchant',
@@ -243,7 +254,7 @@ describe('loan transaction', () => {
     expect(messages(loanTransactionSchema, { ...form, exchangeRate: '' })).toEqual({
       exchangeRate: 'Please provide exchange rate',
     });
-    expect(messages(loanTransactionSchema, { ...form, exchangeRate: '0' })).toEqual({
+    expect(messages(loanTransactionSchema, { ...form, exchangeRate: '-1' })).toEqual({
       exchangeRate: 'Please provide exchange rate',
     });
     expect(messages(loanTransactionSchema, { ...form, sbpCharges: '99.1', totalAmount: '-1' })).toEqual({

@@ -9,6 +9,7 @@ import { loanTransactionRules as rules } from '../generated/rules.ts';
 import { type LoanCharge, loanCharges } from '../loans/loan-input.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
 import { addDecimals, compareDecimals } from '../money/decimal-math.ts';
+import { normaliseNumberText } from '../text/digits.ts';
 import { optional } from './field.ts';
 import { loanMessages as messages } from './messages/loan.ts';
 import { number } from './number-part.ts';
@@ -74,3 +75,12 @@ export const loanTransactionSchema = v.pipe(
     compact({ ...values, exchangeRate: values.currency === 'USD' ? exchangeRate : undefined }),
   ),
 ) as v.GenericSchema<LoanTransactionForm, LoanTransactionValues>;
+
+/** Returns the warning of a form with a rate of 0, which the product's specification allows; undefined for other forms. */
+export const loanWarning = ({
+  currency,
+  exchangeRate,
+}: Pick<LoanTransactionForm, 'currency' | 'exchangeRate'>): string | undefined =>
+  currency === 'USD' && exchangeRate.trim() !== '' && Number(normaliseNumberText(exchangeRate)) === 0
+    ? messages.nothingBilled
+    : undefined;

@@ -68,6 +68,7 @@ table { width: 100%; border-collapse: collapse; }
 th, td { padding: 8px 0; border-block-start: 1px solid var(--border); text-align: start; vertical-align: top; font-weight: 400; }
 th { padding-inline-end: 16px; color: var(--text); }
 bdi, code { unicode-bidi: isolate; }
+th code { overflow-wrap: anywhere; }
 code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; }
 @media (max-width: 360px) { .row { grid-template-columns: 1fr; } .amount { font-size: 28px; } }
 `;

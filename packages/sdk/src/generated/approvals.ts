@@ -13,6 +13,7 @@ export type ApprovalSummary = Result<'uploadApprovalFile'>;
 export type ApprovalRowQuery = Query<'getApprovalVerdicts'>;
 export type ApprovalRow = Row<'getApprovalVerdicts'>;
 export type ApprovalProceed = Body<'processApprovalFile'>;
+export type ApprovalOutcome = Result<'processApprovalFile'>;
 
 /** Sheets that decide many payouts at once: upload one, read its verdicts, then carry it out or discard it. */
 export class Approvals extends Resource {
@@ -20,7 +21,7 @@ export class Approvals extends Resource {
    * Lists the approval files that were carried out.
    *
    * Files that were carried out between two days, inclusive; by default the last seven days. q finds originalName and
-   * createdBy. Sorts by createdDate, originalName, updatedRecords, noOfTransactions.
+   * createdBy. Sorts by createdDate, originalName, fileName, updatedRecords, noOfTransactions, createdBy.
    */
   list(query: ApprovalFileQuery = {}, options?: CallOptions): PageCall<ApprovalFile> {
     return this.api.list<'POST', '/credit-loan/loan-request/file-record'>('POST', '/credit-loan/loan-request/file-record', { body: query, repeat: 'safe' }, options);
@@ -30,11 +31,11 @@ export class Approvals extends Resource {
    * Uploads an approval file.
    *
    * Reads a sheet of at most 10 MB and 50,000 rows and decides nothing; `POST /file-upload/process/file/file-parse`
-   * carries it out. amount is what would be approved, in `currency`; a file whose payouts have several currencies is
-   * refused. Errors carry error_code and err_desc as well.
+   * carries it out. Payouts may have several currencies; `sums` has what would be approved in each. A file whose name
+   * or content is not xlsx or xls is refused. Errors carry error_code and err_desc as well.
    *
    * @throws ValidationError The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file,
-   * password-protected, no-columns, no-rows, too-many-rows, formula, several-currencies, too-slow or no-file.
+   * password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file.
    * @throws ApiError The file is larger than 10 MB.
    * @throws ApiError The body is not multipart/form-data.
    * @throws ApiError Other files are being read, or the database does not answer at the moment; wait as long as
@@ -47,8 +48,8 @@ export class Approvals extends Resource {
   /**
    * Reads what will happen to each row of an uploaded file.
    *
-   * A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, verdict; by row
-   * unless asked.
+   * A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status, verdict;
+   * by row unless asked.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -60,14 +61,15 @@ export class Approvals extends Resource {
   /**
    * Carries out an uploaded approval file.
    *
-   * Applies every good row at once or none, once for each file. Verdicts are taken anew: a payout that was decided
-   * meanwhile is left. Where a merchant's money does not cover its approvals, nothing is decided, 409.
+   * Carries out the rows that will-approve and will-reject, once for each file, in one transaction. Their verdicts are
+   * taken anew: a row whose payout was decided, or is no longer covered, since the dry run is left and named in
+   * `changes`; the others go on.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The file was carried out before (file-processed), a merchant's money does not cover its
-   * approvals (not-covered), or the same request is still being processed (in-flight).
+   * @throws ConflictError The file was carried out before (file-processed), or the same request is still being
+   * processed (in-flight).
    */
-  process(body: ApprovalProceed, options?: CallOptions): Call<ApprovalFile> {
+  process(body: ApprovalProceed, options?: CallOptions): Call<ApprovalOutcome> {
     return this.api.call<'POST', '/file-upload/process/file/file-parse'>('POST', '/file-upload/process/file/file-parse', { body, repeat: 'keyed' }, options);
   }
 
@@ -77,8 +79,8 @@ export class Approvals extends Resource {
    * Only before it is carried out, and by the user who uploaded it.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The file was carried out before (file-processed), a merchant's money does not cover its
-   * approvals (not-covered), or the same request is still being processed (in-flight).
+   * @throws ConflictError The file was carried out before (file-processed), or the same request is still being
+   * processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   discard(fileName: string, options?: CallOptions): Call<undefined> {

@@ -98,8 +98,8 @@ export class Checkout extends Resource {
    * Lists checkout logs.
    *
    * Requests to providers and their answers between two days, inclusive; for the provider's people only. q finds what
-   * the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider;
-   * the cursor goes with -createdDate.
+   * the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider,
+   * sessionId; the cursor goes with -createdDate.
    */
   logs(query: CheckoutLogQuery, options?: CallOptions): PageCall<CheckoutLog> {
     return this.api.list<'POST', '/checkout/get/logs'>('POST', '/checkout/get/logs', { body: query, repeat: 'safe' }, options);
@@ -109,7 +109,8 @@ export class Checkout extends Resource {
    * Searches checkout logs.
    *
    * Finds the text in the provider's name, the session's id and every value of request and response. Page numbers serve
-   * the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider; the cursor goes with -createdDate.
+   * the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider, sessionId; the cursor goes with
+   * -createdDate.
    */
   searchLogs(query: CheckoutLogSearch, options?: CallOptions): PageCall<CheckoutLog> {
     return this.api.list<'POST', '/checkout/get/search'>('POST', '/checkout/get/search', { body: query, repeat: 'safe' }, options);
@@ -120,7 +121,7 @@ export class Checkout extends Resource {
    *
    * Sessions that customers were sent to between two days, inclusive, with amounts in major units; for the provider's
    * people only. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts
-   * by createdDate, amount, status, orderId; the cursor goes with -createdDate.
+   * by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor goes with -createdDate.
    */
   requests(query: CheckoutRequestQuery, options?: CallOptions): PageCall<CheckoutRequest> {
     return this.api.list<'POST', '/checkout/get/requests'>('POST', '/checkout/get/requests', { body: query, repeat: 'safe' }, options);
@@ -130,7 +131,8 @@ export class Checkout extends Resource {
    * Searches checkout requests.
    *
    * Finds the text in serviceId, orderId, msisdn and product. Page numbers serve the first 10,000 rows, the cursor any
-   * depth. Sorts by createdDate, amount, status, orderId; the cursor goes with -createdDate.
+   * depth. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor goes with
+   * -createdDate.
    */
   searchRequests(query: CheckoutRequestSearch, options?: CallOptions): PageCall<CheckoutRequest> {
     return this.api.list<'POST', '/checkout/get/requests/search'>('POST', '/checkout/get/requests/search', { body: query, repeat: 'safe' }, options);

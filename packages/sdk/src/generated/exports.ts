@@ -17,9 +17,12 @@ export class Exports extends Resource {
    * Takes the permission of the list, and Reports.generateReport for reports. The filters and the order are the list's
    * own, without page, limit and after, and so are the days: the transaction report's go by transactionDate, billing's
    * by business day. What the list would refuse is refused here; days that it takes when none are asked for are those
-   * of the start. The file has every row as of one moment, then how many they are, sums by currency, the filter, the
-   * time zone and the moment; its name ends with the day, DD-MM-YYYY. Who exported what stays in the history of their
-   * account. More than five that wait or run are 429; a file is kept for a day.
+   * of the start. The file has every row as of one moment. Control totals say how many rows there are, their sums by
+   * currency, the filter, the period, the time zone, the moment and who exported: on a sheet of their own in a
+   * workbook, at the end of a CSV file when `totals` asks for them. The file is named for its list and period, as
+   * transactions_2026-11-01_2026-11-22.xlsx, or for its list and day where the list has no period; files of payouts and
+   * of file records are named Loan_Disbursements_ and the day, DD-MM-YYYY. Who exported what stays in the history of
+   * their account. More than five that wait or run are 429; a file is kept for a day.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

@@ -21,7 +21,7 @@ export class Loans extends Resource {
    * Lists loan accounts.
    *
    * One for each merchant, whether or not it has deposited. q finds merchantName. Sorts by merchantName,
-   * availableBalance, totalTransactions, totalTransactionsAmount; by merchantName unless asked.
+   * availableBalance, totalTransactions, totalTransactionsAmount, currency; by merchantName unless asked.
    */
   accounts(query?: LoanAccountQuery, options?: CallOptions): PageCall<LoanAccount> {
     return this.api.list<'GET', '/credit-loan/loan-accounts/get'>('GET', '/credit-loan/loan-accounts/get', { query }, options);
@@ -44,7 +44,8 @@ export class Loans extends Resource {
    *
    * The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers serve the
    * first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount,
-   * paymentMethod, currency; the cursor goes with -createdDate.
+   * paymentMethod, currency, reference, exchangeRate, waleeCommission, sbpCharges, serviceSalesTax, withHoldingCharges;
+   * the cursor goes with -createdDate.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

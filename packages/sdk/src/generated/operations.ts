@@ -68,6 +68,7 @@ export const operations = {
   receiveProviderCallback: { method: 'POST', path: '/callbacks/{provider}', effect: 'external', idempotent: false, auth: 'provider-signature' },
   listPayouts: { method: 'POST', path: '/credit-loan/loan-request/get', effect: 'read', idempotent: false, auth: 'token', key: 'payouts:read' },
   searchPayouts: { method: 'POST', path: '/credit-loan/loan-request/get/search', effect: 'read', idempotent: false, auth: 'token', key: 'payouts:read' },
+  getPayout: { method: 'GET', path: '/credit-loan/loan-request/get/{id}', effect: 'read', idempotent: false, auth: 'token', key: 'payouts:read' },
   summarizePayouts: { method: 'POST', path: '/credit-loan/loan-request/summary', effect: 'read', idempotent: false, auth: 'token', key: 'payouts:read' },
   addPayout: { method: 'POST', path: '/credit-loan/loan-request/add/via-portal', effect: 'write', idempotent: true, auth: 'token', key: 'payouts:write' },
   deletePayout: { method: 'DELETE', path: '/credit-loan/loan-request/delete/{id}', effect: 'write', idempotent: false, auth: 'token' },

@@ -18,7 +18,7 @@ export class Packages extends Resource {
   /**
    * Lists packages.
    *
-   * q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId.
+   * q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active.
    */
   list(query?: PackageQuery, options?: CallOptions): PageCall<Package> {
     return this.api.list<'GET', '/packages/get'>('GET', '/packages/get', { query }, options);

@@ -1,6 +1,6 @@
 // Generated from the contract by openapi/scripts/generate.ts: do not edit.
 
-import type { Body, Result, Row } from '../contract.ts';
+import type { Body, Query, Result, Row } from '../contract.ts';
 import type { Call } from '../core/call.ts';
 import type { CallOptions } from '../core/options.ts';
 import type { PageCall } from '../core/page.ts';
@@ -9,6 +9,7 @@ import { Resource } from '../core/resource.ts';
 export type PayoutQuery = Body<'listPayouts'>;
 export type Payout = Row<'listPayouts'>;
 export type PayoutSearch = Body<'searchPayouts'>;
+export type PayoutReveal = Query<'getPayout'>;
 export type PayoutSummaryQuery = Body<'summarizePayouts'>;
 export type PayoutSummary = Result<'summarizePayouts'>;
 export type PayoutInput = Body<'addPayout'>;
@@ -22,7 +23,8 @@ export class Payouts extends Resource {
    *
    * Payouts between two days, inclusive; by default the last seven days. The wire calls payouts loan requests. q finds
    * what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate,
-   * updatedDate, amount, status, merchantName, fullName; the cursor goes with -createdDate.
+   * updatedDate, amount, currency, status, merchantName, fullName, referanceNumber, beneficiaryEmail, msisdn,
+   * payoutType, bankName, merchantOrderId, voucherCode; the cursor goes with -createdDate.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -40,6 +42,19 @@ export class Payouts extends Resource {
    */
   search(query: PayoutSearch, options?: CallOptions): PageCall<Payout> {
     return this.api.list<'POST', '/credit-loan/loan-request/get/search'>('POST', '/credit-loan/loan-request/get/search', { body: query, repeat: 'safe' }, options);
+  }
+
+  /**
+   * Reads a payout.
+   *
+   * Of the caller's own account; others than the provider get 404 for another's. nationalId is masked. Who may approve
+   * payouts gets it whole with `reveal=nationalId`, which the payout's history records; for others that is 403.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  retrieve(id: string, query?: PayoutReveal, options?: CallOptions): Call<Payout> {
+    return this.api.call<'GET', '/credit-loan/loan-request/get/{id}'>('GET', '/credit-loan/loan-request/get/{id}', { path: { id }, query }, options);
   }
 
   /**

@@ -17,7 +17,8 @@ export class Products extends Resource {
    * Lists products.
    *
    * Takes a token; or, only where it is configured, the fixed basic authorization of the first clients, which sees
-   * every product. q finds name and sku. Sorts by createdDate, name, sku, productPrice, inventory.
+   * every product. q finds name and sku. Sorts by createdDate, name, sku, productPrice, inventory, merchantName,
+   * currency.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -52,7 +53,8 @@ export class Products extends Resource {
   /**
    * Edits a product.
    *
-   * The product becomes what is sent: a sku or attributes left out are gone.
+   * The product becomes what is sent: a sku left out is gone. Attributes left out stay as they are, because the form's
+   * three fields do not have them.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The merchant has another product with this sku (sku-taken).

@@ -18,8 +18,10 @@ export class Subscriptions extends Resource {
    * Lists subscriptions.
    *
    * A merchant's users get its own, a carrier's those that it carries. Sorts by createdDate, country, operator,
-   * merchantName, serviceName, msisdn, subscriptionType, subscriptionAmount, subscriberStatus; `-createdDate` unless
-   * asked otherwise. `q` finds mobile numbers, services and merchants.
+   * merchantName, serviceName, msisdn, subscriptionType, subscriptionAmount, currency, subscriberStatus; `-createdDate`
+   * unless asked otherwise. `q` finds text in all of these but dates.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: SubscriptionQuery, options?: CallOptions): PageCall<Subscription> {
     return this.api.list<'GET', '/subscriptions/get'>('GET', '/subscriptions/get', { query }, options);

@@ -54,6 +54,7 @@ const rules = {
   settlement: { addSettlement: 'account' },
   payout: {
     addPayout: 'account',
+    getPayout: 'account',
     setPayoutStatus: 'account',
     processApprovalFile: 'account',
     deletePayout: 'account',

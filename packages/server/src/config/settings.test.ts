@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { providerVariables } from './provider-variables.ts';
 import { readConfig } from './read-config.ts';
 import { settingsOf } from './settings.ts';
 
@@ -24,6 +25,14 @@ test.each<Record<string, string>>([
   expect(() => of(variables)).toThrow(/this machine only/);
   expect(of({ ...variables, ...real }).settings.sandbox).toBe(false);
 });
+
+test.each(providerVariables.filter(({ isSecret }) => isSecret))(
+  'settingsOf runs no sandbox beside a real $name',
+  ({ name }) => {
+    expect(of({ [name]: 'secret' }).settings.sandbox).toBe(false);
+    expect(of({ [name]: 'secret' }).addresses.sandbox).toBeUndefined();
+  },
+);
 
 test('settingsOf takes the three addresses of a pooler together or not at all', () => {
   const DATABASE_URL = 'postgres://pooler.example/daftar';

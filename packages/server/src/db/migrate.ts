@@ -25,6 +25,9 @@ import * as subscriptionCharges from './migrations/0021-subscription-charges.ts'
 import * as apiKeys from './migrations/0022-api-keys.ts';
 import * as webhookEndpoints from './migrations/0023-webhook-endpoints.ts';
 import * as jobWorkers from './migrations/0025-job-workers.ts';
+import * as exportOptions from './migrations/0026-export-options.ts';
+import * as searchIndexes from './migrations/0027-search-indexes.ts';
+import * as loanRates from './migrations/0028-loan-rates.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -54,6 +57,9 @@ const migrations = {
   '0022-api-keys': apiKeys,
   '0023-webhook-endpoints': webhookEndpoints,
   '0025-job-workers': jobWorkers,
+  '0026-export-options': exportOptions,
+  '0027-search-indexes': searchIndexes,
+  '0028-loan-rates': loanRates,
 };
 
 /** Names of all migrations of this version, oldest first. */

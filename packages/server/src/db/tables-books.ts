@@ -166,7 +166,13 @@ export interface WebhookDeliveryTable {
 }
 
 /** Every table of the gateway, as kysely sees it. */
-export interface Tables extends CatalogueTables, FiguresTables, KeyTables, PayoutTables, RefundTables, ToolTables {
+export interface Tables
+  extends CatalogueTables,
+    FiguresTables,
+    KeyTables,
+    PayoutTables,
+    RefundTables,
+    ToolTables {
   settings: { key: string; value: Json<unknown> };
   merchants: MerchantTable;
   merchant_secrets: MerchantSecretTable;

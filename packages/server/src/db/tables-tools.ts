@@ -19,6 +19,9 @@ export interface SavedViewTable {
   version: Version;
 }
 
+/** How the requester of an export wants the file. */
+export type ExportOptionsColumn = Required<Pick<Body<'startExport'>, 'columns' | 'language' | 'totals'>>;
+
 export interface ExportTable {
   id: string;
   user_id: string;
@@ -26,6 +29,7 @@ export interface ExportTable {
   list: Body<'startExport'>['list'];
   format: 'csv' | 'xlsx';
   filters: ColumnType<Record<string, string | number | boolean>, string, never>;
+  options: ColumnType<ExportOptionsColumn, string | undefined, never>;
   status: 'waiting' | 'running' | 'done' | 'failed';
   rows: Count;
   total: Count;

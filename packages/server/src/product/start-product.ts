@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type BackofficeFiles, buildBackofficeApp } from '../apps/backoffice-app.ts';
 import { buildCheckoutApp } from '../apps/checkout-app.ts';
+import { endReader, prepareReader } from '../areas/approvals/offers.ts';
 import { ConfigError } from '../config/read-config.ts';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
@@ -87,6 +88,8 @@ async function serve(gateway: Gateway, options: ProductOptions, shutdown: Shutdo
   const backoffice = await buildBackofficeApp(gateway, files);
   shutdown.addWorker((graceMs) => closeApp(backoffice, graceMs));
   await open(backoffice, environment.PORT, 'PORT');
+  prepareReader();
+  shutdown.addDependency(async () => endReader());
   const jobs = await startJobs(gateway, jobTasks(gateway));
   shutdown.addWorker(() => jobs.stop());
 }

@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import type { Cell } from './csv.ts';
-import { xlsxFile } from './xlsx.ts';
+import { type Workbook, xlsxFile } from './xlsx.ts';
 
 const BATCH = 40;
 const ROWS_PER_SHEET = 1_000;
@@ -11,18 +11,56 @@ async function* batchesOf(rows: number): AsyncGenerator<Cell[][]> {
     yield Array.from({ length: Math.min(BATCH, rows - first) }, (_, index) => [first + index]);
 }
 
-test('xlsxFile continues on a second sheet without losing or repeating rows', async () => {
+async function bookOf(batches: AsyncIterable<Cell[][]>, workbook: Workbook, rowsPerSheet?: number) {
   const pieces: Buffer[] = [];
-  for await (const piece of xlsxFile(batchesOf(1_090), ROWS_PER_SHEET)) pieces.push(piece);
-  const book = read(Buffer.concat(pieces), { type: 'buffer', dense: true });
-  expect(book.SheetNames).toEqual(['Sheet1', 'Sheet2']);
+  for await (const piece of xlsxFile(batches, workbook, rowsPerSheet)) pieces.push(piece);
+  return read(Buffer.concat(pieces), { type: 'buffer', cellNF: true, cellStyles: true, cellDates: false });
+}
+
+test('xlsxFile continues on a second sheet without losing or repeating rows', async () => {
+  const columns = [{ title: 'Number', format: 'count' }] as const;
+  const book = await bookOf(batchesOf(1_090), { name: 'Rows', columns }, ROWS_PER_SHEET);
+  expect(book.SheetNames).toEqual(['Rows', 'Rows 2']);
   const [first, second] = book.SheetNames.map((name) =>
     utils.sheet_to_json<number[]>(book.Sheets[name] ?? {}, { header: 1 }),
   );
-  expect([first?.length, first?.at(-1), second?.[0], second?.at(-1)]).toEqual([
-    1_000,
-    [999],
-    [1_000],
-    [1_089],
+  expect([first?.[0], first?.length, first?.at(-1)]).toEqual([['Number'], 1_001, [999]]);
+  expect([second?.[0], second?.[1], second?.at(-1)]).toEqual([['Number'], [1_000], [1_089]]);
+});
+
+test('xlsxFile gives each column its number format and width, and the totals a sheet of their own', async () => {
+  const columns = [
+    { title: 'Day', format: 'day' },
+    { title: 'Time', format: 'instant' },
+    { title: 'Amount', format: 'amount' },
+    { title: 'A title that is longer than its values', format: 'count' },
+  ] as const;
+  async function* rows(): AsyncGenerator<Cell[][]> {
+    yield [[46_347, 46_347.5, 1_234.5, 7]];
+  }
+  const facts = () => [{ label: 'Rows', value: 1, format: 'count' as const }];
+  const book = await bookOf(rows(), { name: 'a/b', columns, totals: { name: 'Totals', facts } });
+  expect(book.SheetNames).toEqual(['a b', 'Totals']);
+  const sheet = book.Sheets['a b'] ?? {};
+  expect(['A2', 'B2', 'C2', 'D2'].map((at) => sheet[at].w)).toEqual([
+    '2026-11-21',
+    '2026-11-21 12:00:00',
+    undefined,
+    '7',
   ]);
+  // The parser of this test does not know this format; spreadsheets show 1,234.50.
+  expect([sheet.C2.v, sheet.C2.z]).toEqual([1_234.5, '#,##0.00#']);
+  expect(sheet['!cols']?.map(({ width }) => width)).toEqual([12, 20, 16, 40]);
+  expect(utils.sheet_to_json(book.Sheets.Totals ?? {}, { header: 1 })).toEqual([['Rows', 1]]);
+});
+
+test('xlsxFile lays out the sheets of right-to-left languages from the right', async () => {
+  const columns = [{ title: 'المبلغ', format: 'amount' }] as const;
+  const pieces: Buffer[] = [];
+  for await (const piece of xlsxFile(batchesOf(1), { name: 'صفوف', rightToLeft: true, columns }))
+    pieces.push(piece);
+  const book = read(Buffer.concat(pieces), { type: 'buffer', bookFiles: true }) as unknown as {
+    files: Record<string, { content: Buffer }>;
+  };
+  expect(String(book.files['xl/worksheets/sheet1.xml']?.content)).toContain('rightToLeft="1"');
 });

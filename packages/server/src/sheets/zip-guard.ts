@@ -5,17 +5,20 @@ const MOST_ENTRIES = 500;
 const MOST_INFLATED = 120 * 1_048_576;
 
 /**
- * Inflates a zip archive without storing the result. Throws when the archive has too many entries, inflates to too many
- * bytes, or an entry's size differs from the directory.
+ * Inflates a zip archive without storing the result, and returns the names of its entries. Throws when the archive has too
+ * many entries, inflates to too many bytes, or an entry's size differs from the directory.
  */
-export async function guardZip(bytes: Buffer): Promise<void> {
+export async function guardZip(bytes: Buffer): Promise<string[]> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true });
   if (zip.entryCount > MOST_ENTRIES) throw new Error('Too many entries');
   let inflated = 0;
+  const names: string[] = [];
   for await (const entry of zip.eachEntry()) {
     if (entry.uncompressedSize > MOST_INFLATED - inflated) throw new Error('Too large inside');
     inflated += await inflate(zip, entry, MOST_INFLATED - inflated);
+    names.push(entry.fileName);
   }
+  return names;
 }
 
 async function inflate(

@@ -209,10 +209,8 @@ test('a card at easypaisa is decided at once', async () => {
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'open' });
   const paid = await pay(session, PAN);
   expect([paid.status, paid.body.orderStatus, paid.body.responseCode]).toEqual([200, 'PAID', '0000']);
-  expect(await transactionsOf(world, session.sessionId)).toMatchObject([
-    { status: 'Failed' },
-    { status: 'Success' },
-  ]);
+  const rows = await transactionsOf(world, session.sessionId);
+  expect(rows.map(({ status }) => status).sort()).toEqual(['Failed', 'Success']);
 });
 
 test('a Paymob return with one changed value is refused, and nothing is recorded', async () => {

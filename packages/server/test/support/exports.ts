@@ -1,8 +1,12 @@
 import { vi } from 'vitest';
 import { call, token } from './api.ts';
 
+/** Starts an export as a program asks for it: with the API's column names, and with control totals. */
 export const startExport = (base: string, userToken: string, body: object) =>
-  call(base, 'startExport', { body, headers: token(userToken) });
+  call(base, 'startExport', {
+    body: { columns: 'api', totals: true, ...body },
+    headers: token(userToken),
+  });
 
 export const fetchExport = (base: string, userToken: string, id: string) =>
   fetch(`${base}/exports/${id}/file`, { headers: token(userToken) });

@@ -1,2 +1,5 @@
-/** The message about the sum of the four charges of a loan transaction. */
-export const loanMessages = { chargesAbove: 'The four charges add up to more than 100' } as const;
+/** Messages of the loan transaction form that are not about one field alone. */
+export const loanMessages = {
+  chargesAbove: 'The four charges add up to more than 100',
+  nothingBilled: 'With an exchange rate of 0 nothing is billed',
+} as const;

@@ -1,6 +1,7 @@
-import { addDays } from '@daftar/domain';
+import { addDays, isCurrency } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
+import { invalid } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { between } from '../../figures/days.ts';
@@ -54,6 +55,8 @@ function daysOf(dateFrom: string, dateTo: string, withPayments: string[]): strin
 /** Returns figures of checkout payments in one currency: the requested one, or the one with the most payments. */
 export async function summarizeCollection(db: Db, caller: UserCaller, body: Body<'summarizeCollection'>) {
   const { merchant, dateFrom, dateTo, paymentMethod } = body;
+  if (body.currency !== undefined && !isCurrency(body.currency))
+    throw invalid('request.invalid', { field: 'currency' }, 'currency');
   await assertMerchant(db, caller, merchant);
   const parts = [between(dateFrom, dateTo, 'dateTo'), inScope(caller)];
   if (merchant !== undefined) parts.push(sql`user_type_id = ${merchant}`);

@@ -11,7 +11,6 @@ import { says } from '../../audit/says.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
-import { merchantOf } from '../../records/joins.ts';
 import { isOwnApproval, tellOfPayouts } from '../payouts/offers.ts';
 import { bookPayouts, type PayoutBooking } from './book-payouts.ts';
 import { Funds } from './funds.ts';
@@ -24,7 +23,6 @@ interface Row {
   id: string | null;
   reference: string;
   user_type_id: string;
-  merchant_name: string;
   amount: string;
   currency: string;
   status: PayoutStatus;
@@ -92,16 +90,15 @@ async function lockPayouts(trx: Trx, fileName: string): Promise<string[]> {
 
 async function readRows(trx: Trx, fileName: string, after: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select r.row, r.verdict, p.id, p.reference, p.user_type_id, m.name as merchant_name, p.amount, p.currency,
-      p.status, p.created_by_id
-    from ${sql.raw(ROWS_WITH_PAYOUTS)} ${sql.raw(merchantOf('p', 'left join'))}
+    select r.row, r.verdict, p.id, p.reference, p.user_type_id, p.amount, p.currency, p.status, p.created_by_id
+    from ${sql.raw(ROWS_WITH_PAYOUTS)}
     where r.file_name = ${fileName} and r.row > ${after} order by r.row limit ${BATCH}`.execute(trx);
   return rows;
 }
 
 /**
- * Returns a row's result and adds decisions to `decided`. Checks the status again, because it may have changed since the
- * upload.
+ * Returns a row's result and adds decisions to `decided`. Checks status, approver and funds again, because they may have
+ * changed since the upload. A row that cannot be decided any more does not stop the others.
  */
 function decide({ gateway, actor }: Run, funds: Funds, row: Row, decided: Decided[]): string {
   const decision = DECISIONS[row.verdict];
@@ -111,12 +108,16 @@ function decide({ gateway, actor }: Run, funds: Funds, row: Row, decided: Decide
   if (nextPayoutStatus(row.status, decision) === undefined) return 'already-decided';
   if (isOwnApproval(gateway, row, decision, actor)) return 'own-payout';
   const pays = decision === 'Approved' && gateway.settings.payoutRequireFunds;
-  decided.push({ row: { ...row, id }, decision, booking: pays ? bookingOf(funds, row, id) : undefined });
+  const booking = pays ? bookingOf(funds, row, id) : undefined;
+  if (pays && !booking) return 'not-covered';
+  decided.push({ row: { ...row, id }, decision, booking });
   return decision;
 }
 
-function bookingOf(funds: Funds, row: Row, payoutId: string): PayoutBooking {
-  const { source, amount } = funds.spend(row);
+function bookingOf(funds: Funds, row: Row, payoutId: string): PayoutBooking | undefined {
+  const spent = funds.spend(row);
+  if (!spent) return undefined;
+  const { source, amount } = spent;
   const merchantId = row.user_type_id;
   return { payoutId, merchantId, source, postings: postingsForPayout(merchantId, source, amount) };
 }

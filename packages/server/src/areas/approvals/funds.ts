@@ -1,7 +1,7 @@
 import { type Currency, type Money, type PayoutSource, sumFromMajor, toDecimalString } from '@daftar/domain';
 import { sql } from 'kysely';
-import type { Trx } from '../../db/transaction.ts';
-import { moneyOf, notCovered, SOURCES } from '../payouts/offers.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
+import { moneyOf, SOURCES } from '../payouts/offers.ts';
 
 interface Balance {
   account: string;
@@ -12,35 +12,42 @@ interface Balance {
 
 export interface Payable {
   user_type_id: string;
-  merchant_name: string;
   amount: string;
   currency: string;
 }
 
-/** Locked balances of a file's merchants. Payouts are deducted in memory; `write` stores the result once. */
+const balancesOf = (db: Db, merchantIds: readonly string[]) =>
+  db
+    .selectFrom('guarded_balances')
+    .select(['account', 'currency', 'amount'])
+    .where((eb) => eb('user_type_id', '=', eb.fn.any(eb.val([...merchantIds]))))
+    .orderBy('account')
+    .orderBy('currency');
+
+/** Balances of a file's merchants. Payouts are deducted in memory, in the file's order; `write` stores the result once. */
 export class Funds {
   readonly #balances = new Map<string, Balance>();
 
+  /** Reads the balances for a dry run. */
+  static async read(db: Db, merchantIds: readonly string[]): Promise<Funds> {
+    return new Funds(await balancesOf(db, merchantIds).execute());
+  }
+
+  /** Locks the balances until the commit. */
   static async hold(trx: Trx, merchantIds: readonly string[]): Promise<Funds> {
-    const funds = new Funds();
-    const rows = await trx
-      .selectFrom('guarded_balances')
-      .select(['account', 'currency', 'amount'])
-      .where((eb) => eb('user_type_id', '=', eb.fn.any(eb.val([...merchantIds]))))
-      .orderBy('account')
-      .orderBy('currency')
-      .forUpdate()
-      .execute();
+    return new Funds(await balancesOf(trx, merchantIds).forUpdate().execute());
+  }
+
+  private constructor(rows: readonly { account: string; currency: string; amount: string }[]) {
     for (const { account, currency, amount } of rows) {
       const code = currency as Currency;
       const left = sumFromMajor(amount, code).minor;
-      funds.#balances.set(`${account} ${currency}`, { account, currency: code, left, spent: 0n });
+      this.#balances.set(`${account} ${currency}`, { account, currency: code, left, spent: 0n });
     }
-    return funds;
   }
 
-  /** Deducts the amount from the merchant's first account that covers it. Throws 409 when none does. */
-  spend(payout: Payable): { source: PayoutSource; amount: Money<Currency> } {
+  /** Deducts the amount from the merchant's first account that covers it; undefined when none does. */
+  spend(payout: Payable): { source: PayoutSource; amount: Money<Currency> } | undefined {
     const amount = moneyOf(payout);
     for (const source of SOURCES) {
       const balance = this.#balances.get(`${source}:${payout.user_type_id} ${payout.currency}`);
@@ -49,7 +56,7 @@ export class Funds {
       balance.spent += amount.minor;
       return { source, amount };
     }
-    throw notCovered(payout.merchant_name);
+    return undefined;
   }
 
   async write(trx: Trx): Promise<void> {

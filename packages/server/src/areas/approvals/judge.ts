@@ -7,17 +7,51 @@ import {
   referenceKey,
 } from '@daftar/domain';
 import type { Db } from '../../db/transaction.ts';
-import { moneyOf } from '../payouts/offers.ts';
+import type { Gateway } from '../../gateway.ts';
+import type { Actor } from '../../records/actor.ts';
+import { isOwnApproval, moneyOf } from '../payouts/offers.ts';
+import { Funds, type Payable } from './funds.ts';
 
 export interface JudgedRow extends ApprovalRow {
   verdict: ApprovalVerdict;
-  payout: (KnownPayout & { id: string }) | undefined;
+  payout: FoundPayout | undefined;
 }
 
-const BATCH = 250;
+/** A payout with what tells whether it can be approved by this user and paid from its merchant's money. */
+interface FoundPayout extends KnownPayout {
+  id: string;
+  row: Payable & { created_by_id: string };
+}
 
-/** Judges a file's rows against the current payouts, in batches. Rows with the same reference are in one batch. */
-export async function judgeRows(db: Db, rows: readonly ApprovalRow[]): Promise<JudgedRow[]> {
+const BATCH = 1_000;
+
+/** Judges a file's rows against the current payouts, the approver and the merchants' money. Decides and locks nothing. */
+export async function judgeRows(
+  gateway: Gateway,
+  actor: Actor,
+  rows: readonly ApprovalRow[],
+): Promise<JudgedRow[]> {
+  const judged = await judgeReferences(gateway.db, rows);
+  const approved = judged.filter(({ verdict }) => verdict === 'will-approve');
+  const merchants = [...new Set(approved.flatMap(({ payout }) => payout?.row.user_type_id ?? []))];
+  const funds = await Funds.read(gateway.db, merchants);
+  for (const one of approved) if (one.payout) one.verdict = approvalOf(gateway, actor, funds, one.payout.row);
+  return judged;
+}
+
+/** Returns the verdict on a row that would approve. Deducts its amount, so that a later row cannot spend it again. */
+function approvalOf(
+  gateway: Gateway,
+  actor: Actor,
+  funds: Funds,
+  payout: FoundPayout['row'],
+): ApprovalVerdict {
+  if (isOwnApproval(gateway, payout, 'Approved', actor)) return 'own-payout';
+  return gateway.settings.payoutRequireFunds && !funds.spend(payout) ? 'not-covered' : 'will-approve';
+}
+
+/** Judges rows by their references, in batches. Rows with the same reference are in one batch. */
+async function judgeReferences(db: Db, rows: readonly ApprovalRow[]): Promise<JudgedRow[]> {
   const byReference = Map.groupBy(rows, (row) => referenceKey(row.referanceNumber));
   const judged: JudgedRow[] = [];
   let batch: ApprovalRow[] = [];
@@ -39,11 +73,11 @@ async function judge(db: Db, rows: readonly ApprovalRow[]): Promise<JudgedRow[]>
   const references = [...new Set(rows.map((row) => referenceKey(row.referanceNumber)))];
   const found = await db
     .selectFrom('payouts')
-    .select(['id', 'reference', 'status', 'amount', 'currency'])
+    .select(['id', 'reference', 'status', 'amount', 'currency', 'user_type_id', 'created_by_id'])
     .where((eb) => eb('reference', '=', eb.fn.any(eb.val(references))))
     .execute();
   const payouts = new Map(
-    found.map((row) => [row.reference, { id: row.id, status: row.status, amount: moneyOf(row) }]),
+    found.map((row) => [row.reference, { id: row.id, status: row.status, amount: moneyOf(row), row }]),
   );
   const verdicts = judgeApprovals(rows, (reference) => payouts.get(reference));
   return rows.map((row, index) => ({

@@ -6,6 +6,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { decideRows } from './decide-rows.ts';
+import { outcomeOf } from './outcome.ts';
 import {
   assertNotProcessed,
   fileWire,
@@ -78,5 +79,5 @@ export async function processFile(
     requestId,
     now,
   });
-  return fileWire(row);
+  return { ...fileWire(row), ...(await outcomeOf(trx, upload.file_name)) };
 }

@@ -1,10 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { ApprovalRow } from '@daftar/domain';
 import { unavailable } from '../../basics/problems.ts';
-import { readerArguments } from './reader-arguments.ts';
+import { prepareReader, type Reader, takeReader } from './ready-reader.ts';
 import type { SheetMessage } from './sheet-process.ts';
 import { UploadProblem } from './upload-problem.ts';
 
@@ -29,23 +27,14 @@ let reading = 0;
 export async function readFile(bytes: Buffer): Promise<ReadFile> {
   if (reading >= MOST_AT_ONCE) throw busy();
   reading += 1;
-  const reader = startReader();
+  const reader = takeReader();
   try {
     return await answerOf(reader, bytes);
   } finally {
-    reader.kill('SIGKILL');
+    reader.process.kill('SIGKILL');
     reading -= 1;
+    prepareReader();
   }
-}
-
-/** Starts a child process without environment variables that may read only the program's files. */
-function startReader(): ChildProcess {
-  return fork(realpathSync(fileURLToPath(new URL('./sheet-process.ts', import.meta.url))), {
-    execArgv: readerArguments(),
-    env: {},
-    serialization: 'advanced',
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-  });
 }
 
 /** Lowers the reader's priority, so that requests come before a long file. Called after the start, which should be fast. */
@@ -57,18 +46,21 @@ function lowerPriority({ pid }: ChildProcess): void {
   }
 }
 
-async function answerOf(reader: ChildProcess, bytes: Buffer): Promise<ReadFile> {
+async function answerOf({ process: reader, hasStarted }: Reader, bytes: Buffer): Promise<ReadFile> {
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<ReadFile>((resolve, reject) => {
       const rows: ApprovalRow[] = [];
+      const startReading = () => {
+        clearTimeout(timer);
+        lowerPriority(reader);
+        timer = setTimeout(() => reject(new UploadProblem('too-slow')), TO_READ_MS);
+      };
       timer = setTimeout(() => reject(busy()), TO_START_MS);
+      if (hasStarted) startReading();
       reader.on('message', (message: SheetMessage) => {
-        if ('started' in message) {
-          clearTimeout(timer);
-          lowerPriority(reader);
-          timer = setTimeout(() => reject(new UploadProblem('too-slow')), TO_READ_MS);
-        } else if ('rows' in message) for (const row of message.rows) rows.push(row);
+        if ('started' in message) startReading();
+        else if ('rows' in message) for (const row of message.rows) rows.push(row);
         else if ('sha256' in message) resolve({ rows, sha256: message.sha256 });
         else reject(new UploadProblem(message.fault, message.says));
       });

@@ -1,7 +1,7 @@
 import { type ApprovalRow, approvalFile, readApprovalHeader } from '@daftar/domain';
 import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx';
 import { cutText } from '../../basics/cut-text.ts';
-import { guardZip } from '../../sheets/zip-guard.ts';
+import { type WorkbookContent, workbookContent } from '../../sheets/workbook-content.ts';
 import type { UploadFault } from './upload-problem.ts';
 
 /** Thrown when a file is refused; the child process passes it on. */
@@ -20,25 +20,26 @@ export class SheetFault extends Error {
 type Grid = (CellObject | undefined)[][];
 
 const LONGEST = 100;
-const ZIP = '504b0304';
-const COMPOUND = 'd0cf11e0a1b11ae1';
 
 /** Returns the rows of an approval file's first sheet, without the header. Slow, so it runs in a child process. */
 export async function readSheet(bytes: Buffer): Promise<ApprovalRow[]> {
-  const magic = bytes.subarray(0, 8).toString('hex');
-  const zipped = magic.startsWith(ZIP);
-  if (!zipped && magic !== COMPOUND) throw new SheetFault('not-a-sheet');
-  const grid = gridOf(await open(bytes, zipped));
-  return rowsOf(grid);
+  const content = await contentOf(bytes);
+  if (content === 'other') throw new SheetFault('not-a-sheet');
+  if (content === 'encrypted') throw new SheetFault('password-protected');
+  return rowsOf(gridOf(open(bytes)));
 }
+
+const contentOf = (bytes: Buffer): Promise<WorkbookContent> =>
+  workbookContent(bytes).catch((error: unknown) => {
+    throw new SheetFault(isEncrypted(error) ? 'password-protected' : 'broken-file');
+  });
 
 /** Tells whether a parser refused the file because it is encrypted: a workbook with a password, or such a zip archive. */
 const isEncrypted = (error: unknown): boolean =>
   error instanceof Error && /password|encrypt/i.test(error.message);
 
-async function open(bytes: Buffer, zipped: boolean): Promise<WorkSheet> {
+function open(bytes: Buffer): WorkSheet {
   try {
-    if (zipped) await guardZip(bytes);
     const book = read(bytes, {
       type: 'buffer',
       dense: true,

@@ -1,4 +1,4 @@
-import { approvalFile } from '@daftar/domain';
+import { approvalFile, isWorkbookName } from '@daftar/domain';
 import type { FastifyRequest } from 'fastify';
 import { cutText } from '../../basics/cut-text.ts';
 import type { SentFile } from './upload.ts';
@@ -15,7 +15,7 @@ function tidy(name: string): string {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Reads the only file of a multipart body, at most 10 MB. */
+/** Reads the only file of a multipart body: an xlsx or xls by its name, at most 10 MB. */
 export async function receiveFile(request: FastifyRequest): Promise<SentFile> {
   if (!request.isMultipart()) throw new UploadProblem('not-multipart');
   let file: SentFile | undefined;
@@ -25,6 +25,8 @@ export async function receiveFile(request: FastifyRequest): Promise<SentFile> {
     })) {
       if (part.type !== 'file' || part.fieldname !== 'file')
         throw new UploadProblem('no-file', 'Please send one file, in the field "file"');
+      // Refused by its name before anything of it is read.
+      if (!isWorkbookName(part.filename ?? '')) throw new UploadProblem('not-a-sheet');
       file = { name: tidy(part.filename ?? ''), bytes: await part.toBuffer() };
     }
   } catch (error) {

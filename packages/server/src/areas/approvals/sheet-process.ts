@@ -4,7 +4,7 @@ import type { ApprovalRow } from '@daftar/domain';
 import { readSheet, SheetFault } from './read-sheet.ts';
 import type { UploadFault } from './upload-problem.ts';
 
-/** Messages of the reader process: it has received the file, rows in batches, and the hash at the end; or a fault. */
+/** Messages of the reader process: it has loaded its program, rows in batches, and the hash at the end; or a fault. */
 export type SheetMessage =
   | { started: true }
   | { rows: ApprovalRow[] }
@@ -12,12 +12,11 @@ export type SheetMessage =
   | { fault: UploadFault; says: string | undefined };
 
 /** Rows per message; small, so that receiving one does not block the server. */
-const BATCH = 250;
+const BATCH = 1_000;
 
 const say = (message: SheetMessage) => process.send?.(message);
 
 async function run(bytes: Buffer): Promise<void> {
-  say({ started: true });
   try {
     const rows = await readSheet(bytes);
     for (let at = 0; at < rows.length; at += BATCH) say({ rows: rows.slice(at, at + BATCH) });
@@ -28,4 +27,5 @@ async function run(bytes: Buffer): Promise<void> {
   }
 }
 
+say({ started: true });
 await run(await buffer(process.stdin));

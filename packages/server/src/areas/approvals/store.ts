@@ -74,6 +74,8 @@ export const fileList: ListSource = {
   sorts: {
     createdDate: 'created_at',
     originalName: 'original_name',
+    fileName: 'file_name',
+    createdBy: 'created_by',
     updatedRecords: 'updated_records',
     noOfTransactions: 'rows',
   },

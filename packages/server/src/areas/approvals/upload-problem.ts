@@ -10,7 +10,6 @@ const SENTENCES = {
   'no-rows': 'The sheet has no rows',
   'too-many-rows': 'The file has more than 50,000 rows',
   formula: 'The file has formulas. Please save it with values only',
-  'several-currencies': 'The payouts of this file have several currencies. Please send a file for each',
   'too-slow': 'The file takes too long to read. Please send a simpler one',
   'too-large': approvalFileMessages.tooLarge,
   'not-multipart': 'Please send the file as multipart/form-data',

@@ -1,4 +1,3 @@
-import { approvalStatusOf, countVerdicts, sumMoney, toDecimalString, toMajorNumber } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import { says } from '../../audit/says.ts';
@@ -9,7 +8,7 @@ import type { Gateway } from '../../gateway.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { type JudgedRow, judgeRows } from './judge.ts';
 import { readFile } from './read-file.ts';
-import { UploadProblem } from './upload-problem.ts';
+import { summaryOf } from './summary.ts';
 
 export interface SentFile {
   name: string;
@@ -18,7 +17,7 @@ export interface SentFile {
 
 const DAY_MS = 86_400_000;
 /** Rows per insert; small, so that other requests are answered in between. */
-const BATCH = 250;
+const BATCH = 1_000;
 
 /** Reads a file, judges its rows and stores the result for its uploader. Decides no payouts. */
 export async function keepUpload(
@@ -28,12 +27,13 @@ export async function keepUpload(
   requestId = 'setup',
 ): Promise<Answer<'uploadApprovalFile'>> {
   const { rows: read, sha256 } = await readFile(file.bytes);
-  const rows = await judgeRows(gateway.db, read);
+  const actor = { id: user.userId, name: user.name };
+  const rows = await judgeRows(gateway, actor, read);
   const summary = summaryOf(rows);
   const ending = file.bytes[0] === 0x50 ? 'xlsx' : 'xls';
   const fileName = `${newId('upl')}.${ending}`;
   const now = gateway.now();
-  const { currency, amount, invalidStatus, ...counts } = summary;
+  const { amount, currency, sums, invalidStatus, ...counts } = summary;
   await inTransaction(gateway.db, async (trx) => {
     await deleteUnprocessed(trx, new Date(now.getTime() - DAY_MS));
     await trx
@@ -48,7 +48,7 @@ export async function keepUpload(
         approved: counts.Approved,
         rejected: counts.Rejected,
         invalid_rows: invalidStatus.length,
-        amount: amount ? toDecimalString(amount) : '0',
+        amount: String(amount ?? 0),
         currency: currency ?? null,
         created_at: now,
       })
@@ -59,7 +59,7 @@ export async function keepUpload(
       kind: 'approval-file',
       recordId: fileName,
       userTypeId: gateway.settings.providerName,
-      actor: { id: user.userId, name: user.name },
+      actor,
       action: 'uploadApprovalFile',
       ...says('history.fileUploaded', { rows: counts.total }),
       after: { originalName: file.name, sha256, ...counts.verdicts },
@@ -73,8 +73,9 @@ export async function keepUpload(
     size: file.bytes.length,
     ...counts,
     invalidStatus,
-    amount: amount ? toMajorNumber(amount) : 0,
+    ...(amount !== undefined && { amount }),
     ...(currency && { currency }),
+    sums,
   };
 }
 
@@ -98,25 +99,6 @@ const deleteUnprocessed = (trx: Trx, before: Date) =>
         .skipLocked(),
     )
     .execute();
-
-function summaryOf(rows: readonly JudgedRow[]) {
-  const currencies = new Set(rows.flatMap(({ payout }) => payout?.amount.currency ?? []));
-  if (currencies.size > 1) throw new UploadProblem('several-currencies');
-  const [currency] = currencies;
-  const approving = rows.flatMap(({ verdict, payout }) =>
-    verdict === 'will-approve' && payout ? [payout.amount] : [],
-  );
-  const decisions = rows.map(({ status }) => approvalStatusOf(status));
-  return {
-    total: rows.length,
-    Approved: decisions.filter((one) => one === 'Approved').length,
-    Rejected: decisions.filter((one) => one === 'Rejected').length,
-    invalidStatus: rows.filter((_row, index) => decisions[index] === undefined).map(({ status }) => status),
-    verdicts: countVerdicts(rows.map(({ verdict }) => verdict)),
-    currency,
-    amount: currency && sumMoney(approving, currency),
-  };
-}
 
 const insertRows = (trx: Trx, fileName: string, rows: readonly JudgedRow[]) =>
   sql`

@@ -19,7 +19,7 @@ export interface LogQuery extends RecentQuery {
 export const logList: RecentSource = {
   columns: 'id, session_id, provider, request, response, created_at',
   from: 'checkout_logs',
-  sorts: { createdDate: 'created_at', provider: 'lower(provider)' },
+  sorts: { createdDate: 'created_at', provider: 'lower(provider)', sessionId: 'session_id' },
 };
 
 /**
@@ -30,6 +30,7 @@ function mentions(text: string): Condition {
   const pattern = contains(text);
   const written = contains(JSON.stringify(text).slice(1, -1));
   return condition`(provider ilike ${pattern} or session_id ilike ${pattern}
+    or session_id in (select id from checkout_sessions where order_id = ${text})
     or (request::text ilike ${written} or response::text ilike ${written}) and exists (
       select 1 from jsonb_path_query(jsonb_build_array(request, response), 'strict $.**') as found (value)
       where jsonb_typeof(value) not in ('object', 'array') and value #>> '{}' ilike ${pattern}))`;

@@ -36,12 +36,21 @@ export const requestList: RecentSource = {
     coalesce(c.msisdn, (select a.customer->>'mobile' from payment_attempts a where a.session_id = c.id
       order by a.created_at desc limit 1)) as msisdn
     from checkout_sessions c join services s on s.id = c.service_id) requests`,
-  sorts: { createdDate: 'created_at', amount: 'amount', status: 'status', orderId: 'order_id' },
+  sorts: {
+    createdDate: 'created_at',
+    amount: 'amount',
+    currency: 'currency',
+    status: 'status',
+    orderId: 'order_id',
+    serviceId: 'sid',
+    msisdn: 'msisdn',
+    product: 'product',
+  },
 };
 
 function mentions(text: string): Condition {
   const pattern = contains(text);
-  return condition`(sid ilike ${pattern} or order_id ilike ${pattern} or product ilike ${pattern}
+  return condition`(id = ${text} or sid ilike ${pattern} or order_id ilike ${pattern} or product ilike ${pattern}
     or msisdn like any (${numberPatterns(text)}::text[]))`;
 }
 

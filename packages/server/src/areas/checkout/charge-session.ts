@@ -8,9 +8,9 @@ import type { Asked } from '../../providers/exchange.ts';
 import { chargeRequest, type Payer } from './charge-request.ts';
 import { logExchange } from './check-attempt.ts';
 import { keepAnswer, paymentFailed } from './keep-answer.ts';
-import { type KeptAnswer, keptAnswer } from './kept-answer.ts';
+import { type Charged, keptAnswer } from './kept-answer.ts';
 import { type AttemptRequest, type OpenedAttempt, openAttempt } from './open-attempt.ts';
-import { type AttemptRow, findAttempt, findSession, type SessionRow } from './store.ts';
+import { type AttemptRow, findAttempt, findSession } from './store.ts';
 
 /** Seconds after which a customer may submit again when the provider did not answer. */
 const RETRY_SECONDS = 2;
@@ -34,12 +34,6 @@ export interface ChargeOrder<Way extends ChargeWay> {
   payer: Payer;
   /** Adds what this way needs to the request; runs before anything is written, so that it may refuse. */
   complete(base: ChargeRequest, opened: OpenedAttempt): ChargeRequests[Way];
-}
-
-export interface Charged {
-  session: SessionRow;
-  attempt: AttemptRow;
-  answer: KeptAnswer;
 }
 
 /**

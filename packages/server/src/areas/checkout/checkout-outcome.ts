@@ -1,8 +1,8 @@
 import type { Answer } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import { present } from '../../records/present.ts';
-import type { Charged } from './charge-session.ts';
 import { isEnded } from './check-attempt.ts';
+import type { Charged } from './kept-answer.ts';
 import { ORDER_STATUS } from './order-status.ts';
 import { returnAddress } from './return-address.ts';
 import { findService } from './store.ts';

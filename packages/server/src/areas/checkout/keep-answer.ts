@@ -3,10 +3,9 @@ import { Problem, unavailable } from '../../basics/problems.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeAnswer, ChargeWay } from '../../providers/charge.ts';
-import type { Charged } from './charge-session.ts';
 import { proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import type { Charged, KeptAnswer } from './kept-answer.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
 import { type AttemptRow, lockSession } from './store.ts';
 

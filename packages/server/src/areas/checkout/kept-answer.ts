@@ -1,5 +1,5 @@
 import type { NextStep } from '../../providers/charge.ts';
-import type { AttemptRow } from './store.ts';
+import type { AttemptRow, SessionRow } from './store.ts';
 
 /** A provider's answer as an attempt keeps it: repeated submits and reloads show it again. */
 export interface KeptAnswer {
@@ -8,6 +8,13 @@ export interface KeptAnswer {
   /** Absent when the provider decided at once. */
   step?: NextStep;
   expiresAt?: string;
+}
+
+/** A session whose customer was charged, with the answer. */
+export interface Charged {
+  session: SessionRow;
+  attempt: AttemptRow;
+  answer: KeptAnswer;
 }
 
 /** Returns an attempt's answer; undefined while the provider has not answered. */

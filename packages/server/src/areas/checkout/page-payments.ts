@@ -1,7 +1,8 @@
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeRequest, PageRequest } from '../../providers/charge.ts';
-import { type Charged, type ChargeOrder, chargeSession } from './charge-session.ts';
+import { type ChargeOrder, chargeSession } from './charge-session.ts';
+import type { Charged } from './kept-answer.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { splitName } from './split-name.ts';

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReturnStatus } from '@daftar/domain';
 import { conflict, notFound } from '../../basics/problems.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { RawNotice } from '../../providers/notice.ts';
+import { askAttemptLater } from './ask-attempt.ts';
 import { isEnded } from './check-attempt.ts';
 import { fresh } from './payment-status.ts';
 import { signedAddress } from './return-address.ts';
@@ -59,7 +61,7 @@ export async function afterPaytabs(
   order: ReturnedOrder,
   raw: RawNotice | undefined,
 ): Promise<string> {
-  if (raw) await takeReturn(gateway, 'Paytab', raw);
+  if (raw) await takePaytabsReturn(gateway, raw);
   const service = await findServiceByEither(gateway.db, order.serviceId);
   const session =
     service &&
@@ -71,6 +73,12 @@ export async function afterPaytabs(
       .executeTakeFirst());
   if (!session) throw notFound('payment.missing');
   return toPortal(gateway, session, 'PENDING');
+}
+
+/** PayTabs' form does not say the amount: PayTabs is asked, and the customer does not wait for its answer. */
+async function takePaytabsReturn(gateway: Gateway, raw: RawNotice): Promise<void> {
+  const { attempt } = await takeReturn(gateway, 'Paytab', raw);
+  if (!isEnded(attempt)) await inTransaction(gateway.db, (trx) => askAttemptLater(trx, attempt));
 }
 
 async function portalAfter(gateway: Gateway, attempt: AttemptRow): Promise<string> {

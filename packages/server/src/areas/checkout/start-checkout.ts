@@ -4,8 +4,9 @@ import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeWay } from '../../providers/charge.ts';
 import { assertCardsAccepted } from './assert-cards-accepted.ts';
-import { type Charged, chargeSession } from './charge-session.ts';
+import { chargeSession } from './charge-session.ts';
 import { checkoutOutcome } from './checkout-outcome.ts';
+import type { Charged } from './kept-answer.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { chargeOnPage } from './page-payments.ts';
 

@@ -42,16 +42,17 @@ export async function tellOfRefund(trx: Trx, told: Told): Promise<void> {
   });
 }
 
-/** Sends the merchant a webhook about the end of one refund; `reason` says why it failed. */
+/** Tells the merchant's endpoints of the end of one refund; `reason` says why it failed. */
 export async function tellOfRefundEnd(trx: Trx, told: Told, refund: RefundRow): Promise<void> {
-  const { session, service, row, now } = told;
+  const { service, row, now } = told;
   if (!service) return;
   const succeeded = refund.status === 'succeeded';
   await enqueueWebhook(trx, {
     userTypeId: row.user_type_id,
     serviceId: service.id,
     type: succeeded ? 'refund.succeeded' : 'refund.failed',
-    url: webhookTarget(session, service),
+    // Addresses of services and packages get what they got before there were endpoints.
+    url: null,
     data: {
       refundId: refund.id,
       ...common(told, service),

@@ -19,7 +19,6 @@ const AMOUNTS = ['amount', 'carrierShareValue', 'merchantShareValue', 'waleeShar
 /** Export of the transactions that a row of the billing report sums. */
 export const billingDetailExport: ExportList = {
   readBy: 'reportBillingDetail',
-  title: 'Billing_Detail',
   isReport: true,
   columns: [
     'transactionId',

@@ -33,7 +33,6 @@ const searched =
 /** Export of requests to providers and their answers, redacted like the list. */
 export const checkoutLogExport: ExportList = {
   readBy: 'listCheckoutLogs',
-  title: 'Checkout_Logs',
   columns: ['_id', 'createdDate', 'provider', 'sessionId', 'request', 'response'],
   query: searched<LogQuery, LogRow>(logList, logConditions, logWire),
 };
@@ -41,7 +40,6 @@ export const checkoutLogExport: ExportList = {
 /** Export of checkout sessions. */
 export const checkoutRequestExport: ExportList = {
   readBy: 'listCheckoutRequests',
-  title: 'Checkout_Requests',
   columns: [
     '_id',
     'createdDate',

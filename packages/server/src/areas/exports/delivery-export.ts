@@ -12,7 +12,6 @@ import { recentQuery } from './list-query.ts';
 /** Export of webhook deliveries. */
 export const deliveryExport: ExportList = {
   readBy: 'listWebhookDeliveries',
-  title: 'Webhook_Deliveries',
   columns: [
     '_id',
     'createdDate',

@@ -19,11 +19,11 @@ export interface Query {
 
 export interface ExportList {
   readBy: OperationId;
-  /** Beginning of the file name, before the day. */
-  title: string;
+  /** The file is named as the product's specification names exports of payouts. */
+  named?: 'payouts';
   /** Wire fields in order; dots lead into nested objects. */
   columns: string[];
-  /** Amounts to sum at the end of the file, each by a field with its currency (dots lead into nested objects). */
+  /** Amounts to sum, each by a field with its currency (dots lead into nested objects). */
   sums?: { amount: string; currency: string }[];
   /** The export also needs the permission `Reports.generateReport`. */
   isReport?: true;

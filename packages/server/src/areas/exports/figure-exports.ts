@@ -2,7 +2,7 @@ import type { CountryName } from '@daftar/domain';
 import { homeZone, zoneOf } from '../../records/business-zone.ts';
 import { type BillingFilter, billingRows } from '../billing/offers.ts';
 import { reconciliationRows, settlementReportFilter } from '../reports/offers.ts';
-
+import { assertSeller } from '../services/offers.ts';
 import {
   type SettlementRow,
   settlementConditions,
@@ -10,7 +10,6 @@ import {
   settlementReportWire,
   settlementWire,
 } from '../settlements/offers.ts';
-
 import {
   type SubscriptionRow,
   subscriptionConditions,
@@ -29,7 +28,6 @@ const reportOf = (filters: Filters) => filters as unknown as BillingFilter & { c
 
 export const settlementExport: ExportList = {
   readBy: 'listSettlements',
-  title: 'Settlements',
   columns: [
     'transactionId',
     'transactionDate',
@@ -82,7 +80,6 @@ export const settlementExport: ExportList = {
 
 export const settlementReportExport: ExportList = {
   readBy: 'reportSettlements',
-  title: 'Settlement_Report',
   isReport: true,
   columns: [
     'transactionId',
@@ -109,9 +106,9 @@ export const settlementReportExport: ExportList = {
 
 export const billingExport: ExportList = {
   readBy: 'reportBilling',
-  title: 'Billing',
   isReport: true,
   columns: [
+    'merchantName',
     'serviceName',
     'country',
     'currency',
@@ -141,7 +138,6 @@ export const billingExport: ExportList = {
 
 export const reconciliationExport: ExportList = {
   readBy: 'reportReconciliation',
-  title: 'Reconciliation',
   isReport: true,
   columns: [
     'merchantName',
@@ -170,7 +166,6 @@ export const reconciliationExport: ExportList = {
 
 export const subscriptionExport: ExportList = {
   readBy: 'listSubscriptions',
-  title: 'Subscriptions',
   columns: [
     'createdDate',
     'country',
@@ -184,6 +179,7 @@ export const subscriptionExport: ExportList = {
     'subscriberStatus',
   ],
   sums: inCurrency('currency', 'subscriptionAmount'),
+  assert: assertMerchantFilter('userTypeId', assertSeller),
   query: (gateway, caller, filters) =>
     listQuery(
       homeZone(gateway, caller),

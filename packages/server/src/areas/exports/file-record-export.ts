@@ -7,7 +7,7 @@ import { withDays } from './with-days.ts';
 /** Export of processed approval files. */
 export const fileRecordExport: ExportList = {
   readBy: 'listApprovalFiles',
-  title: 'Loan_Disbursements',
+  named: 'payouts',
   columns: [
     '_id',
     'originalName',

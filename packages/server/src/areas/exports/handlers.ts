@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { businessDay } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
 import { type AuditEntry, audit } from '../../audit/record.ts';
@@ -15,6 +14,8 @@ import { checkFilters } from './check-filters.ts';
 import { emptyArray } from './empty-array.ts';
 import { exportJob } from './export-job.ts';
 import type { Filters } from './export-list.ts';
+import { exportName } from './export-name.ts';
+import type { ExportOptions } from './export-options.ts';
 import { exportLists } from './lists.ts';
 import { admitExport } from './permission.ts';
 
@@ -127,7 +128,8 @@ export const exportHandlers: Handlers = {
         .where('status', 'in', ['waiting', 'running'])
         .execute();
       if (open.length >= MOST_AT_ONCE) throw tooMany('export.tooMany', {}, 30);
-      const [year, month, day] = businessDay(now, zone).split('-');
+      const { columns = 'titles', language = 'en', totals = false } = body;
+      const options: ExportOptions = { columns, language, totals };
       const row = await db
         .insertInto('exports')
         .values({
@@ -137,8 +139,9 @@ export const exportHandlers: Handlers = {
           list: body.list,
           format: body.format,
           filters: JSON.stringify(filters),
+          options: JSON.stringify(options),
           status: 'waiting',
-          file_name: `${list.title}_${day}-${month}-${year}.${body.format}`,
+          file_name: exportName(body.list, list, body.format, filters, now, zone),
           created_at: now,
         })
         .returningAll()

@@ -58,7 +58,6 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   subscriptions: subscriptionExport,
   merchants: {
     readBy: 'listMerchants',
-    title: 'Merchants',
     columns: merchantFields.exported,
     sums: [{ amount: 'accountBalance', currency: 'currency' }],
     query: (gateway, caller, filters) =>
@@ -72,7 +71,6 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   },
   carriers: {
     readBy: 'listCarriers',
-    title: 'Carriers',
     columns: carrierFields.exported,
     query: (gateway, caller, filters) =>
       listQuery(
@@ -85,7 +83,6 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   },
   services: {
     readBy: 'listServices',
-    title: 'Services',
     columns: serviceFields.exported,
     assert: assertMerchantFilter('userTypeId', assertSeller),
     query: (gateway, caller, filters) =>
@@ -99,7 +96,6 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   },
   products: {
     readBy: 'listProducts',
-    title: 'Products',
     columns: productFields.exported,
     assert: assertMerchantFilter('merchantId'),
     query: (gateway, caller, filters) =>
@@ -113,7 +109,6 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   },
   packages: {
     readBy: 'listPackages',
-    title: 'Packages',
     columns: packageFields.exported,
     query: (gateway, caller, filters) =>
       listQuery(
@@ -126,7 +121,6 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   },
   blacklists: {
     readBy: 'listBlacklist',
-    title: 'Blacklists',
     columns: blacklistFields.exported,
     query: (gateway, caller, filters) =>
       listQuery(
@@ -147,7 +141,6 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   webhookDeliveries: deliveryExport,
   users: {
     readBy: 'listUsers',
-    title: 'Users',
     columns: userFields.exported,
     query: (gateway, caller, filters) =>
       listQuery(

@@ -60,7 +60,6 @@ const textOf = (value: Filters[string] | undefined): string | undefined =>
 /** Export of loan accounts. */
 export const loanAccountExport: ExportList = {
   readBy: 'listLoanAccounts',
-  title: 'Loan_Accounts',
   columns: [
     '_id',
     'merchantName',
@@ -84,7 +83,6 @@ export const loanAccountExport: ExportList = {
 /** Export of an account's deposits; the sum of the last column is the account's balance. */
 export const loanTransactionExport: ExportList = {
   readBy: 'listLoanTransactions',
-  title: 'Loan_Transactions',
   columns: [
     'transactionId',
     'createdDate',

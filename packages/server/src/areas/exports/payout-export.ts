@@ -15,7 +15,7 @@ import { withDays } from './with-days.ts';
 /** Export of payouts. The file can be uploaded as an approval file. */
 export const payoutExport: ExportList = {
   readBy: 'listPayouts',
-  title: 'Loan_Disbursements',
+  named: 'payouts',
   columns: [
     'referanceNumber',
     'status',
@@ -28,8 +28,12 @@ export const payoutExport: ExportList = {
     'nationalId',
     'payoutType',
     'bankName',
+    'bankNo',
     'merchantOrderId',
+    'serviceId',
+    'loanId',
     'voucherCode',
+    'countryCode',
     'createdDate',
     'updatedDate',
     'createdBy',

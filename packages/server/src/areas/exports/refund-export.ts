@@ -13,7 +13,6 @@ import { recentQuery } from './list-query.ts';
 /** Export of refunds. */
 export const refundExport: ExportList = {
   readBy: 'listRefunds',
-  title: 'Refunds',
   columns: refundColumns,
   sums: [{ amount: 'amount', currency: 'currency' }],
   assert: assertMerchantFilter('userTypeId'),

@@ -18,7 +18,6 @@ const grantedBy = (permissions: Permissions): string =>
 
 export const roleExport: ExportList = {
   readBy: 'listRoles',
-  title: 'Roles',
   columns: roleFields.exported,
   assert: async ({ db, gateway }, caller, { userTypeId }) => {
     if (userTypeId !== undefined) await accountNamed(db, gateway, caller, String(userTypeId));

@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { whileWriting } from '../../jobs/while-writing.ts';
-import { cellAt } from '../../sheets/cell-at.ts';
-import { type Cell, csvFile } from '../../sheets/csv.ts';
-import { xlsxFile } from '../../sheets/xlsx.ts';
+import type { Cell } from '../../sheets/csv.ts';
 import { callerOf } from './caller-of.ts';
+import { cellWriter } from './cell-writer.ts';
 import { emptyArray } from './empty-array.ts';
-import type { ExportList, Filters, Query } from './export-list.ts';
+import type { Filters, Query } from './export-list.ts';
+import type { ExportOptions } from './export-options.ts';
+import { fileOf } from './file-of.ts';
+import { layoutOf } from './layout.ts';
 import { exportLists } from './lists.ts';
 import { admitExport } from './permission.ts';
 import { Totals } from './totals.ts';
@@ -26,6 +28,7 @@ interface ExportRow {
   list: keyof typeof exportLists;
   format: 'csv' | 'xlsx';
   filters: Filters;
+  options: ExportOptions;
   status: string;
 }
 
@@ -76,8 +79,17 @@ async function writeExport(
     const update = connection.updateTable('exports').where('id', '=', row.id);
     await update.set({ status: 'running', rows: 0, size: 0, total }).execute();
     await connection.deleteFrom('export_chunks').where('export_id', '=', row.id).execute();
-    const cells = cellsOf(connection, row, list, query, asOf, stopped);
-    const file = row.format === 'csv' ? csvFile(cells) : xlsxFile(cells);
+    const { providerName } = gateway.settings;
+    const totals = new Totals(list.sums);
+    const columns = layoutOf(row.list, list.columns, row.options, providerName);
+    const toCells = cellWriter(columns, row.options, row.format, query.zone);
+    const write = (wire: Record<string, unknown>) => {
+      totals.add(wire);
+      return toCells(wire);
+    };
+    const cells = cellsOf(connection, row.id, query.toWire, write, stopped);
+    const source = { ...row, zone: query.zone, asOf, requester: user.name, providerName };
+    const file = fileOf(cells, row.format, columns, source, totals);
     const size = await storeChunks(connection, row.id, file);
     await update
       .set((eb) => ({ status: 'done', rows: eb.ref('total'), size, ended_at: gateway.now() }))
@@ -106,33 +118,28 @@ const openCursor = (connection: Db, { rows, order }: Query): Promise<number> =>
       return Number(counted.rows[0]?.total ?? 0);
     });
 
+/** Yields the rows' cells in batches, and tells how many were written so far. */
 async function* cellsOf(
   connection: Db,
-  { id, filters }: ExportRow,
-  list: ExportList,
-  { toWire, zone }: Query,
-  asOf: Date,
+  id: string,
+  toWire: Query['toWire'],
+  write: (wire: Record<string, unknown>) => Cell[],
   stopped: AbortSignal | undefined,
 ): AsyncGenerator<Cell[][]> {
-  const totals = new Totals(list.sums);
-  yield [list.columns];
+  let written = 0;
   for (;;) {
     stopped?.throwIfAborted();
     const { rows } = await sql`fetch ${sql.lit(ROWS_PER_FETCH)} from exported`.execute(connection);
     const more = rows.length === ROWS_PER_FETCH;
-    const cells = rows.map((row) => {
-      const wire = toWire(row as never);
-      totals.add(wire);
-      return list.columns.map((column) => cellAt(wire, column));
-    });
+    const cells = rows.map((row) => write(toWire(row as never)));
     emptyArray(rows);
     // Yields batches, because a promise per row would stay in memory in the same way.
     yield cells;
-    if (!more) break;
-    if (totals.rows % ROWS_PER_PROGRESS === 0)
-      await connection.updateTable('exports').set({ rows: totals.rows }).where('id', '=', id).execute();
+    if (!more) return;
+    written += ROWS_PER_FETCH;
+    if (written % ROWS_PER_PROGRESS === 0)
+      await connection.updateTable('exports').set({ rows: written }).where('id', '=', id).execute();
   }
-  yield [...totals.lines(filters, zone, asOf)];
 }
 
 async function storeChunks(connection: Db, id: string, pieces: AsyncIterable<Buffer>): Promise<number> {

@@ -1,6 +1,6 @@
 import { cellAt } from '../../sheets/cell-at.ts';
-import type { Cell } from '../../sheets/csv.ts';
-import type { ExportList, Filters } from './export-list.ts';
+import type { Fact } from '../../sheets/xlsx.ts';
+import type { ExportList } from './export-list.ts';
 
 /** Decimals of the calculation; no currency has more than three. */
 const SCALE = 3;
@@ -18,9 +18,7 @@ function formatted(sum: bigint): string {
 
 type Sums = NonNullable<ExportList['sums']>;
 
-/**
- * The lines at the end of a file: number of rows, sums and filters. They let the reader check that the file is complete.
- */
+/** Counts an export's rows and sums their amounts. They let the reader check that the file is complete. */
 export class Totals {
   rows = 0;
   readonly #sums: { amount: string; currency: string; by: Map<string, bigint> }[];
@@ -39,15 +37,10 @@ export class Totals {
     }
   }
 
-  *lines(filters: Filters, zone: string, asOf: Date): Generator<Cell[]> {
-    yield [];
-    yield ['Rows', this.rows];
+  /** Yields the sum of each amount in each currency. `labelOf` names a sum by its field. */
+  *sums(labelOf: (field: string, currency: string) => string): Generator<Fact> {
     for (const { amount, by } of this.#sums)
       for (const [currency, sum] of [...by].sort(([a], [b]) => (a < b ? -1 : 1)))
-        yield [`Sum of ${amount}, ${currency}`, Number(formatted(sum))];
-    const filter = Object.entries(filters).map(([name, value]) => `${name}: ${value}`);
-    yield ['Filter', filter.join(', ') || 'none'];
-    yield ['Time zone', zone];
-    yield ['As of', asOf.toISOString()];
+        yield { label: labelOf(amount, currency), value: Number(formatted(sum)), format: 'amount' };
   }
 }

@@ -29,7 +29,6 @@ function transactionQuery(gateway: Gateway, caller: UserCaller, filters: Filters
 /** Export of the transaction report. */
 export const transactionExport: ExportList = {
   readBy: 'reportTransactions',
-  title: 'Transactions',
   isReport: true,
   columns: [
     'transactionId',

@@ -1,12 +1,12 @@
 import {
   billLoan,
+  formRules,
   type LoanBilling,
   loanCharges,
-  normaliseDecimal,
-  parseDecimal,
   parseMoney,
   toDecimalString,
 } from '@daftar/domain';
+import { fitsDecimals } from '../../basics/fits-decimals.ts';
 import { invalid, invalidRule } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 
@@ -21,22 +21,22 @@ export type LoanForm = Pick<
   | (typeof loanCharges)[number]
 >;
 
-const fits = (value: number, decimals: number): boolean => {
-  const read = parseDecimal(value);
-  return read !== undefined && normaliseDecimal(read).scale <= decimals;
-};
-
 function assertReadable(form: LoanForm): void {
   const total = parseMoney(form.totalAmount, form.currency);
   if (!total) throw invalidRule('loanTransaction.totalAmount.decimals');
   for (const charge of loanCharges)
-    if (!fits(form[charge], 4)) throw invalidRule(`loanTransaction.${charge}.decimals`);
+    if (!fitsDecimals(form[charge], formRules.loanTransaction[charge].decimals))
+      throw invalidRule(`loanTransaction.${charge}.decimals`);
   const { currency, exchangeRate } = form;
   if (currency === 'PKR') {
     if (exchangeRate !== undefined) throw invalid('loanTransaction.rateWithPkr', {}, 'exchangeRate');
     return;
   }
-  if (exchangeRate === undefined || exchangeRate <= 0 || !fits(exchangeRate, 6))
+  if (
+    exchangeRate === undefined ||
+    exchangeRate < 0 ||
+    !fitsDecimals(exchangeRate, formRules.loanTransaction.exchangeRate.decimals)
+  )
     throw invalidRule('loanTransaction.exchangeRate.required');
 }
 

@@ -45,6 +45,8 @@ export const loanAccountList: ListSource = {
     availableBalance: 'balance',
     totalTransactions: 'transactions',
     totalTransactionsAmount: 'billed',
+    // All accounts have one currency.
+    currency: 'merchant_name',
   },
   fallback: 'merchantName',
   tieBreak: 'id',
@@ -79,6 +81,12 @@ export const loanTransactionList: RecentSource = {
     totalBilledAmount: 'billed',
     paymentMethod: 'payment_method',
     currency: 'currency',
+    reference: 'reference',
+    exchangeRate: 'exchange_rate',
+    waleeCommission: 'walee_commission',
+    sbpCharges: 'sbp_charges',
+    serviceSalesTax: 'service_sales_tax',
+    withHoldingCharges: 'with_holding_charges',
   },
 };
 

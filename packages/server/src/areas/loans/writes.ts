@@ -7,6 +7,7 @@ import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { nameKey } from '../../records/name-key.ts';
 import { recordAction } from '../../records/record-action.ts';
+import { assertNotPaidOut } from './assert-not-paid-out.ts';
 import { billForm, loanColumns } from './columns.ts';
 import { createLoanTransaction } from './create.ts';
 import { bookLoan, reverseLoan } from './postings.ts';
@@ -85,6 +86,7 @@ export const loanWrites: Writes = {
   deleteLoanTransaction: async (input) => {
     const { db, caller, params, now } = input;
     const row = await lockLoanTransaction(db, asUser(caller), params.id);
+    await assertNotPaidOut(db, row);
     await reverseLoan(db, row, now);
     await db.deleteFrom('loan_transactions').where('id', '=', row.id).execute();
     await recordAction(input, {

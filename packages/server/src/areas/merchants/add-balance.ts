@@ -1,5 +1,6 @@
 import {
   type Currency,
+  formRules,
   isCurrency,
   netOfTax,
   parseMoney,
@@ -9,6 +10,7 @@ import {
   toMajorNumber,
 } from '@daftar/domain';
 import { says } from '../../audit/says.ts';
+import { fitsDecimals } from '../../basics/fits-decimals.ts';
 import { newId } from '../../basics/ids.ts';
 import { invalid, invalidRule } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -68,6 +70,8 @@ function taxedAmount(currency: string, deposit: Deposit): TaxedAmount<Currency> 
   if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
   const gross = parseMoney(deposit.grossAmount, currency);
   if (!gross || gross.minor <= 0n) throw invalidRule('accountBalance.grossAmount.decimals');
+  if (!fitsDecimals(deposit.tax, formRules.accountBalance.tax.decimals))
+    throw invalidRule('accountBalance.tax.decimals');
   const taxed = netOfTax(gross, deposit.tax);
   if (parseMoney(deposit.netAmount, currency)?.minor !== taxed.net.minor) {
     throw invalid('accountBalance.netAmountDiffers', { net: toDecimalString(taxed.net) }, 'netAmount');

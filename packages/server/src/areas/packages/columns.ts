@@ -1,4 +1,4 @@
-import { isCurrency } from '@daftar/domain';
+import { currenciesOf, isCurrency } from '@daftar/domain';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { invalid, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -27,10 +27,11 @@ export function assertAccount(caller: UserCaller, service: ServiceRow, userTypeI
 
 /** Checks what the contract cannot say and returns a package's columns. */
 export function packageColumns(gateway: Gateway, service: ServiceRow, form: PackageForm) {
-  const { amount, callbackUrl, currency } = form;
+  const { amount, callbackUrl, country, currency } = form;
   if (!isCurrency(currency)) throw invalidRule('package.currency.known');
   if (service.currency && service.currency !== currency)
     throw invalid('service.currency', { currency: service.currency }, 'currency');
+  if (!currenciesOf(country).includes(currency)) throw invalidRule('package.currency.known');
   if (/^0+$/.test(amount)) throw invalidRule('package.amount.minimum');
   if (callbackUrl !== undefined) assertTarget(callbackUrl, 'callbackUrl', gateway.settings.allowLocalTargets);
   return { ...packageFields.columnsOf(form), service_id: service.id };

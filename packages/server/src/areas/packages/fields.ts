@@ -26,7 +26,7 @@ export const packageFields = columnMap<Answer<'addPackage'>, PackageRow, Package
   // Callers name a service by either of its ids: the column comes from the service that was found.
   serviceId: { column: 'sid', write: () => ({}), exported: true },
   userTypeId: { column: 'user_type_id' },
-  callbackUrl: { column: 'callback_url', write: 'optional' },
+  callbackUrl: { column: 'callback_url', write: 'optional', exported: true },
   active: { column: 'active', exported: true },
   createdDate,
 });

@@ -20,6 +20,8 @@ export const packageList: ListSource = {
     country: 'p.country',
     currency: 'p.currency',
     serviceId: 's.service_id',
+    callbackUrl: 'p.callback_url',
+    active: "(s.status and m.status = 'Active' and coalesce(s.currency, p.currency) = p.currency)",
   },
   fallback: '-createdDate',
   tieBreak: 'p.id',

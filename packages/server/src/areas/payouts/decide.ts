@@ -24,7 +24,7 @@ export const SOURCES: readonly PayoutSource[] = ['loan', 'balance'];
 
 export const alreadyDecided = ({ status }: Pick<PayoutRow, 'status'>) =>
   conflict('already-decided', { status: status.toLowerCase() });
-export const notCovered = (merchant: string) => conflict('not-covered', { merchant });
+const notCovered = (merchant: string) => conflict('not-covered', { merchant });
 
 export function moneyOf({ amount, currency }: Pick<PayoutRow, 'amount' | 'currency'>): Money<Currency> {
   if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);

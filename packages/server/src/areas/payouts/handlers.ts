@@ -10,7 +10,8 @@ import { nameKey } from '../../records/name-key.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { createPayout, payingService } from './create.ts';
 import { alreadyDecided, decidePayout } from './decide.ts';
-import { lockPayout, type PayoutFilter, payoutConditions, payoutList } from './store.ts';
+import { revealNationalId } from './reveal.ts';
+import { lockPayout, type PayoutFilter, payoutConditions, payoutList, visiblePayout } from './store.ts';
 import { summarizePayouts } from './summarize.ts';
 import { payoutWire } from './wire.ts';
 
@@ -28,6 +29,12 @@ async function list(
 const reads: Reads = {
   listPayouts: ({ gateway, caller, body }) => list(gateway, asUser(caller), body, body.q),
   searchPayouts: ({ gateway, caller, body }) => list(gateway, asUser(caller), body, body.query),
+  getPayout: async ({ gateway, db, caller, params, query, request }) => {
+    const user = asUser(caller);
+    const row = await visiblePayout(db, user, params.id);
+    if (query?.reveal !== 'nationalId') return payoutWire(row);
+    return { ...payoutWire(row), nationalId: await revealNationalId(gateway, user, row, request.id) };
+  },
   summarizePayouts: async ({ gateway, db, caller, body }) => {
     await assertMerchant(db, asUser(caller), body.userTypeId);
     return summarizePayouts(gateway, asUser(caller), body);

@@ -1,5 +1,5 @@
 export { createPayout, findPayingService } from './create.ts';
-export { decidePayout, isOwnApproval, moneyOf, notCovered, SOURCES } from './decide.ts';
+export { decidePayout, isOwnApproval, moneyOf, SOURCES } from './decide.ts';
 export {
   findPayouts,
   type PayoutFilter,

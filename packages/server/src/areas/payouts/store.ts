@@ -32,6 +32,14 @@ export const payoutList: RecentSource = {
     status: 'status',
     merchantName: 'merchant_name',
     fullName: 'full_name',
+    currency: 'currency',
+    referanceNumber: 'reference',
+    beneficiaryEmail: 'beneficiary_email',
+    msisdn: 'msisdn',
+    payoutType: 'payout_type',
+    bankName: 'bank_name',
+    merchantOrderId: 'merchant_order_id',
+    voucherCode: 'voucher_code',
   },
 };
 
@@ -86,6 +94,14 @@ export async function findPayouts(db: Db, ids: readonly string[]): Promise<Payou
 export async function findPayout(db: Db, id: string): Promise<PayoutRow> {
   const [row] = await findPayouts(db, [id]);
   if (!row) throw notFound('payout.missing');
+  return row;
+}
+
+/** Returns a payout that the caller may see; throws 404 for any other. */
+export async function visiblePayout(db: Db, caller: UserCaller, id: string): Promise<PayoutRow> {
+  const row = await findPayout(db, id);
+  const tenant = tenantOf(caller);
+  if (tenant !== undefined && row.user_type_id !== tenant) throw notFound('payout.missing');
   return row;
 }
 

@@ -6,6 +6,7 @@ import type { Actor } from '../../records/actor.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { productColumns, skuTaken } from './columns.ts';
 import { type ProductForm, type ProductRow, productFields } from './fields.ts';
+import { findProduct } from './store.ts';
 
 /** Creates a product of a merchant. */
 export async function createProduct(
@@ -17,19 +18,21 @@ export async function createProduct(
   requestId = 'setup',
 ): Promise<ProductRow> {
   const now = gateway.now();
-  const row = await trx
+  const id = newId('prd');
+  await trx
     .insertInto('products')
     .values({
-      id: newId('prd'),
+      id,
       user_type_id: merchant.id,
       ...productColumns(form, merchant.currency),
       created_at: now,
       updated_at: now,
     })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
     .catch(skuTaken);
-  const { _id, createdDate, ...facts } = productFields.wire(row);
+  const row = await findProduct(trx, id);
+  if (!row) throw new Error(`The product ${id} is gone`);
+  const { _id, createdDate, merchantName, currency, ...facts } = productFields.wire(row);
   await recordEvent(trx, {
     kind: 'product',
     recordId: row.id,

@@ -4,7 +4,11 @@ import type { ProductTable } from '../../db/tables-catalogue.ts';
 import { createdDate } from '../../records/account-fields.ts';
 import { columnMap } from '../../records/column-map.ts';
 
-export type ProductRow = Selectable<ProductTable>;
+export interface ProductRow extends Selectable<ProductTable> {
+  merchant_name: string;
+  /** The merchant's currency. */
+  currency: string;
+}
 export type ProductForm = Pick<Body<'addProduct'>, 'name' | 'sku' | 'attributes'>;
 
 type Attributes = Answer<'addProduct'>['attributes'];
@@ -15,8 +19,8 @@ const digits = (value: number | undefined) => (value === undefined ? null : Stri
 const texts = (list: string[] | undefined) => (list === undefined ? null : JSON.stringify(list));
 
 const attributeFields = columnMap<Attributes, ProductRow, Attributes, object>('products', {
-  size: { column: 'sizes', write: ({ size }) => ({ sizes: texts(size) }) },
-  color: { column: 'colors', write: ({ color }) => ({ colors: texts(color) }) },
+  size: { column: 'sizes', write: ({ size }) => ({ sizes: texts(size) }), exported: true },
+  color: { column: 'colors', write: ({ color }) => ({ colors: texts(color) }), exported: true },
   productPrice: {
     column: 'product_price',
     read: number,
@@ -40,6 +44,8 @@ export const productFields = columnMap<Answer<'addProduct'>, ProductRow, Product
     name: { column: 'name', write: ({ name }) => ({ name: name.trim() }), exported: true },
     sku: { column: 'sku', write: ({ sku }) => ({ sku: sku?.trim() ?? null }), exported: true },
     merchantId: { column: 'user_type_id', exported: true },
+    merchantName: { column: 'merchant_name', exported: true },
+    currency: { column: 'currency', exported: true },
     attributes: {
       column: 'sizes',
       read: (_sizes, row) => attributeFields.wire(row),

@@ -43,14 +43,15 @@ const writes: Writes = {
       wire: productFields.wire,
       sent: body,
       save: async () => {
-        const { currency } = await visibleMerchant(db, user, user_type_id);
-        return db
+        // The form of the first clients has no attributes, so attributes that are not sent stay.
+        const { attributes = productFields.wire(before).attributes } = body;
+        await db
           .updateTable('products')
-          .set({ ...productColumns(body, currency), updated_at: now })
+          .set({ ...productColumns({ ...body, attributes }, before.currency), updated_at: now })
           .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirstOrThrow()
+          .execute()
           .catch(skuTaken);
+        return visibleProduct(db, user, id);
       },
     });
   },

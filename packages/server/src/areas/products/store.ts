@@ -1,20 +1,25 @@
+import { sql } from 'kysely';
 import { type Caller, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
+import { readOne } from '../../lists/read-one.ts';
+import { merchantOf } from '../../records/joins.ts';
 import { lockRow } from '../../records/lock-row.ts';
 import type { ProductRow } from './fields.ts';
 
 export const productList: ListSource = {
   columns: '*',
-  from: 'products',
+  from: `(select p.*, m.name as merchant_name, m.currency from products p ${merchantOf('p')}) products`,
   sorts: {
     createdDate: 'created_at',
     name: 'name',
     sku: 'sku',
     productPrice: 'product_price',
     inventory: 'inventory',
+    merchantName: 'merchant_name',
+    currency: 'currency',
   },
   fallback: '-createdDate',
   tieBreak: 'id',
@@ -38,10 +43,14 @@ export function productConditions(caller: Caller, { q, merchantId }: ProductFilt
   return conditions;
 }
 
+/** Returns a product with its merchant's name and currency. */
+export const findProduct = (db: Db, id: string): Promise<ProductRow | undefined> =>
+  readOne<ProductRow>(db, productList, sql`id = ${id}`);
+
 /** Returns a product that the caller may see; throws 404 for any other. */
 export async function visibleProduct(db: Db, caller: UserCaller, id: string): Promise<ProductRow> {
   const tenant = tenantOf(caller);
-  const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await findProduct(db, id);
   if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('product.missing');
   return row;
 }

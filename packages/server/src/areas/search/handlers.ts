@@ -7,7 +7,8 @@ import type { Gateway } from '../../gateway.ts';
 import { where } from '../../lists/condition.ts';
 import { present } from '../../records/present.ts';
 import type { HitRow } from './hit-row.ts';
-import { type Hit, type Search, scopeOf, searches, type Wanted } from './searches.ts';
+import type { Hit, Search, Wanted } from './search.ts';
+import { scopeOf, searches } from './searches.ts';
 
 const MOST_HITS = 10;
 

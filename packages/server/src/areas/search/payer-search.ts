@@ -10,7 +10,7 @@ const SHORTEST = 7;
  * Returns the prefixes of stored numbers that the typed digits may stand for: the digits themselves, and for a national number
  * also with each calling code instead of the leading 0.
  */
-function prefixesOf(text: string): string[] {
+export function prefixesOf(text: string): string[] {
   if (!/^[+\d\s().-]+$/.test(normaliseDigits(text).trim())) return [];
   const { digits, international } = msisdnDigits(text);
   if (digits.length < SHORTEST) return [];

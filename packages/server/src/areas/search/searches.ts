@@ -1,42 +1,16 @@
 import { normaliseDigits } from '@daftar/domain';
-import type { OperationId } from '@daftar/openapi';
-import type { RawBuilder } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
-import type { Answer } from '../../contract/operation-types.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
-import type { HitRow } from './hit-row.ts';
+import { catalogueSearches } from './catalogue-searches.ts';
 import { payerStatement } from './payer-search.ts';
+import { payoutSearches } from './payout-searches.ts';
+import { own, ownOrCarried, type Search } from './search.ts';
 
-export type Hit = Answer<'search'>['hits'][number];
-
-/** The search text, and its words as a text search query. */
-export interface Wanted {
-  text: string;
-  words: string;
-}
-
-export interface Search {
-  kind: Hit['kind'];
-  /** The operation whose permission is needed to read the records. */
-  readBy: OperationId;
-  /** SELECT of `id`, `title`, `subtitle`, `country` and `at`, without WHERE. */
-  select: string;
-  order: string;
-  matches: (wanted: Wanted) => Condition;
-  /** Returns a second statement for the same kind, or undefined when it does not apply to the text. */
-  further?: (wanted: Wanted, scope: Condition[], limit: number) => RawBuilder<HitRow> | undefined;
-  /** Returns a condition that limits the hits to the caller's account. */
-  scope: (caller: UserCaller, tenant: string) => Condition;
-}
-
-const own = (_caller: UserCaller, tenant: string): Condition => condition`user_type_id = ${tenant}`;
 /** SQL column for the country of a record's account; null for the provider's records. */
 const countryOfAccount = (table: string) => `coalesce(
       (select m.country from merchants m where m.id = ${table}.user_type_id),
       (select c.country from carriers c where c.id = ${table}.user_type_id)) as country`;
 const ownAccount = (_caller: UserCaller, tenant: string): Condition => condition`id = ${tenant}`;
-const ownOrCarried = ({ accountKind }: UserCaller, tenant: string): Condition =>
-  accountKind === 'carrier' ? condition`carrier_id = ${tenant}` : condition`user_type_id = ${tenant}`;
 
 /**
  * Returns the text's number if it fits a bigint (Arabic and Persian digits, too), otherwise -1, which no settlement has.
@@ -122,6 +96,8 @@ export const searches: Search[] = [
       condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or id = ${text})`,
     scope: own,
   },
+  ...payoutSearches,
+  ...catalogueSearches,
 ];
 
 /** Returns the conditions that limit a search to the caller's account; none for the provider. */

@@ -1,12 +1,5 @@
-import {
-  type Currency,
-  type DecimalInput,
-  normaliseDecimal,
-  parseDecimal,
-  parseMoney,
-  toDecimalString,
-  toMajorNumber,
-} from '@daftar/domain';
+import { type Currency, parseMoney, toDecimalString, toMajorNumber } from '@daftar/domain';
+import { fitsDecimals } from '../../basics/fits-decimals.ts';
 import {
   brokenRule,
   conflict,
@@ -33,11 +26,6 @@ const DECIMALS = [
 const present = (details: readonly Detail[]): ProblemDetail[] =>
   details.filter((detail): detail is ProblemDetail => typeof detail === 'object');
 
-function fits(input: DecimalInput, decimals: number): boolean {
-  const value = parseDecimal(input);
-  return value !== undefined && normaliseDecimal(value).scale <= decimals;
-}
-
 /** Throws 400 with an error for each field whose number the currency or the column cannot hold exactly. */
 export function assertReadable(body: SettlementBody, currency: Currency): void {
   const errors = present([
@@ -48,7 +36,9 @@ export function assertReadable(body: SettlementBody, currency: Currency): void {
     }),
     ...DECIMALS.map(([field, decimals]): Detail => {
       const value = body[field];
-      return value !== undefined && !fits(value, decimals) && brokenRule(`settlement.${field}.decimals`);
+      return (
+        value !== undefined && !fitsDecimals(value, decimals) && brokenRule(`settlement.${field}.decimals`)
+      );
     }),
   ]);
   if (errors.length > 0) throw invalidFields(errors);

@@ -1,6 +1,7 @@
 import { asUser } from '../../access/caller.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
+import { assertSeller } from '../services/offers.ts';
 import { addSubscription } from './add-subscription.ts';
 import { chargeWire } from './charge-wire.ts';
 import { setStatus } from './set-status.ts';
@@ -12,7 +13,8 @@ const MOST_CHARGES = 100;
 /** Subscriptions: those that we charge on schedule, and those that an operator charges. */
 export const subscriptionHandlers: Handlers = {
   reads: {
-    listSubscriptions: ({ gateway, caller, query }) => {
+    listSubscriptions: async ({ gateway, db, caller, query }) => {
+      await assertSeller(db, asUser(caller), query?.userTypeId);
       const conditions = subscriptionConditions(asUser(caller), query);
       return fetchPage(gateway.pool, subscriptionList, conditions, query ?? {}, subscriptionWire);
     },

@@ -29,6 +29,7 @@ export const subscriptionList: ListSource = {
     msisdn: 'msisdn',
     subscriptionType: 'subscription_type',
     subscriptionAmount: 'subscription_amount',
+    currency: 'currency',
     subscriberStatus: 'subscriber_status',
   },
   fallback: '-createdDate',
@@ -53,6 +54,24 @@ export const subscriptionWire = (row: SubscriptionRow) => ({
   ...present('reason', row.reason),
 });
 
+interface SubscriptionFilter {
+  q?: string | undefined;
+  country?: string | undefined;
+  operator?: string | undefined;
+  subscriberStatus?: string | undefined;
+  /** A merchant's id. */
+  userTypeId?: string | undefined;
+}
+
+/** Searches all columns but the date. */
+function mentions(text: string): Condition {
+  const pattern = contains(text);
+  return condition`(msisdn like any(${numberPatterns(text)}::text[]) or service_name ilike ${pattern}
+    or merchant_name ilike ${pattern} or country ilike ${pattern} or operator ilike ${pattern}
+    or subscription_type ilike ${pattern} or subscriber_status ilike ${pattern} or currency = upper(${text})
+    or subscription_amount::float8::text = ${text} or id = ${text})`;
+}
+
 /** A merchant sees its own subscriptions, a carrier those of services that it carries. */
 function ownSubscriptions(caller: UserCaller): Condition[] {
   const tenant = tenantOf(caller);
@@ -65,17 +84,14 @@ function ownSubscriptions(caller: UserCaller): Condition[] {
 }
 
 /** Returns the list's conditions. */
-export function subscriptionConditions(
-  caller: UserCaller,
-  { q }: { q?: string | undefined } = {},
-): Condition[] {
+export function subscriptionConditions(caller: UserCaller, filter: SubscriptionFilter = {}): Condition[] {
   const conditions = ownSubscriptions(caller);
-  if (q) {
-    const pattern = contains(q);
-    conditions.push(
-      condition`(msisdn like any(${numberPatterns(q)}::text[]) or service_name ilike ${pattern} or merchant_name ilike ${pattern})`,
-    );
-  }
+  const { q, country, operator, subscriberStatus, userTypeId } = filter;
+  if (country !== undefined) conditions.push(condition`country = ${country}`);
+  if (operator !== undefined) conditions.push(condition`operator = ${operator}`);
+  if (subscriberStatus !== undefined) conditions.push(condition`subscriber_status = ${subscriberStatus}`);
+  if (userTypeId !== undefined) conditions.push(condition`user_type_id = ${userTypeId}`);
+  if (q) conditions.push(mentions(q));
   return conditions;
 }
 

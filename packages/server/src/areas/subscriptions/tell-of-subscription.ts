@@ -17,7 +17,7 @@ type SubscriptionEvent =
   | 'subscription.canceled'
   | 'subscription.reminder';
 
-/** Sends the merchant a webhook about a subscription. */
+/** Tells the merchant's endpoints of a subscription. */
 export async function tellOfSubscription(
   trx: Trx,
   type: SubscriptionEvent,
@@ -31,7 +31,7 @@ export async function tellOfSubscription(
     userTypeId: row.user_type_id,
     serviceId: service.id,
     type,
-    url: service.notification_api,
+    url: null,
     data: {
       subscriptionId: row.id,
       serviceId: service.service_id,

@@ -94,7 +94,7 @@ test('the role form names the pages and permissions that the role gives, as they
   await openApp('/roles/form/new', answers);
   const summary = await screen.findByRole('region', { name: 'What the role permits' });
   expect(summary.textContent).toContain('No permission is granted yet.');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Services: All' }));
+  fireEvent.click(screen.getByLabelText('Services: All'));
   await waitFor(() => expect(summary.textContent).toContain('PagesService Management'));
   expect(summary.textContent).toContain('ServicesView all');
 });

@@ -67,6 +67,7 @@ test('the export of webhook deliveries carries the filters of the list', async (
     expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({
       list: 'webhookDeliveries',
       format: 'csv',
+      language: 'en',
       filters: { status: 'failed' },
     }),
   );

@@ -1,7 +1,10 @@
 import type { Export, ExportInput } from '@daftar/sdk';
 import { api } from '../../api/api.ts';
+import { textStore } from '../../i18n/i18n.ts';
 import { problemText } from '../parts/problem.tsx';
 import type { StartWork, WorkReport } from './host.ts';
+import { openExports } from './open-exports.ts';
+import { startDownload } from './start-download.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -17,20 +20,51 @@ async function waitForExport(id: string, work: WorkReport): Promise<Export> {
   }
 }
 
+/** Downloads the file at once. The shell's corner says so and keeps a link, for a browser that blocks the download. */
 async function downloadFile(id: string, work: WorkReport): Promise<void> {
   const file = await api.exports.download(id);
-  work.done({ href: URL.createObjectURL(await file.blob()), download: file.name });
+  const link = { href: URL.createObjectURL(await file.blob()), download: file.name };
+  startDownload(link);
+  work.done(link, textStore.current().t('Downloaded'));
 }
 
-/** Exports a whole list to a file. The shell's corner shows the progress, then a link to the file. */
-export async function runExport(input: ExportInput, title: string, startWork: StartWork): Promise<void> {
-  const work = startWork(title);
+/** The exports that this page follows, so that none is followed twice. */
+const followed = new Set<string>();
+
+async function followExport(id: string, work: WorkReport): Promise<void> {
+  followed.add(id);
+  const { status } = await waitForExport(id, work);
+  if (status === 'done') await downloadFile(id, work);
+  else work.failed('The export failed');
+  openExports.remove(id);
+}
+
+const report = async (work: WorkReport, run: () => Promise<void>): Promise<void> => {
   try {
-    const { _id } = await api.exports.create(input);
-    const { status } = await waitForExport(_id, work);
-    if (status === 'done') await downloadFile(_id, work);
-    else work.failed('The export failed');
+    await run();
   } catch (error) {
     work.failed(problemText(error));
   }
+};
+
+/** Exports a whole list to a file, in the user's language. The shell's corner shows the progress, then the download begins. */
+export function runExport(input: ExportInput, title: string, startWork: StartWork): Promise<void> {
+  const work = startWork(title);
+  return report(work, async () => {
+    const { _id } = await api.exports.create({ language: textStore.current().language, ...input });
+    openExports.add({ id: _id, title });
+    await followExport(_id, work);
+  });
+}
+
+/** Continues the exports that a reload of the page interrupted. One that is gone from the server is forgotten. */
+export async function resumeExports(startWork: StartWork): Promise<void> {
+  await Promise.all(
+    openExports.list().map(({ id, title }) => {
+      if (followed.has(id)) return undefined;
+      followed.add(id);
+      const work = startWork(title);
+      return report(work, () => followExport(id, work).finally(() => openExports.remove(id)));
+    }),
+  );
 }

@@ -7,9 +7,14 @@ import { runExport } from '../bindings/run-export.ts';
 import { MenuButton } from '../overlays/menu-button.tsx';
 
 export type ExportList = ExportInput['list'];
-type Format = ExportInput['format'];
+type Choice = Pick<ExportInput, 'format' | 'columns' | 'totals'>;
 
-const formats: Readonly<Record<Format, Text>> = { csv: 'CSV file', xlsx: 'Excel workbook' };
+const choices: readonly (Choice & { readonly label: Text })[] = [
+  { label: 'Excel workbook', format: 'xlsx' },
+  { label: 'CSV file', format: 'csv' },
+  { label: 'CSV with totals', format: 'csv', totals: true },
+  { label: 'CSV for programs', format: 'csv', columns: 'api' },
+];
 
 export type ExportProps = {
   list: ExportList;
@@ -24,18 +29,18 @@ export type ExportProps = {
 export function ExportMenu({ list, title, filters, disabledReason }: ExportProps) {
   const { t } = useTexts();
   const { startWork } = useHost();
-  const run = (format: Format) =>
+  const run = (choice: Choice) =>
     void runExport(
-      { list, format, ...(filters && { filters }) },
-      `${title} · ${format.toUpperCase()}`,
+      { list, ...choice, ...(filters && { filters }) },
+      `${title} · ${choice.format.toUpperCase()}`,
       startWork,
     );
   return (
     <MenuButton label={t('Export')} icon={<Download size={16} aria-hidden />}>
       {(Menu) =>
-        (['csv', 'xlsx'] as const).map((format) => (
-          <Menu.Action key={format} disabledReason={disabledReason} onSelect={() => run(format)}>
-            {t(formats[format])}
+        choices.map(({ label, ...choice }) => (
+          <Menu.Action key={label} disabledReason={disabledReason} onSelect={() => run(choice)}>
+            {t(label)}
           </Menu.Action>
         ))
       }

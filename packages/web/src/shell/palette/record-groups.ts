@@ -22,6 +22,7 @@ export const kindTitles: Readonly<Record<Hit['kind'], Text>> = {
   product: 'Products',
   package: 'Packages',
   blacklistEntry: 'Blacklists',
+  subscription: 'Subscriptions',
 };
 
 /** Groups hits by kind, in order of their best hit. Hits without a page that the user can open are left out. */

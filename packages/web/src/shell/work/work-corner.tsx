@@ -45,10 +45,19 @@ function Outcome({ work }: { work: LongWork }) {
     );
   if (!work.link) return <Text {...meta}>{work.note ?? t('Done')}</Text>;
   return (
-    <Link href={work.link.href} download={work.link.download} colorPalette="brand" textStyle="grid" minH="6">
-      <Download size={14} aria-hidden />
-      {t('Download')}
-    </Link>
+    <>
+      {work.note && <Text {...meta}>{work.note}</Text>}
+      <Link
+        href={work.link.href}
+        download={work.link.download}
+        colorPalette="brand"
+        textStyle="grid"
+        minH="6"
+      >
+        <Download size={14} aria-hidden />
+        {t('Download')}
+      </Link>
+    </>
   );
 }
 

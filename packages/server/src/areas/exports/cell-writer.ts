@@ -1,0 +1,54 @@
+import { wallTime } from '@daftar/domain';
+import { cellAt } from '../../sheets/cell-at.ts';
+import type { Cell } from '../../sheets/csv.ts';
+import type { ExportOptions } from './export-options.ts';
+import type { LaidColumn } from './layout.ts';
+
+type Wire = Record<string, unknown>;
+type Write = (wire: Wire) => Cell;
+
+const DAY_MS = 86_400_000;
+/** Excel's serial number of 1970-01-01. */
+const EPOCH = 25_569;
+/** Spreadsheets keep 15 digits of a number. */
+const PLAIN_NUMBER = /^-?\d{1,15}(\.\d+)?$/;
+
+const serialOf = (date: Date): number => EPOCH + date.getTime() / DAY_MS;
+
+/** Returns a list of texts as one text; other values as `cellAt` does. */
+function readable(wire: Wire, field: string): Cell {
+  const value = field.split('.').reduce<unknown>((at, name) => (at as Wire | undefined)?.[name], wire);
+  const isTexts = Array.isArray(value) && value.every((one) => typeof one === 'string');
+  return isTexts ? value.join(', ') : cellAt(wire, field);
+}
+
+/** Returns a number for text of digits, such as a package's amount. */
+const numberOf = (cell: Cell): Cell =>
+  typeof cell === 'string' && PLAIN_NUMBER.test(cell) ? Number(cell) : cell;
+
+function writerOf({ field, format, values }: LaidColumn, inWorkbook: boolean, zone: string): Write {
+  if (values) return (wire) => values[String(cellAt(wire, field))];
+  if (format === 'text') return (wire) => readable(wire, field);
+  if (format !== 'instant' && format !== 'day') return (wire) => numberOf(cellAt(wire, field));
+  return (wire) => {
+    const cell = cellAt(wire, field);
+    if (typeof cell !== 'string' || cell === '') return cell;
+    // A day has no time, so no zone moves it.
+    if (format === 'day') return inWorkbook ? serialOf(new Date(cell)) : cell;
+    const local = wallTime(new Date(cell), zone);
+    return inWorkbook ? serialOf(local) : local.toISOString().slice(0, 19).replace('T', ' ');
+  };
+}
+
+/** Returns a function that writes a row's cells. Times are local to the zone, unless the API's own values are wanted. */
+export function cellWriter(
+  columns: readonly LaidColumn[],
+  { columns: kind }: ExportOptions,
+  format: 'csv' | 'xlsx',
+  zone: string,
+): (wire: Wire) => Cell[] {
+  const writers = columns.map((column) =>
+    kind === 'api' ? (wire: Wire) => cellAt(wire, column.field) : writerOf(column, format === 'xlsx', zone),
+  );
+  return (wire) => writers.map((write) => write(wire));
+}

@@ -1,0 +1,38 @@
+import { type Language, languages } from '@daftar/domain';
+import type { ColumnFormat } from '../../../sheets/column-format.ts';
+
+/** A text in the order of `languages`: English, Arabic and Urdu. `{{provider}}` stands for the provider's name. */
+export type Words = readonly [en: string, ar: string, ur: string];
+
+/** How an export shows a field. */
+export interface ColumnWords {
+  title: Words;
+  format: ColumnFormat;
+  /** Words for the values of a boolean field. */
+  values?: { true: Words; false: Words };
+}
+
+/** Returns a text in a language. */
+export const wordsIn = (words: Words, language: Language): string =>
+  words[languages.indexOf(language)] ?? words[0];
+
+const column =
+  (format: ColumnFormat) =>
+  (...title: Words): ColumnWords => ({ title, format });
+
+export const text = column('text');
+export const instant = column('instant');
+export const day = column('day');
+export const count = column('count');
+export const amount = column('amount');
+export const decimal = column('decimal');
+
+const yes: Words = ['Yes', 'نعم', 'ہاں'];
+const no: Words = ['No', 'لا', 'نہیں'];
+
+/** A boolean field; shown as yes or no unless it has words of its own. */
+export const either = (title: Words, whenTrue = yes, whenFalse = no): ColumnWords => ({
+  title,
+  format: 'text',
+  values: { true: whenTrue, false: whenFalse },
+});

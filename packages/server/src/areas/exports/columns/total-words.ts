@@ -1,0 +1,16 @@
+import type { Words } from './column-words.ts';
+
+/** Texts of the control totals. */
+export const totalWords = {
+  totals: ['Totals', 'الإجماليات', 'مجموعے'],
+  rows: ['Rows', 'الصفوف', 'سطریں'],
+  sum: ['Sum', 'المجموع', 'مجموعہ'],
+  filter: ['Filter', 'عامل التصفية', 'فلٹر'],
+  none: ['none', 'بلا', 'کوئی نہیں'],
+  order: ['Sorted by', 'مرتّب حسب', 'ترتیب'],
+  search: ['Search', 'البحث', 'تلاش'],
+  period: ['Period', 'الفترة', 'مدت'],
+  zone: ['Time zone', 'المنطقة الزمنية', 'ٹائم زون'],
+  asOf: ['As of', 'حتى', 'بوقت'],
+  exportedBy: ['Exported by', 'صدّره', 'برآمد کنندہ'],
+} satisfies Record<string, Words>;

@@ -1,0 +1,44 @@
+import { formatReportDateTime } from '@daftar/domain';
+import type { Fact } from '../../sheets/xlsx.ts';
+import { type Words, wordsIn } from './columns/column-words.ts';
+import { exportColumn } from './columns/export-column.ts';
+import { totalWords } from './columns/total-words.ts';
+import type { Filters } from './export-list.ts';
+import type { ExportOptions } from './export-options.ts';
+import { namingProvider } from './layout.ts';
+import type { Totals } from './totals.ts';
+
+export interface FactSource {
+  list: string;
+  filters: Filters;
+  options: ExportOptions;
+  /** Time zone of the report. */
+  zone: string;
+  asOf: Date;
+  requester: string;
+  providerName: string;
+}
+
+/** Yields the control totals: rows, sums, filters, period, time zone, moment and requester. */
+export function* factsOf(source: FactSource, totals: Totals): Generator<Fact> {
+  const { list, filters, options, zone, asOf, requester, providerName } = source;
+  const { language, columns } = options;
+  const said = (words: Words) => namingProvider(wordsIn(words, language), providerName);
+  const nameOf = (field: string): string => {
+    const column = columns === 'titles' ? exportColumn(list, field) : undefined;
+    return column ? said(column.title) : field;
+  };
+  const text = (words: Words, value: string): Fact => ({ label: said(words), value, format: 'text' });
+  const { dateFrom, dateTo, sort, q, ...rest } = filters;
+  const filter = Object.entries(rest).map(([name, value]) => `${nameOf(name)}: ${value}`);
+  yield { label: said(totalWords.rows), value: totals.rows, format: 'count' };
+  yield* totals.sums((field, currency) => `${said(totalWords.sum)}: ${nameOf(field)}, ${currency}`);
+  yield text(totalWords.filter, filter.join(', ') || said(totalWords.none));
+  if (q !== undefined) yield text(totalWords.search, String(q));
+  if (sort !== undefined) yield text(totalWords.order, String(sort));
+  if (dateFrom !== undefined || dateTo !== undefined)
+    yield text(totalWords.period, `${dateFrom ?? ''} – ${dateTo ?? ''}`);
+  yield text(totalWords.zone, zone);
+  yield text(totalWords.asOf, formatReportDateTime(asOf, zone));
+  yield text(totalWords.exportedBy, requester);
+}

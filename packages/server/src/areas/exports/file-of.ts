@@ -1,0 +1,38 @@
+import { type Cell, csvFile } from '../../sheets/csv.ts';
+import { xlsxFile } from '../../sheets/xlsx.ts';
+import { wordsIn } from './columns/column-words.ts';
+import { totalWords } from './columns/total-words.ts';
+import { type FactSource, factsOf } from './facts.ts';
+import type { LaidColumn } from './layout.ts';
+import type { Totals } from './totals.ts';
+
+/** Yields the lines of a CSV file: titles, rows and, when asked for, the control totals after an empty line. */
+async function* csvLines(
+  batches: AsyncIterable<Cell[][]>,
+  columns: readonly LaidColumn[],
+  source: FactSource,
+  totals: Totals,
+): AsyncGenerator<Cell[][]> {
+  yield [columns.map(({ title }) => title)];
+  yield* batches;
+  if (source.options.totals)
+    yield [[], ...Array.from(factsOf(source, totals), ({ label, value }) => [label, value])];
+}
+
+/** Returns the pieces of an export's file. A workbook has the control totals on a sheet of their own. */
+export function fileOf(
+  batches: AsyncIterable<Cell[][]>,
+  format: 'csv' | 'xlsx',
+  columns: readonly LaidColumn[],
+  source: FactSource,
+  totals: Totals,
+): AsyncIterable<Buffer> {
+  if (format === 'csv') return csvFile(csvLines(batches, columns, source, totals));
+  const { language } = source.options;
+  return xlsxFile(batches, {
+    name: source.list,
+    rightToLeft: language !== 'en',
+    columns,
+    totals: { name: wordsIn(totalWords.totals, language), facts: () => factsOf(source, totals) },
+  });
+}

@@ -1,0 +1,39 @@
+import type { ColumnFormat } from '../../sheets/column-format.ts';
+import type { SheetColumn } from '../../sheets/xlsx.ts';
+import { wordsIn } from './columns/column-words.ts';
+import { exportColumn } from './columns/export-column.ts';
+import type { ExportOptions } from './export-options.ts';
+
+/** A column of a file: its field, title and format. */
+export interface LaidColumn extends SheetColumn {
+  field: string;
+  /** Words for the values of a boolean field. */
+  values?: Record<string, string>;
+}
+
+/** Returns a text with the provider's name. */
+export const namingProvider = (text: string, providerName: string): string =>
+  text.replaceAll('{{provider}}', providerName);
+
+/** Returns the columns of an export. Those of the API keep their values, so that all of them are text or plain numbers. */
+export function layoutOf(
+  list: string,
+  fields: readonly string[],
+  { columns, language }: ExportOptions,
+  providerName: string,
+): LaidColumn[] {
+  if (columns === 'api') return fields.map((field) => ({ field, title: field, format: 'text' }));
+  const said = (words: Parameters<typeof wordsIn>[0]) =>
+    namingProvider(wordsIn(words, language), providerName);
+  return fields.map((field) => {
+    const column = exportColumn(list, field);
+    if (!column) throw new Error(`The column ${field} of ${list} has no title`);
+    const { title, format, values } = column;
+    return {
+      field,
+      title: said(title),
+      format: format satisfies ColumnFormat,
+      ...(values && { values: { true: said(values.true), false: said(values.false) } }),
+    };
+  });
+}

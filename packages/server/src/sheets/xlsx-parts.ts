@@ -1,0 +1,37 @@
+import { escapeXml } from './xlsx-cells.ts';
+
+export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+export const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Number formats of our own; the format's standard leaves the numbers from 164 on to programs. */
+const NUMBER_FORMATS = [
+  [164, 'yyyy\\-mm\\-dd\\ hh:mm:ss'],
+  [165, 'yyyy\\-mm\\-dd'],
+  [166, '#,##0.00#'],
+] as const;
+
+/** The styles in the order of `STYLES`: text, text that stays text when it is edited, headings, then the column formats. */
+const CELL_STYLES = [
+  '<xf/>',
+  '<xf quotePrefix="1" numFmtId="49"/>',
+  '<xf fontId="1" applyFont="1"/>',
+  ...[164, 165, 1, 166, 0].map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`),
+];
+
+const styles = `<styleSheet xmlns="${MAIN}"><numFmts count="${NUMBER_FORMATS.length}">${NUMBER_FORMATS.map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`).join('')}</numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${CELL_STYLES.length}">${CELL_STYLES.join('')}</cellXfs></styleSheet>`;
+
+/** Returns the parts of a workbook beside its sheets, by their names in the archive. */
+export function workbookParts(sheetNames: readonly string[]): Record<string, string> {
+  const each = (write: (sheet: number, name: string) => string) =>
+    sheetNames.map((name, index) => write(index + 1, name)).join('');
+  return {
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/>${each((n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${TYPES}.worksheet+xml"/>`)}</Types>`,
+    '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each((n, name) => `<sheet name="${escapeXml(name)}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${each((n) => `<Relationship Id="rId${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}<Relationship Id="rId${sheetNames.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': styles,
+  };
+}

@@ -1,0 +1,123 @@
+import { addDays, languages } from '@daftar/domain';
+import { read, utils } from '@e965/xlsx';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportColumn } from '../src/areas/exports/columns/export-column.ts';
+import { layoutOf } from '../src/areas/exports/layout.ts';
+import { exportLists } from '../src/areas/exports/lists.ts';
+import { exportedFile, startExport } from './support/exports.ts';
+import { paidPayment, today } from './support/payments.ts';
+import { EGYPT, newTenant, startWorld, unique, type World } from './support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+  await paidPayment(world, 450.5, world.nile);
+});
+afterAll(() => world.close());
+
+async function exported(body: object) {
+  const asked = { columns: 'titles', totals: false, ...body };
+  const { body: made, text, status } = await startExport(world.backofficeUrl, world.ownerToken, asked);
+  expect(status, text).toBe(200);
+  return exportedFile(world.backofficeUrl, world.ownerToken, made._id);
+}
+const period = () => ({ dateFrom: addDays(today(), -1), dateTo: today(), ...EGYPT });
+const nameOf = ({ headers }: { headers: Headers }) =>
+  /filename="(.*)"/.exec(headers.get('content-disposition') ?? '')?.[1];
+
+test('every column of every list has a title in each language, and no file has the same title twice', () => {
+  for (const [list, { columns }] of Object.entries(exportLists)) {
+    expect(
+      columns.filter((field) => !exportColumn(list, field)),
+      list,
+    ).toEqual([]);
+    for (const language of languages) {
+      const options = { columns: 'titles', language, totals: false } as const;
+      const titles = layoutOf(list, columns, options, 'Walee').map(({ title }) => title.toLowerCase());
+      expect(
+        titles.filter((title, index) => titles.indexOf(title) !== index),
+        `${list} ${language}`,
+      ).toEqual([]);
+    }
+  }
+});
+
+test('a CSV export has the titles of the screen and local times, and no control totals unless asked for', async () => {
+  const { bytes, answer } = await exported({ list: 'transactions', format: 'csv', filters: period() });
+  const [head = '', row = '', ...rest] = bytes.toString().split('\r\n');
+  expect(head).toContain('ID,Order ID,Transaction Date/Time,Country,');
+  expect(head).toContain('Transaction Amount,Currency,Carrier Share,Merchant Share (96%),Walee Share (4%),');
+  const { created_at } = await world.gateway.db
+    .selectFrom('transactions')
+    .select('created_at')
+    .where('amount', '=', '450.5')
+    .executeTakeFirstOrThrow();
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    ...({ dateStyle: 'short', timeStyle: 'medium' } as const),
+    timeZone: 'Africa/Cairo',
+  });
+  expect(row).toContain(`,${parts.format(created_at)},Egypt,`);
+  expect(rest).toEqual(['']);
+  expect(nameOf(answer)).toBe(`transactions_${addDays(today(), -1)}_${today()}.csv`);
+});
+
+test.each([
+  ['ar', 'المبلغ الصافي', 'الصفوف'],
+  ['ur', 'خالص رقم', 'سطریں'],
+])('an export in the language %s has its titles and totals', async (language, title, rows) => {
+  const asked = { list: 'transactions', format: 'csv', filters: period(), language, totals: true };
+  const text = (await exported(asked)).bytes.toString();
+  expect(text.split('\r\n')[0]).toContain(title);
+  expect(text).toContain(`${rows},1\r\n`);
+});
+
+test('a workbook has real dates and numbers, and its control totals on a sheet of their own', async () => {
+  const { bytes } = await exported({ list: 'transactions', format: 'xlsx', filters: period() });
+  const book = read(bytes, { type: 'buffer', cellNF: true });
+  expect(book.SheetNames).toEqual(['transactions', 'Totals']);
+  const sheet = book.Sheets.transactions ?? {};
+  const titles = utils.sheet_to_json<string[]>(sheet, { header: 1 })[0] ?? [];
+  const cellOf = (title: string) => sheet[utils.encode_cell({ r: 1, c: titles.indexOf(title) })];
+  expect(cellOf('Transaction Date/Time')).toMatchObject({ t: 'n', w: expect.stringContaining(today()) });
+  expect(cellOf('Transaction Amount')).toMatchObject({ t: 'n', v: 450.5, z: '#,##0.00#' });
+  expect(utils.sheet_to_json(book.Sheets.Totals ?? {}, { header: 1 })).toEqual([
+    ['Rows', 1],
+    ['Sum: Transaction Amount, EGP', 450.5],
+    ['Filter', 'Country: Egypt, Currency: EGP'],
+    ['Period', `${period().dateFrom} – ${period().dateTo}`],
+    ['Time zone', 'Africa/Cairo'],
+    ['As of', expect.stringMatching(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)],
+    ['Exported by', expect.any(String)],
+  ]);
+});
+
+test('a file of a list without a period is named for the day, and one of payouts as its specification says', async () => {
+  const names = [];
+  for (const list of ['webhookDeliveries', 'payouts', 'fileRecords'])
+    names.push(nameOf((await exported({ list, format: 'xlsx' })).answer));
+  const [year, month, day] = today().split('-');
+  const payouts = `Loan_Disbursements_${day}-${month}-${year}.xlsx`;
+  expect(names).toEqual([`webhook_deliveries_${today()}.xlsx`, payouts, payouts]);
+});
+
+test("an export has a package's callback, a product's sizes and colours, and a service's status in words", async () => {
+  const tenant = await newTenant(world.gateway, unique('Columns'));
+  const callbackUrl = 'https://shop.example/paid';
+  await world.asOwner('addPackage', {
+    body: {
+      ...{ name: 'Monthly', amount: '120', currency: 'EGP', country: 'Egypt', callbackUrl },
+      serviceId: tenant.service.serviceId,
+    },
+  });
+  const attributes = { size: ['M', 'L'], color: ['White', 'أزرق'], productPrice: 350.5 };
+  await world.asOwner('addProduct', {
+    body: { merchantId: tenant.merchantId, name: 'T-shirt', attributes },
+  });
+  const csv = async (list: string) => (await exported({ list, format: 'csv' })).bytes.toString();
+  expect(await csv('packages')).toContain(`,${callbackUrl},`);
+  expect(await csv('products')).toContain('"M, L","White, أزرق",350.5');
+  expect(await csv('services')).toContain(',Active,');
+  const [head = ''] = (await csv('payouts')).split('\r\n');
+  for (const title of ['Bank Account', 'Loan ID', 'Service ID', 'Country Code'])
+    expect(head).toContain(title);
+});
