@@ -64,7 +64,7 @@ test('ticked rows are counted, summed per currency and kept across pages', async
   expect(screen.getByRole('row', { selected: true, name: /Row 2/ })).toBeTruthy();
   expect(bulk).toHaveBeenLastCalledWith(expect.objectContaining({ count: 4, all: false }));
 
-  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
   fireEvent.click(await rowNamed('Row 25'));
   expect((await bar()).textContent).toContain('5 selected');
 });

@@ -13,7 +13,6 @@ import { FilterBar } from '../parts/filter-bar.tsx';
 import { listWidth } from '../parts/grid-layout.ts';
 import { Page } from '../parts/page.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
-import { Pager } from '../parts/pager.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
 import { type Selected, useList } from './use-list.ts';
 import { useListPlaceholder } from './use-list-placeholder.tsx';
@@ -30,6 +29,7 @@ const PrintHead = lazy(async () => ({ default: (await import('../parts/print-hea
 const RefreshButton = lazy(async () => ({
   default: (await import('../parts/refresh-button.tsx')).RefreshButton,
 }));
+const Pager = lazy(async () => ({ default: (await import('../parts/pager.tsx')).Pager }));
 const ListTools = lazy(async () => ({ default: (await import('./list-tools.tsx')).ListTools }));
 
 /** Options that only some lists need. */
@@ -172,7 +172,11 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
           ticks={selection.grid}
         />
       </div>
-      <Pager {...{ limit, sizes, change }} page={search.page ?? 1} pages={result.data?.pages ?? 1} />
+      <Box minHeight="8">
+        <Suspense>
+          <Pager {...{ limit, sizes, change }} page={search.page ?? 1} pages={result.data?.pages ?? 1} />
+        </Suspense>
+      </Box>
     </Page>
   );
 }
