@@ -61,7 +61,7 @@ export function textsOf(language: Language, dictionary: Entries, provider: strin
       if ('code' in message) return toldByCode(message);
       return 'name' in message ? (message.name as Shown) : told(message[0], message[1]);
     },
-    word: told,
+    word: (word) => told(word),
   };
 }
 
