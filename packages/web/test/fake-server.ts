@@ -17,7 +17,13 @@ export function fakeServer(answers: Answers, permissions: object = allPermission
   const testTransport = createTestTransport({
     'GET /roles/get/permissions/get-by-user': {
       ...{ user: { _id: 'u0', name: 'Mona', userName: 'mona' } },
-      ...{ role: { _id: 'r', name: 'Admin' }, permissions, userTypeId: 'Walee', userType: 'Admin', userTypeName: 'Walee' },
+      ...{
+        role: { _id: 'r', name: 'Admin' },
+        permissions,
+        userTypeId: 'Walee',
+        userType: 'Admin',
+        userTypeName: 'Walee',
+      },
       ...{ provider: { name: 'Walee' }, sandbox: true, settlementMath: 'integer', usedCurrencies: [] },
     },
     'GET /lookups/choices': { data: [] },
