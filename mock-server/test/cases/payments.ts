@@ -12,6 +12,8 @@ const nora = {
   customerEmail: 'nora@example.com',
 };
 const card = { cardNumber: '4242424242424242', cvv: '123' };
+/** A card that easypaisa's sandbox takes. */
+const easypaisaCard = '4111111111111111';
 const ayesha = {
   ...card,
   nameOnCard: 'AYESHA SIDDIQUI',
@@ -93,7 +95,8 @@ export const payments: Case[] = [
   }),
   one('payByEasypaisaCard', async (stage) => {
     const order = await openOrder(stage, 'easypaisa', 'LL-20008', pakistan);
-    await stage.customer.checkout.payByEasypaisaCard({ ...order, ...ayesha, paymentMethod: 'CC' });
+    const card = { ...ayesha, cardNumber: easypaisaCard };
+    await stage.customer.checkout.payByEasypaisaCard({ ...order, ...card, paymentMethod: 'CC' });
   }),
   one('startCheckout', async (stage) => {
     const order = await openOrder(stage, 'JazzCash', 'LL-20009', pakistan);

@@ -19,6 +19,7 @@ const readOnly: Partial<Record<string, readonly string[]>> = readOnlyFields;
 const NOT_EMPTIED: Readonly<Record<string, string>> = {
   'editMerchant.showBalance': 'stays as it is stored',
   'editService.ccServiceName': 'belongs to the payment method Credit Card, which requires it',
+  'editProduct.attributes': "stay, because the document's form does not send them",
   'editLoanTransaction.totalBilledAmount': 'is compared and never stored',
   'editLoanTransaction.exchangeRate': 'belongs to the currency USD, which requires it',
 };

@@ -103,6 +103,7 @@ const RIGHT: Record<string, Record<string, unknown>> = {
     withHoldingCharges: 0,
   },
   product: { merchantId: 'mer_1', name: 'Book' },
+  refund: { transactionId: 'txn_1', amount: 100.25, reason: 'The book was damaged' },
   blacklist: { msisdn: '201012345678' },
   package: { name: 'Book', amount: '12', currency: 'EGP', country: 'Egypt', serviceId: 'srv_1' },
   user: {

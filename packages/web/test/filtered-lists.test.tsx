@@ -36,7 +36,7 @@ for (const [path, route, label, name, value] of [
 ] as const)
   test(`${path} filters by ${label}`, async () => {
     const { requests } = await openApp(path, { ...answers, 'GET /carriers/get': pageOf() });
-    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+    fireEvent.change(await screen.findByLabelText(label, { selector: 'select' }), { target: { value } });
     const listQuery = () => requests.filter((request) => request.path === route).at(-1)?.query;
     await waitFor(() => expect(listQuery()).toMatchObject({ [name]: value }));
   });
@@ -81,7 +81,7 @@ test("the user list shows a merchant's user neither the type filter nor the acco
     ...answers,
     'GET /roles/get/permissions/get-by-user': { ...session, userTypeId: 'm1', userType: 'Merchant' },
   });
-  await screen.findByLabelText('Status');
+  await screen.findByLabelText('Status', { selector: 'select' });
   expect(screen.queryByLabelText('User Type')).toBeNull();
   expect(screen.queryByRole('columnheader', { name: 'Account' })).toBeNull();
 });

@@ -53,6 +53,8 @@ export const written: Partial<Record<OperationId, Wish>> = {
   addLoanTransaction: withFields('addLoanTransaction', loanForm),
   editLoanTransaction: withFields('editLoanTransaction', () => loanForm({ totalAmount: 900 })),
   editSavedView: withFields('editSavedView', () => ({ name: unique('View') })),
+  // Not the private key: the next operations still create sessions with it.
+  rotateMerchantKey: withFields('rotateMerchantKey', () => ({ kind: 'token' })),
   editApiKey: withFields('editApiKey', () => ({ name: unique('Key') })),
   editWebhookEndpoint: withFields('editWebhookEndpoint', () => ({ description: unique('Endpoint') })),
   startExport: withFields('startExport', () => ({ list: 'merchants' })),
