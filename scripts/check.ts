@@ -11,7 +11,7 @@ await runSteps(
     { name: 'contract suite', command: ['pnpm', 'run', 'contract'] },
     { name: 'on system PostgreSQL', command: ['node', 'scripts/on-system-postgres.ts'] },
     { name: 'kill proof', command: ['pnpm', 'run', 'kill-proof', '--kills', '3'] },
-    { name: 'browser', command: ['pnpm', 'run', 'e2e'] },
+    { name: 'browser', command: ['pnpm', 'run', 'e2e'], minutes: 15 },
   ],
   false,
 );

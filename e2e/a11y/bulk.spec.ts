@@ -11,7 +11,7 @@ const WORDS = {
     selected: 'selected',
     done: 'Succeeded: 2',
   },
-  ar: { suspend: 'إيقاف', activate: 'تفعيل', cancel: 'إلغاء', selected: 'المحدد', done: 'نجح: 2' },
+  ar: { suspend: 'إيقاف', activate: 'تفعيل', cancel: 'إلغاء', selected: 'صفان محددان', done: 'نجح: 2' },
 } as const;
 
 const ticks = (page: Page) => page.locator('.grid-body .tick input');

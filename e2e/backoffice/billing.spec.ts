@@ -35,14 +35,14 @@ test('the billing report starts with Egypt, EGP and the last 30 days, and changi
   const period = page.getByRole('button', { name: /^Period/ });
   await expect(period).toContainText('Last 30 days');
   await period.click();
-  const first = await page.getByLabel('Date From').inputValue();
+  const first = await page.getByRole('dialog').getByLabel('Date From').inputValue();
   await expect(page.getByText(/^Days of Egypt: Eastern European Time \(.*\)$/)).toBeVisible();
   const currencies = page.getByRole('combobox', { name: 'Currency' }).getByRole('option');
   expect((await currencies.allTextContents()).slice(0, 5)).toEqual(['USD', 'PKR', 'EUR', 'EGP', 'AED']);
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('option')).toHaveText([
     ...['25', '50', '100'],
   ]);
-  await page.getByLabel('Date From').fill('2026-01-01');
+  await page.getByRole('dialog').getByLabel('Date From').fill('2026-01-01');
   await page
     .getByRole('navigation', { name: 'Report type' })
     .getByRole('link', { name: 'Settlement' })
@@ -51,7 +51,7 @@ test('the billing report starts with Egypt, EGP and the last 30 days, and changi
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('PKR');
   await page.getByRole('navigation', { name: 'Report type' }).getByRole('link', { name: 'Billing' }).click();
   await page.getByRole('button', { name: /^Period/ }).click();
-  await expect(page.getByLabel('Date From')).toHaveValue(first);
+  await expect(page.getByRole('dialog').getByLabel('Date From')).toHaveValue(first);
   await page.context().close();
 });
 
