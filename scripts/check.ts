@@ -5,7 +5,7 @@ await runSteps(
   [
     { name: 'lint', command: ['pnpm', 'run', 'lint'] },
     { name: 'types', command: ['pnpm', 'run', 'types'] },
-    { name: 'unit and integration', command: ['pnpm', 'run', 'unit'] },
+    { name: 'unit and integration', command: ['pnpm', 'run', 'unit'], minutes: 15 },
     { name: 'build', command: ['pnpm', 'run', 'build'] },
     { name: 'packed packages', command: ['pnpm', 'run', 'packages'] },
     { name: 'contract suite', command: ['pnpm', 'run', 'contract'] },
