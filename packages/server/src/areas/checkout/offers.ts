@@ -8,6 +8,7 @@ export { expireSessions, sweepAttempts } from './expire.ts';
 export { failRefund } from './fail-refund.ts';
 export { frameAncestors } from './frame-ancestors.ts';
 export { keysOf } from './keys-of.ts';
+export { lockPayment } from './lock-payment.ts';
 export { openAttempt } from './open-attempt.ts';
 export type { Proof } from './proof.ts';
 export { isRefundedWhole } from './refund-of-notice.ts';

@@ -10,7 +10,7 @@ import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { currencyOf, refundParts } from '../../ledger/refund-postings.ts';
-import { askRefundLater, lockSession, ofPayment } from '../checkout/offers.ts';
+import { askRefundLater, lockPayment, ofPayment } from '../checkout/offers.ts';
 import { assertCovered } from './assert-covered.ts';
 import { exactly } from './exactly.ts';
 import { NOTHING_ASKED, outstandingRefunds } from './outstanding.ts';
@@ -75,28 +75,6 @@ function payerOf(caller: Caller): string | undefined {
   if (caller.kind !== 'user') throw forbidden('access.signIn');
   if (caller.accountKind === 'carrier') throw notFound('transaction.missing');
   return caller.isPlatformOwner ? undefined : caller.userTypeId;
-}
-
-/** Locks merchant, session and payment, in the order of settlements, corrections and payments, which prevents deadlocks. */
-async function lockPayment(trx: Trx, id: string, tenant: string | undefined): Promise<TransactionRow> {
-  const found = await trx
-    .selectFrom('transactions')
-    .select(['user_type_id', 'session_id'])
-    .where('id', '=', id)
-    .where('user_type_id', 'in', (eb) => eb.selectFrom('merchants').select('id'))
-    .executeTakeFirst();
-  if (!found || (tenant !== undefined && found.user_type_id !== tenant))
-    throw notFound('transaction.missing');
-  const { user_type_id, session_id } = found;
-  await trx.selectFrom('merchants').select('id').where('id', '=', user_type_id).forUpdate().execute();
-  if (session_id !== null) await lockSession(trx, session_id);
-  return trx
-    .selectFrom('transactions')
-    .selectAll()
-    .where('user_type_id', '=', user_type_id)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
 }
 
 /** Returns what to give back: the wanted amount, or all that is left. */

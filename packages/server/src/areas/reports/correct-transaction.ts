@@ -1,13 +1,13 @@
 import { businessDay } from '@daftar/domain';
 import { audit } from '../../audit/record.ts';
 import { says } from '../../audit/says.ts';
-import { conflict, notFound } from '../../basics/problems.ts';
+import { conflict } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { zoneOf } from '../../records/business-zone.ts';
-import { findService, lockSession } from '../checkout/offers.ts';
+import { findService, lockPayment } from '../checkout/offers.ts';
 import { assertPayableCovers, bookCorrection } from './correction-entry.ts';
 import { enqueueCorrectionWebhook } from './correction-webhook.ts';
 import type { TransactionRow } from './wire.ts';
@@ -23,7 +23,7 @@ export async function correctTransaction(
   { id, status, reason }: Body<'updateTransactionStatus'>,
   requestId: string,
 ) {
-  const row = await lockTransaction(trx, id);
+  const row = await lockPayment(trx, id);
   if (row.status === status) return { id, status };
   if (row.settlement_id !== null) throw conflict('settled');
   if (status === 'Failed') await assertPayableCovers(trx, row);
@@ -56,27 +56,6 @@ export async function correctTransaction(
     at: now,
   });
   return { id, status };
-}
-
-/** Locks merchant, session and transaction in the same order as settlements and payments do, which prevents deadlocks. */
-async function lockTransaction(trx: Trx, id: string): Promise<TransactionRow> {
-  const found = await trx
-    .selectFrom('transactions')
-    .select(['user_type_id', 'session_id'])
-    .where('id', '=', id)
-    .where('user_type_id', 'in', (eb) => eb.selectFrom('merchants').select('id'))
-    .executeTakeFirst();
-  if (!found) throw notFound('transaction.missing');
-  const { user_type_id, session_id } = found;
-  await trx.selectFrom('merchants').select('id').where('id', '=', user_type_id).forUpdate().execute();
-  if (session_id !== null) await lockSession(trx, session_id);
-  return trx
-    .selectFrom('transactions')
-    .selectAll()
-    .where('user_type_id', '=', user_type_id)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
 }
 
 /**

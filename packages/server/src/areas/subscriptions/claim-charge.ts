@@ -5,6 +5,7 @@ import type { SubscriptionTable } from '../../db/tables-figures.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { createSession } from '../checkout/offers.ts';
+import { dueSubscriptions } from './due-subscriptions.ts';
 import { type ChargeRow, endCharge } from './end-charge.ts';
 import { paidSession } from './paid-session.ts';
 
@@ -38,23 +39,9 @@ export function claimCharge(gateway: Gateway, id: string): Promise<ChargeRow | u
 
 /** Locks a subscription with a due charge; another process that holds it is working on it. */
 const lockDue = (trx: Trx, gateway: Gateway, id: string): Promise<Row | undefined> =>
-  trx
-    .selectFrom('subscriptions as s')
+  dueSubscriptions(trx, gateway.now())
     .selectAll('s')
     .where('s.id', '=', id)
-    .where('s.subscriber_status', '=', 'Active')
-    .where('s.next_charge_at', '<=', gateway.now())
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('subscription_charges as c')
-            .select('c.id')
-            .whereRef('c.subscription_id', '=', 's.id')
-            .where('c.status', '=', 'pending'),
-        ),
-      ),
-    )
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();

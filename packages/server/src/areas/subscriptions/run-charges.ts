@@ -1,6 +1,7 @@
 import type { Gateway } from '../../gateway.ts';
 import { inBatches } from '../../jobs/in-batches.ts';
 import { claimCharge } from './claim-charge.ts';
+import { dueSubscriptions } from './due-subscriptions.ts';
 import { finishCharge } from './finish-charge.ts';
 import { remind } from './remind.ts';
 import { sendCharge } from './send-charge.ts';
@@ -37,22 +38,8 @@ async function finishAll(gateway: Gateway): Promise<void> {
 }
 
 async function chargeBatch(gateway: Gateway): Promise<number> {
-  const due = await gateway.db
-    .selectFrom('subscriptions as s')
+  const due = await dueSubscriptions(gateway.db, gateway.now())
     .select('s.id')
-    .where('s.subscriber_status', '=', 'Active')
-    .where('s.next_charge_at', '<=', gateway.now())
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('subscription_charges as c')
-            .select('c.id')
-            .whereRef('c.subscription_id', '=', 's.id')
-            .where('c.status', '=', 'pending'),
-        ),
-      ),
-    )
     .orderBy('s.next_charge_at')
     .limit(BATCH)
     .execute();
