@@ -1,4 +1,6 @@
 import type { RuleMessage, sentences } from '@daftar/domain';
+import { approvals } from './ar/approvals.ts';
+import { catalogue } from './ar/catalogue.ts';
 import { common } from './ar/common.ts';
 import { counted } from './ar/counted.ts';
 import { dashboard } from './ar/dashboard.ts';
@@ -6,6 +8,9 @@ import { formMessages } from './ar/form-messages.ts';
 import { forms } from './ar/forms.ts';
 import { history } from './ar/history.ts';
 import { lists } from './ar/lists.ts';
+import { loans } from './ar/loans.ts';
+import { monitoring } from './ar/monitoring.ts';
+import { payouts } from './ar/payouts.ts';
 import { refusals } from './ar/refusals.ts';
 import { reports } from './ar/reports.ts';
 import { server } from './ar/server.ts';
@@ -18,6 +23,8 @@ type DomainText = RuleMessage | (typeof sentences)[keyof typeof sentences];
 
 /** Arabic, by the English text that it stands for. The keys are the type `Text`; the compiler misses none of the domain. */
 export const texts = {
+  ...approvals,
+  ...catalogue,
   ...common,
   ...counted,
   ...dashboard,
@@ -25,6 +32,9 @@ export const texts = {
   ...forms,
   ...history,
   ...lists,
+  ...loans,
+  ...monitoring,
+  ...payouts,
   ...refusals,
   ...reports,
   ...server,

@@ -1,4 +1,6 @@
 import type { Dictionary } from './text.ts';
+import { approvals } from './ur/approvals.ts';
+import { catalogue } from './ur/catalogue.ts';
 import { common } from './ur/common.ts';
 import { counted } from './ur/counted.ts';
 import { dashboard } from './ur/dashboard.ts';
@@ -6,6 +8,9 @@ import { formMessages } from './ur/form-messages.ts';
 import { forms } from './ur/forms.ts';
 import { history } from './ur/history.ts';
 import { lists } from './ur/lists.ts';
+import { loans } from './ur/loans.ts';
+import { monitoring } from './ur/monitoring.ts';
+import { payouts } from './ur/payouts.ts';
 import { refusals } from './ur/refusals.ts';
 import { reports } from './ur/reports.ts';
 import { server } from './ur/server.ts';
@@ -14,6 +19,8 @@ import { workspace } from './ur/workspace.ts';
 
 /** Urdu, by the English text that it stands for; the compiler misses none. */
 export const texts: Dictionary<'ur'> = {
+  ...approvals,
+  ...catalogue,
   ...common,
   ...counted,
   ...dashboard,
@@ -21,6 +28,9 @@ export const texts: Dictionary<'ur'> = {
   ...forms,
   ...history,
   ...lists,
+  ...loans,
+  ...monitoring,
+  ...payouts,
   ...refusals,
   ...reports,
   ...server,

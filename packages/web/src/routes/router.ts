@@ -2,10 +2,16 @@ import { createRouter } from '@tanstack/react-router';
 import { recordNavigation } from '../kit/bindings/previous-locations.ts';
 import { ShellProblem } from '../shell/shell-problem.tsx';
 import { accountRoutes } from './account.tsx';
+import { approvalRoutes } from './approvals.tsx';
 import { carrierRoutes } from './carriers.tsx';
+import { catalogueRoutes } from './catalogue.tsx';
 import { dashboardRoutes } from './dashboard.tsx';
 import { historyRoutes } from './histories.tsx';
+import { loanRoutes } from './loans.tsx';
 import { merchantRoutes } from './merchants.tsx';
+import { monitoringRoutes } from './monitoring.tsx';
+import { paymentRoutes } from './payments.tsx';
+import { payoutRoutes } from './payouts.tsx';
 import { protectedRoute } from './protected.tsx';
 import { reconciliationRoutes } from './reconciliation.tsx';
 import { reportRoutes } from './reports.tsx';
@@ -30,6 +36,12 @@ const tree = rootRoute.addChildren([
     ...settlementRoutes,
     ...reportRoutes,
     ...reconciliationRoutes,
+    ...paymentRoutes,
+    ...monitoringRoutes,
+    ...catalogueRoutes,
+    ...loanRoutes,
+    ...approvalRoutes,
+    ...payoutRoutes,
     ...userRoutes,
     ...roleRoutes,
     ...accountRoutes,

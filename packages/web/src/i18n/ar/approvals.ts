@@ -1,0 +1,2 @@
+/** Arabic texts of approval files. */
+export const approvals = {};

@@ -1,0 +1,2 @@
+/** Arabic texts of products, packages, subscriptions and blacklists. */
+export const catalogue = {};

@@ -1,0 +1,2 @@
+/** Arabic texts of loan accounts and their transactions. */
+export const loans = {};

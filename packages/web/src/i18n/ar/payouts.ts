@@ -1,0 +1,2 @@
+/** Arabic texts of payout requests. */
+export const payouts = {};

@@ -1,0 +1,1 @@
+export const approvalRoutes = [] as const;

@@ -1,0 +1,1 @@
+export const monitoringRoutes = [] as const;

@@ -1,0 +1,1 @@
+export const payoutRoutes = [] as const;
