@@ -1601,6 +1601,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit-loan/loan-account-detail/statement/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a loan account's statement of a period
+         * @description Every booking on the account in the period, from the ledger, the oldest first, each with the balance after it, between the opening and the closing balance of each currency. The days are Pakistan's, both included. Refused with 403 (loanAccount.balanceHidden) to users of a merchant whose balance the provider does not show.
+         */
+        get: operations["getLoanStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/credit-loan/loan-account-detail/add": {
         parameters: {
             query?: never;
@@ -1631,7 +1651,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a loan transaction
-         * @description Reverses what was booked and books anew; refused where more than the rest is already paid out.
+         * @description Reverses what was booked and books anew; refused where more than the rest is already paid out. Takes what the read of a transaction answers: read-only fields must equal what is stored; of `loanAccount` only the figures may have changed since, and `history` is ignored.
          */
         put: operations["editLoanTransaction"];
         post?: never;
@@ -7229,6 +7249,143 @@ export interface components {
             next?: components["schemas"]["NextRow"];
             loanAccount: components["schemas"]["LoanAccount"];
         };
+        /** @description A booking on the account, in major units of `currency`: either credit or debit is there. */
+        LoanStatementLine: {
+            /**
+             * @description The ledger entry's id.
+             * @example led_4m8xq7zk2wd9t3nb5vc6ryjfph1
+             */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description When it was booked.
+             * @example 2026-11-18T06:45:10.000Z
+             */
+            bookedDate: components["schemas"]["Instant"];
+            /**
+             * @description Deposit is a loan transaction as it was created, Correction what an edit booked instead, Reversal what an edit or a deletion took back, Payout an approved payout.
+             * @example Deposit
+             * @enum {string}
+             */
+            kind: "Deposit" | "Correction" | "Reversal" | "Payout" | "Other";
+            /**
+             * @description transactionId of the loan transaction, referanceNumber of the payout; where a record is gone, its `_id`.
+             * @example LT-2611180007
+             */
+            reference: string;
+            /**
+             * @description The deposit's own reference.
+             * @example HBL transfer 771204
+             */
+            note?: string;
+            /**
+             * @description How a deposit came, while it exists.
+             * @example USD-DEPOSIT
+             */
+            paymentMethod?: components["schemas"]["LoanPaymentMethod"];
+            /**
+             * @description What was deposited, in `totalCurrency`; only for the deposit as it is now.
+             * @example 10000
+             */
+            totalAmount?: components["schemas"]["AmountSum"];
+            /**
+             * @description The currency of totalAmount.
+             * @example USD
+             */
+            totalCurrency?: components["schemas"]["LoanCurrency"];
+            /**
+             * @description PKR for one US dollar, beside totalAmount.
+             * @example 281.5
+             */
+            exchangeRate?: components["schemas"]["LoanRate"];
+            /**
+             * @description What it was booked in.
+             * @example PKR
+             */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description What came in.
+             * @example 2702400
+             */
+            credit?: components["schemas"]["AmountSum"];
+            /**
+             * @description What went out.
+             * @example 340000
+             */
+            debit?: components["schemas"]["AmountSum"];
+            /**
+             * @description What the account held then.
+             * @example 3982750
+             */
+            balance: components["schemas"]["AmountSum"];
+        };
+        /** @description What was on the account before and after the period, in major units of `currency`: opening + credited − debited = closing. */
+        LoanStatementBalance: {
+            /**
+             * @description The currency of the amounts.
+             * @example PKR
+             */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The balance before the first day.
+             * @example 1280350
+             */
+            openingBalance: components["schemas"]["AmountSum"];
+            /**
+             * @description What came in during the period.
+             * @example 2702400
+             */
+            credited: components["schemas"]["AmountSum"];
+            /**
+             * @description What went out during the period.
+             * @example 340000
+             */
+            debited: components["schemas"]["AmountSum"];
+            /**
+             * @description The balance after the last day.
+             * @example 3642750
+             */
+            closingBalance: components["schemas"]["AmountSum"];
+        };
+        /** @description A loan account's bookings of a period between its balances. */
+        LoanStatement: {
+            /** @description The rows. */
+            data: components["schemas"]["LoanStatementLine"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+            /**
+             * @description Whose account it is.
+             * @example Lahore Loans
+             */
+            merchantName: string;
+            /**
+             * @description The merchant's `_id`.
+             * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
+             */
+            userTypeId: components["schemas"]["Id"];
+            /**
+             * @description The first day.
+             * @example 2026-11-01
+             */
+            dateFrom: components["schemas"]["Day"];
+            /**
+             * @description The last day, included.
+             * @example 2026-11-21
+             */
+            dateTo: components["schemas"]["Day"];
+            /**
+             * @description The time zone of the days.
+             * @example Asia/Karachi
+             */
+            timeZone: string;
+            /**
+             * @description When the ledger was read.
+             * @example 2026-11-21T12:05:09.000Z
+             */
+            asOf: components["schemas"]["Instant"];
+            /** @description One item a currency that the account has; PKR is always there. */
+            balances: components["schemas"]["LoanStatementBalance"][];
+        };
         /** @description The transaction form. The four charges sum up to 100 at most; exchangeRate is needed with USD and left out with PKR. A totalBilledAmount must equal what the server computes. */
         LoanTransactionInput: {
             /**
@@ -7342,6 +7499,10 @@ export interface components {
              * @example 2026-11-18T06:45:10.000Z
              */
             createdDate?: components["schemas"]["Instant"];
+            /** @description As a read answered it. Its names and ids must equal what is stored; its figures belong to the account, and may have changed since. */
+            loanAccount?: components["schemas"]["LoanAccount"];
+            /** @description As a read answered it; ignored, because entries are only added. */
+            history?: components["schemas"]["History"];
         };
         /**
          * @description The merchant's own number for it; a merchant's counts once.
@@ -9292,7 +9453,7 @@ export interface components {
              */
             currency?: components["schemas"]["CurrencyCode"];
         };
-        /** @description What payouts can still be made of, loan accounts and account balances together, and what the period's approved ones took. A balance that the provider does not show its merchant is absent. */
+        /** @description What payouts can still be made of, loan accounts and account balances together, and the period's deposits into loan accounts, counted as the loan accounts count theirs. A balance that the provider does not show its merchant is absent. */
         LoanAccountTotals: {
             /**
              * @description What is left to pay out now. In major units of currency.
@@ -9300,12 +9461,12 @@ export interface components {
              */
             availableBalance?: components["schemas"]["SignedAmountSum"];
             /**
-             * @description Approved payouts.
+             * @description Deposits into loan accounts in the period.
              * @example 12
              */
             totalTransactions: number;
             /**
-             * @description What approved payouts took. In major units of currency.
+             * @description What these deposits were billed, spent or not. In major units of currency.
              * @example 30000
              */
             totalTransactionsAmount: components["schemas"]["AmountSum"];
@@ -9397,11 +9558,11 @@ export interface components {
             data: components["schemas"]["DisbursementFigures"][];
         };
         /**
-         * @description A list. billingDetail are the transactions behind a row of the billing report, fileRecords the approval files that were carried out, loanTransactions those of one loan account.
+         * @description A list. billingDetail are the transactions behind a row of the billing report, fileRecords the approval files that were carried out, loanTransactions those of one loan account, loanStatement the bookings of one between its balances.
          * @example transactions
          * @enum {string}
          */
-        ExportedList: "transactions" | "refunds" | "settlementReport" | "billing" | "billingDetail" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "roles" | "payouts" | "fileRecords" | "loanAccounts" | "loanTransactions" | "subscriptions" | "products" | "blacklists" | "packages" | "checkoutLogs" | "checkoutRequests" | "webhookDeliveries";
+        ExportedList: "transactions" | "refunds" | "settlementReport" | "billing" | "billingDetail" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "roles" | "payouts" | "fileRecords" | "loanAccounts" | "loanTransactions" | "loanStatement" | "subscriptions" | "products" | "blacklists" | "packages" | "checkoutLogs" | "checkoutRequests" | "webhookDeliveries";
         /** @description Which rows to export, and how. */
         ExportInput: {
             list: components["schemas"]["ExportedList"];
@@ -9431,7 +9592,7 @@ export interface components {
              * @example false
              */
             totals?: boolean;
-            /** @description The list's own filters and order; loanTransactions take the account's id as `id`. */
+            /** @description The list's own filters and order; loanTransactions and loanStatement take the account's id as `id`. */
             filters?: {
                 [key: string]: string | number | boolean;
             };
@@ -10663,6 +10824,16 @@ export interface components {
          * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
          */
         LoanAccountKey: components["schemas"]["Id"];
+        /**
+         * @description The first day of the statement.
+         * @example 2026-11-01
+         */
+        StatementFrom: components["schemas"]["Day"];
+        /**
+         * @description The last day of the statement, included.
+         * @example 2026-11-21
+         */
+        StatementTo: components["schemas"]["Day"];
         /**
          * @description Only products of this merchant; one outside the caller's scope is 404.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
@@ -16793,6 +16964,86 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LoanTransactionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLoanStatement: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day of the statement.
+                 * @example 2026-11-01
+                 */
+                dateFrom: components["parameters"]["StatementFrom"];
+                /**
+                 * @description The last day of the statement, included.
+                 * @example 2026-11-21
+                 */
+                dateTo: components["parameters"]["StatementTo"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The merchant's `_id`, or its loan account's.
+                 * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
+                 */
+                id: components["parameters"]["LoanAccountKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A loan account's bookings of a period between its balances. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "led_4m8xq7zk2wd9t3nb5vc6ryjfph1",
+                     *           "bookedDate": "2026-11-18T06:45:10.000Z",
+                     *           "kind": "Deposit",
+                     *           "reference": "LT-2611180007",
+                     *           "note": "HBL transfer 771204",
+                     *           "paymentMethod": "USD-DEPOSIT",
+                     *           "totalAmount": 10000,
+                     *           "totalCurrency": "USD",
+                     *           "exchangeRate": 281.5,
+                     *           "currency": "PKR",
+                     *           "credit": 2702400,
+                     *           "debit": 340000,
+                     *           "balance": 3982750
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoanStatement"];
                 };
             };
             400: components["responses"]["BadRequest"];

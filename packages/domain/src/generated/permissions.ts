@@ -110,6 +110,7 @@ export const operationPermissions = {
   listLoanAccounts: { auth: 'token', group: 'LoanRequest', flag: 'viewLoanAccounts', scope: 'own' },
   getLoanTransaction: { auth: 'token', group: 'LoanRequest', flag: 'viewLoanAccounts', scope: 'own' },
   listLoanTransactions: { auth: 'token', group: 'LoanRequest', flag: 'viewLoanAccounts', scope: 'own' },
+  getLoanStatement: { auth: 'token', group: 'LoanRequest', flag: 'viewLoanAccounts', scope: 'own' },
   addLoanTransaction: { auth: 'token', group: 'LoanRequest', flag: 'editLoanTransactions', scope: 'owner' },
   editLoanTransaction: { auth: 'token', group: 'LoanRequest', flag: 'editLoanTransactions', scope: 'owner' },
   deleteLoanTransaction: { auth: 'token', group: 'LoanRequest', flag: 'editLoanTransactions', scope: 'owner' },

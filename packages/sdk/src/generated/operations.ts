@@ -82,6 +82,7 @@ export const operations = {
   listLoanAccounts: { method: 'GET', path: '/credit-loan/loan-accounts/get', effect: 'read', idempotent: false, auth: 'token', key: 'balances:read' },
   getLoanTransaction: { method: 'GET', path: '/credit-loan/loan-account-detail/get/{id}', effect: 'read', idempotent: false, auth: 'token' },
   listLoanTransactions: { method: 'GET', path: '/credit-loan/loan-account-detail/get/all/{id}', effect: 'read', idempotent: false, auth: 'token' },
+  getLoanStatement: { method: 'GET', path: '/credit-loan/loan-account-detail/statement/{id}', effect: 'read', idempotent: false, auth: 'token' },
   addLoanTransaction: { method: 'POST', path: '/credit-loan/loan-account-detail/add', effect: 'write', idempotent: true, auth: 'token' },
   editLoanTransaction: { method: 'PUT', path: '/credit-loan/loan-account-detail/edit/{id}', effect: 'write', idempotent: true, auth: 'token' },
   deleteLoanTransaction: { method: 'DELETE', path: '/credit-loan/loan-account-detail/delete/{id}', effect: 'write', idempotent: true, auth: 'token' },
