@@ -741,6 +741,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payment
+         * @description One payment with everything that happened to it, oldest first: its session, every attempt, the provider's messages, the merchant's webhooks, refunds, corrections and its settlement. The id of its transaction or of its checkout session names it. Only the provider's people see the messages; a carrier's users see their own share and neither webhooks nor settlement.
+         */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/refunds/add": {
         parameters: {
             query?: never;
@@ -4993,24 +5013,11 @@ export interface components {
             total: components["schemas"]["RowCount"];
         };
         /**
-         * @description Why the money goes back, with a letter or digit; kept in the history and told to the merchant.
-         * @example The customer returned one of the two books
+         * @description Where a payment stands: open until one is begun, pending until its provider proves paid, failed or expired; paid is final.
+         * @example open
+         * @enum {string}
          */
-        RefundReason: string;
-        /** @description What to give back of which payment. Without an amount, everything that is left. */
-        RefundInput: {
-            /**
-             * @description The payment.
-             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
-             */
-            transactionId: components["schemas"]["Id"];
-            /**
-             * @description How much to give back, in major units of the payment's currency; everything that is left unless sent.
-             * @example 100.25
-             */
-            amount?: components["schemas"]["PositiveAmount"];
-            reason: components["schemas"]["RefundReason"];
-        };
+        SessionStatus: "open" | "pending" | "paid" | "failed" | "expired";
         /**
          * @description requested: not asked of the provider yet. pending: asked, and the provider has not said how it ended. open: the provider gave a part back by itself and did not say how much. succeeded: given back and booked. failed: nothing was given back.
          * @example pending
@@ -5123,6 +5130,212 @@ export interface components {
             endedDate?: components["schemas"]["Instant"];
         };
         /**
+         * @description session: the checkout session was made. attempt: the customer chose a way to pay. exchange: a message to the provider, or from it. payment: an attempt ended. webhook: the merchant is told. refund: money goes back. correction: a person changed the status. settlement: the payment was settled.
+         * @example attempt
+         * @enum {string}
+         */
+        PaymentStepKind: "session" | "attempt" | "exchange" | "payment" | "webhook" | "refund" | "correction" | "settlement";
+        /**
+         * @description What a merchant is told of: payment.late is paid after it had failed or expired; webhook.test says nothing.
+         * @example payment.succeeded
+         * @enum {string}
+         */
+        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder" | "webhook.test";
+        /**
+         * @description What was sent or answered, in the provider's own fields: JazzCash's begin with `pp_` or `ppmpf_`. Redacted before it was stored: of a card number the first 6 and last 4 digits, no CVV, no signature, no secret.
+         * @example {
+         *       "pp_TxnRefNo": "T20261121170509",
+         *       "pp_ResponseCode": "000",
+         *       "pp_SecureHash": "[redacted]"
+         *     }
+         */
+        LoggedMessage: {
+            [key: string]: unknown;
+        };
+        /** @description A call to a provider with its answer, or a message from one with ours. */
+        CheckoutLog: {
+            /**
+             * @description The log's own id.
+             * @example log_5k8w2m4q7zd3xt9nb6vc1ryjfph
+             */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The provider's name in lower case; jazzcash has fields of its own.
+             * @example jazzcash
+             */
+            provider: string;
+            request: components["schemas"]["LoggedMessage"];
+            response: components["schemas"]["LoggedMessage"];
+            /**
+             * @description The session it was about, where there was one.
+             * @example cs_3w9tk6zq8xd2m7nb5vc4ryjfph
+             */
+            sessionId?: string;
+            /** @description When it was said. */
+            createdDate: components["schemas"]["Instant"];
+        };
+        /** @description Something that happened to a payment. Which of its fields are there depends on its kind. */
+        PaymentStep: {
+            kind: components["schemas"]["PaymentStepKind"];
+            /** @description When it happened. */
+            date: components["schemas"]["Instant"];
+            /**
+             * @description The id of the session, attempt, transaction, delivery, refund or settlement that the step is about.
+             * @example att_2k7wq9zd4xm8t3nb5vc6ryjfph
+             */
+            _id?: string;
+            /**
+             * @description How that record stands now, in its own word.
+             * @example paid
+             */
+            status?: string;
+            /**
+             * @description The provider of an attempt.
+             * @example Fawry
+             */
+            provider?: string;
+            /**
+             * @description How an attempt is paid.
+             * @example MWallet
+             */
+            method?: string;
+            /**
+             * @description Of an attempt: the number that the provider knows it by. Of a settlement: its number.
+             * @example 58210394776120394857610293
+             */
+            reference?: string;
+            /**
+             * @description Why an attempt or a delivery failed.
+             * @example The wallet has too little money
+             */
+            failure?: string;
+            /**
+             * @description What was paid or goes back.
+             * @example 450.5
+             */
+            amount?: components["schemas"]["Amount"];
+            /** @description When an attempt or a refund ended. */
+            endedDate?: components["schemas"]["Instant"];
+            /**
+             * @description Of a session: whether it was paid after it had ended; absent otherwise.
+             * @example true
+             */
+            late?: boolean;
+            eventType?: components["schemas"]["WebhookEventType"];
+            /**
+             * @description How often a webhook was sent.
+             * @example 1
+             */
+            attempts?: number;
+            /**
+             * @description HTTP status of the merchant's last answer.
+             * @example 204
+             */
+            responseStatus?: number;
+            log?: components["schemas"]["CheckoutLog"];
+            entry?: components["schemas"]["HistoryEntry"];
+        };
+        /** @description A payment, in major units of `currency`. Without a transaction, no attempt of it has ended. */
+        PaymentRecord: {
+            /**
+             * @description The id of its transaction, or of its session while it has none.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Its checkout session; absent where it had none.
+             * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
+            sessionId?: string;
+            /**
+             * @description The merchant's own number of the order.
+             * @example NB-10442
+             */
+            orderId: string;
+            /**
+             * @description Public id of the service.
+             * @example s9x4kq7wd2zm8tnb
+             */
+            serviceId?: string;
+            /**
+             * @description The service that was bought from.
+             * @example Nile Books Store
+             */
+            serviceName: string;
+            /**
+             * @description The merchant.
+             * @example Nile Books
+             */
+            merchantName: string;
+            /** @description The merchant's `_id`. */
+            userTypeId: components["schemas"]["Id"];
+            /**
+             * @description English name of where the service sells.
+             * @example Egypt
+             */
+            country: string;
+            /**
+             * @description What is bought.
+             * @example رواية أولاد حارتنا
+             */
+            product?: string;
+            /**
+             * @description The customer's mobile number, where it is known.
+             * @example 201001234567
+             */
+            msisdn?: string;
+            /**
+             * @description The payment provider, once one was asked.
+             * @example Fawry
+             */
+            provider?: string;
+            /**
+             * @description How it is paid, where it is known.
+             * @example MWallet
+             */
+            method?: string;
+            /**
+             * @description What is to be paid or was paid.
+             * @example 450.5
+             */
+            amount: components["schemas"]["Amount"];
+            /**
+             * @description The currency of the amount.
+             * @example EGP
+             */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @example paid */
+            status: components["schemas"]["SessionStatus"];
+            /** @description When it began. */
+            createdDate: components["schemas"]["Instant"];
+            /** @description Until when its session can be paid; absent without one. */
+            expiresDate?: components["schemas"]["Instant"];
+            transaction?: components["schemas"]["Transaction"];
+            /** @description Its refunds, oldest first. */
+            refunds: components["schemas"]["Refund"][];
+            /** @description Everything that happened to it, oldest first. */
+            timeline: components["schemas"]["PaymentStep"][];
+        };
+        /**
+         * @description Why the money goes back, with a letter or digit; kept in the history and told to the merchant.
+         * @example The customer returned one of the two books
+         */
+        RefundReason: string;
+        /** @description What to give back of which payment. Without an amount, everything that is left. */
+        RefundInput: {
+            /**
+             * @description The payment.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
+            transactionId: components["schemas"]["Id"];
+            /**
+             * @description How much to give back, in major units of the payment's currency; everything that is left unless sent.
+             * @example 100.25
+             */
+            amount?: components["schemas"]["PositiveAmount"];
+            reason: components["schemas"]["RefundReason"];
+        };
+        /**
          * @description The `next` of the page before; with it, `page` does not count.
          * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
          */
@@ -5161,12 +5374,6 @@ export interface components {
             /** @example Fawry's statement of 21 November lists it */
             reason: components["schemas"]["RefundReason"];
         };
-        /**
-         * @description Where a payment stands: open until one is begun, pending until its provider proves paid, failed or expired; paid is final.
-         * @example open
-         * @enum {string}
-         */
-        SessionStatus: "open" | "pending" | "paid" | "failed" | "expired";
         /** @description A reference that the customer still has to pay. */
         PendingReference: {
             /**
@@ -5455,39 +5662,6 @@ export interface components {
             sort?: components["schemas"]["Sort"];
             q?: components["schemas"]["SearchText"];
             after?: components["schemas"]["AfterRow"];
-        };
-        /**
-         * @description What was sent or answered, in the provider's own fields: JazzCash's begin with `pp_` or `ppmpf_`. Redacted before it was stored: of a card number the first 6 and last 4 digits, no CVV, no signature, no secret.
-         * @example {
-         *       "pp_TxnRefNo": "T20261121170509",
-         *       "pp_ResponseCode": "000",
-         *       "pp_SecureHash": "[redacted]"
-         *     }
-         */
-        LoggedMessage: {
-            [key: string]: unknown;
-        };
-        /** @description A call to a provider with its answer, or a message from one with ours. */
-        CheckoutLog: {
-            /**
-             * @description The log's own id.
-             * @example log_5k8w2m4q7zd3xt9nb6vc1ryjfph
-             */
-            _id: components["schemas"]["Id"];
-            /**
-             * @description The provider's name in lower case; jazzcash has fields of its own.
-             * @example jazzcash
-             */
-            provider: string;
-            request: components["schemas"]["LoggedMessage"];
-            response: components["schemas"]["LoggedMessage"];
-            /**
-             * @description The session it was about, where there was one.
-             * @example cs_3w9tk6zq8xd2m7nb5vc4ryjfph
-             */
-            sessionId?: string;
-            /** @description When it was said. */
-            createdDate: components["schemas"]["Instant"];
         };
         /**
          * @description What `after` takes for the page behind this one; absent on the last.
@@ -8467,12 +8641,6 @@ export interface components {
             status?: components["schemas"]["EndpointStatus"];
         };
         /**
-         * @description What a merchant is told of: payment.late is paid after it had failed or expired; webhook.test says nothing.
-         * @example payment.succeeded
-         * @enum {string}
-         */
-        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder" | "webhook.test";
-        /**
          * @description Failed ones were given up after the last attempt.
          * @example failed
          * @enum {string}
@@ -10719,6 +10887,11 @@ export interface components {
          * @example set_5m9tk3zq7xd2w8nb4vc6ryjfph
          */
         SettlementKey: components["schemas"]["Id"];
+        /**
+         * @description The `_id` of a transaction or of a checkout session.
+         * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+         */
+        PaymentKey: components["schemas"]["Id"];
         /**
          * @description The `next` of the page before; with it, `page` does not count.
          * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
@@ -13910,6 +14083,159 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `_id` of a transaction or of a checkout session.
+                 * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+                 */
+                id: components["parameters"]["PaymentKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A payment, in major units of `currency`. Without a transaction, no attempt of it has ended. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *       "sessionId": "cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                     *       "orderId": "NB-10442",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "serviceName": "Nile Books Store",
+                     *       "merchantName": "Nile Books",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "country": "Egypt",
+                     *       "product": "رواية أولاد حارتنا",
+                     *       "msisdn": "201001234567",
+                     *       "provider": "Fawry",
+                     *       "method": "MWallet",
+                     *       "amount": 450.5,
+                     *       "currency": "EGP",
+                     *       "status": "paid",
+                     *       "createdDate": "2026-11-21T12:05:09.000Z",
+                     *       "expiresDate": "2026-11-21T12:05:09.000Z",
+                     *       "transaction": {
+                     *         "_id": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *         "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *         "orderId": "NB-10442",
+                     *         "msisdn": "201001234567",
+                     *         "country": "Egypt",
+                     *         "operator": "EG-Vodafone",
+                     *         "productName": "رواية أولاد حارتنا",
+                     *         "serviceName": "Nile Books Store",
+                     *         "transactionDate": "2026-11-21T12:05:09.000Z",
+                     *         "amount": 450.5,
+                     *         "currency": "EGP",
+                     *         "carrierShareValue": 0,
+                     *         "merchantShareValue": 432.48,
+                     *         "waleeShareValue": 18.02,
+                     *         "netAmount": 450.5,
+                     *         "status": "Success",
+                     *         "settlementId": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *         "manual": true,
+                     *         "refundedAmount": 100.25,
+                     *         "refundPending": 50,
+                     *         "refundOpen": true,
+                     *         "refundable": true,
+                     *         "notRefundable": "refund-unsupported"
+                     *       },
+                     *       "refunds": [
+                     *         {
+                     *           "_id": "rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1",
+                     *           "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *           "orderId": "NB-10442",
+                     *           "serviceName": "Nile Books Store",
+                     *           "merchantName": "Nile Books",
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "provider": "Fawry",
+                     *           "amount": 100.25,
+                     *           "currency": "EGP",
+                     *           "carrierShareValue": 1,
+                     *           "merchantShareValue": 95.24,
+                     *           "waleeShareValue": 4.01,
+                     *           "status": "succeeded",
+                     *           "origin": "request",
+                     *           "reason": "The customer returned one of the two books",
+                     *           "failure": "The payment is too old",
+                     *           "requestedBy": "Mona Hassan",
+                     *           "closedBy": "Mona Hassan",
+                     *           "closingReason": "Fawry's statement of 21 November lists it",
+                     *           "settlementId": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *           "createdDate": "2026-11-21T12:05:09.000Z",
+                     *           "endedDate": "2026-11-21T12:06:41.000Z"
+                     *         }
+                     *       ],
+                     *       "timeline": [
+                     *         {
+                     *           "kind": "attempt",
+                     *           "date": "2026-11-21T12:05:09.000Z",
+                     *           "_id": "att_2k7wq9zd4xm8t3nb5vc6ryjfph",
+                     *           "status": "paid",
+                     *           "provider": "Fawry",
+                     *           "method": "MWallet",
+                     *           "reference": "58210394776120394857610293",
+                     *           "failure": "The wallet has too little money",
+                     *           "amount": 450.5,
+                     *           "endedDate": "2026-11-21T12:05:09.000Z",
+                     *           "late": true,
+                     *           "eventType": "payment.succeeded",
+                     *           "attempts": 1,
+                     *           "responseStatus": 204,
+                     *           "log": {
+                     *             "_id": "log_5k8w2m4q7zd3xt9nb6vc1ryjfph",
+                     *             "provider": "jazzcash",
+                     *             "request": {
+                     *               "pp_TxnRefNo": "T20261121170509",
+                     *               "pp_ResponseCode": "000",
+                     *               "pp_SecureHash": "[redacted]"
+                     *             },
+                     *             "response": {
+                     *               "pp_TxnRefNo": "T20261121170509",
+                     *               "pp_ResponseCode": "000",
+                     *               "pp_SecureHash": "[redacted]"
+                     *             },
+                     *             "sessionId": "cs_3w9tk6zq8xd2m7nb5vc4ryjfph",
+                     *             "createdDate": "2026-11-21T12:05:09.000Z"
+                     *           },
+                     *           "entry": {
+                     *             "date": "2026-11-21",
+                     *             "time": "2026-11-21T12:05:09.000Z",
+                     *             "description": "Changed supportEmail",
+                     *             "code": "history.changed",
+                     *             "values": {
+                     *               "fields": "supportEmail"
+                     *             },
+                     *             "actor": "Mona Hassan",
+                     *             "before": {},
+                     *             "after": {}
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentRecord"];
                 };
             };
             400: components["responses"]["BadRequest"];

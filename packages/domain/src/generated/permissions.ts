@@ -67,6 +67,7 @@ export const operationPermissions = {
   reportTransactions: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'own' },
   reportSettlements: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'own' },
   getSettlementReport: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'own' },
+  getPayment: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'own' },
   addRefund: { auth: 'token', group: 'Reports', flag: 'refundPayments', scope: 'own' },
   listRefunds: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'own' },
   getRefund: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'own' },
