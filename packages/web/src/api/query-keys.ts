@@ -77,6 +77,8 @@ export const queryKeys = {
   savedViews: (list: string) => key('saved-views', list),
   ownPermissions: () => key('session', 'permissions'),
 
+  payoutContext: (id: string) => key('payouts', 'context', id),
+
   summary: () => key('dashboard', 'summary'),
   share: (of: 'services' | 'revenue', range: object | undefined) =>
     key('dashboard', 'share', of, range ?? null),

@@ -16,6 +16,7 @@ const resources = {
   user: 'users',
   role: 'roles',
   settlement: 'settlements',
+  payout: 'payouts',
 } as const satisfies Partial<Record<RecordKind, Resource>>;
 
 export type HistoryKind = keyof typeof resources;
