@@ -1381,6 +1381,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit-loan/loan-request/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for reasons to look twice at a new payout
+         * @description Before it is asked for: whether a payout like it was asked for within a day, and whether the number is blacklisted. Changes nothing.
+         */
+        post: operations["checkPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-loan/loan-request/context/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what helps to decide a payout
+         * @description The merchant's funds and how much of them is spoken for, and the beneficiary's other payouts. The funds are left out for a merchant's users who may not see its balance.
+         */
+        get: operations["getPayoutContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/credit-loan/loan-request/add/via-portal": {
         parameters: {
             query?: never;
@@ -6698,6 +6738,30 @@ export interface components {
          * @enum {string}
          */
         PayoutStatus: "Pending" | "Approved" | "Rejected";
+        /**
+         * @description Why it was approved or rejected, with a letter or digit; kept in the history.
+         * @example The account number is of another person
+         */
+        DecisionReason: string;
+        /**
+         * @description same-msisdn, same-national-id, same-bank-account: another payout of the merchant, not rejected, has the same amount and this in common, made within a day; blacklisted: the number is blacklisted.
+         * @example same-msisdn
+         * @enum {string}
+         */
+        PayoutFlagCode: "same-msisdn" | "same-national-id" | "same-bank-account" | "blacklisted";
+        /** @description A reason to look twice at a payout. It does not prevent anything. */
+        PayoutFlag: {
+            code: components["schemas"]["PayoutFlagCode"];
+            /**
+             * @description The other payouts, newest first, at most five.
+             * @example [
+             *       "PO-2611210041"
+             *     ]
+             */
+            payouts?: components["schemas"]["ReferanceNumber"][];
+        };
+        /** @description Reasons to look twice; left out where there are none. */
+        PayoutFlags: components["schemas"]["PayoutFlag"][];
         /** @description Money to be sent to a beneficiary, taken from the merchant's loan account or account balance when it is approved. */
         Payout: {
             /**
@@ -6779,6 +6843,13 @@ export interface components {
              * @example false
              */
             selfDecided?: boolean;
+            decisionReason?: components["schemas"]["DecisionReason"];
+            /**
+             * @description The caller asked for it.
+             * @example false
+             */
+            isOwn?: boolean;
+            flags?: components["schemas"]["PayoutFlags"];
         };
         /** @description A page of payouts; `next` goes on where page numbers end. */
         PayoutPage: {
@@ -6863,6 +6934,55 @@ export interface components {
          * @example 201001234567
          */
         EgyptianMobile: string;
+        /** @description The fields of a payout that is about to be asked for. */
+        PayoutGuardQuery: {
+            /** @description Public id of the service that it is paid through, or its `_id`. */
+            serviceId: components["schemas"]["ServiceId"];
+            amount: components["schemas"]["PayoutAmount"];
+            /**
+             * @description The beneficiary's national id.
+             * @example 29001011234321
+             */
+            nationalId: string;
+            msisdn: components["schemas"]["EgyptianMobile"];
+            bankNo?: components["schemas"]["BankNo"];
+        };
+        /** @description What there is to look twice at. */
+        PayoutGuards: {
+            /** @description Empty where there is nothing. */
+            flags: components["schemas"]["PayoutFlags"];
+        };
+        /** @description The money of the payout's merchant in the payout's currency, in major units. Approval takes from the loan account, else from the account balance. */
+        PayoutFunds: {
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description In the loan account.
+             * @example 12000
+             */
+            loan: components["schemas"]["AmountSum"];
+            /**
+             * @description In the account balance.
+             * @example 800
+             */
+            balance: components["schemas"]["AmountSum"];
+            /**
+             * @description Spoken for by all pending payouts of the merchant, this one among them.
+             * @example 4500
+             */
+            pending: components["schemas"]["AmountSum"];
+            /**
+             * @description How many are pending.
+             * @example 3
+             */
+            pendingCount: number;
+        };
+        /** @description What helps to decide a payout. */
+        PayoutContext: {
+            funds?: components["schemas"]["PayoutFunds"];
+            /** @description Other payouts to the same person (national id, number or bank account), newest first, at most ten; only the caller's own merchant's, and every merchant's for the provider. */
+            others: components["schemas"]["Payout"][];
+        };
         /** @description The payout form. The currency is the service's; the merchant is the caller's own unless the provider names another. */
         PayoutInput: {
             /** @description Public id of the service that it is paid through, or its `_id`. */
@@ -6917,6 +7037,7 @@ export interface components {
              * @example Nile Books
              */
             merchant?: string;
+            reason?: components["schemas"]["DecisionReason"];
         };
         /** @description Which files, carried out between two days, both included; without days, the last seven, today among them. */
         ApprovalFileQuery: {
@@ -16274,7 +16395,17 @@ export interface operations {
                      *       "updatedDate": "2026-11-21T12:05:09.000Z",
                      *       "createdBy": "Karim Fathy",
                      *       "decidedBy": "Mona Hassan",
-                     *       "selfDecided": false
+                     *       "selfDecided": false,
+                     *       "decisionReason": "The account number is of another person",
+                     *       "isOwn": false,
+                     *       "flags": [
+                     *         {
+                     *           "code": "same-msisdn",
+                     *           "payouts": [
+                     *             "PO-2611210041"
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Payout"];
@@ -16346,6 +16477,145 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "serviceId": "s9x4kq7wd2zm8tnb",
+                 *       "amount": 1500,
+                 *       "nationalId": "29001011234321",
+                 *       "msisdn": "201001234567",
+                 *       "bankNo": "EG380019000500000000263180002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutGuardQuery"];
+            };
+        };
+        responses: {
+            /** @description What there is to look twice at. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "flags": [
+                     *         {
+                     *           "code": "same-msisdn",
+                     *           "payouts": [
+                     *             "PO-2611210041"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutGuards"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayoutContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payout's `_id`.
+                 * @example pay_6k2wq9zd4xm8t3nb5vc7ryjfph1
+                 */
+                id: components["parameters"]["PayoutKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What helps to decide a payout. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "funds": {
+                     *         "currency": "EGP",
+                     *         "loan": 12000,
+                     *         "balance": 800,
+                     *         "pending": 4500,
+                     *         "pendingCount": 3
+                     *       },
+                     *       "others": [
+                     *         {
+                     *           "_id": "pay_6k2wq9zd4xm8t3nb5vc7ryjfph1",
+                     *           "referanceNumber": "PO-2611210042",
+                     *           "merchantName": "Nile Books",
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "serviceId": "s9x4kq7wd2zm8tnb",
+                     *           "fullName": "نورا عبد الله",
+                     *           "beneficiaryEmail": "noura@mail.example",
+                     *           "msisdn": "201001234567",
+                     *           "nationalId": "**********4321",
+                     *           "countryCode": "EG",
+                     *           "amount": 1500,
+                     *           "currency": "EGP",
+                     *           "payoutType": "WALLET",
+                     *           "bankName": "Banque Misr",
+                     *           "bankNo": "EG380019000500000000263180002",
+                     *           "merchantOrderId": "59109042",
+                     *           "voucherCode": "VC-88213",
+                     *           "loanId": "7731904",
+                     *           "status": "Pending",
+                     *           "createdDate": "2026-11-21T09:05:09.000Z",
+                     *           "updatedDate": "2026-11-21T12:05:09.000Z",
+                     *           "createdBy": "Karim Fathy",
+                     *           "decidedBy": "Mona Hassan",
+                     *           "selfDecided": false,
+                     *           "decisionReason": "The account number is of another person",
+                     *           "isOwn": false,
+                     *           "flags": [
+                     *             {
+                     *               "code": "same-msisdn",
+                     *               "payouts": [
+                     *                 "PO-2611210041"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutContext"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -99,6 +99,8 @@ export const operationPermissions = {
   searchPayouts: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
   getPayout: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
   summarizePayouts: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
+  checkPayout: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
+  getPayoutContext: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
   addPayout: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
   deletePayout: { auth: 'token', group: 'LoanRequest', flag: 'approveRequests', scope: 'owner' },
   setPayoutStatus: { auth: 'token', group: 'LoanRequest', flag: 'approveRequests', scope: 'owner' },

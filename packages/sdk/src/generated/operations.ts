@@ -71,6 +71,8 @@ export const operations = {
   searchPayouts: { method: 'POST', path: '/credit-loan/loan-request/get/search', effect: 'read', idempotent: false, auth: 'token', key: 'payouts:read' },
   getPayout: { method: 'GET', path: '/credit-loan/loan-request/get/{id}', effect: 'read', idempotent: false, auth: 'token', key: 'payouts:read' },
   summarizePayouts: { method: 'POST', path: '/credit-loan/loan-request/summary', effect: 'read', idempotent: false, auth: 'token', key: 'payouts:read' },
+  checkPayout: { method: 'POST', path: '/credit-loan/loan-request/check', effect: 'read', idempotent: false, auth: 'token', key: 'payouts:write' },
+  getPayoutContext: { method: 'GET', path: '/credit-loan/loan-request/context/{id}', effect: 'read', idempotent: false, auth: 'token' },
   addPayout: { method: 'POST', path: '/credit-loan/loan-request/add/via-portal', effect: 'write', idempotent: true, auth: 'token', key: 'payouts:write' },
   deletePayout: { method: 'DELETE', path: '/credit-loan/loan-request/delete/{id}', effect: 'write', idempotent: false, auth: 'token' },
   setPayoutStatus: { method: 'PUT', path: '/file-upload/process/edit/change-status', effect: 'write', idempotent: true, auth: 'token' },
