@@ -1927,7 +1927,7 @@ export interface paths {
         };
         /**
          * List packages
-         * @description q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active.
+         * @description q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active, expiryDate.
          */
         get: operations["listPackages"];
         put?: never;
@@ -1947,7 +1947,7 @@ export interface paths {
         };
         /**
          * Read a package
-         * @description Without a token, or with one that may not read this package, the public view for the payment-link page. A token that has ended is 401.
+         * @description Without a token, or with one that may not read this package, the public view for the payment-link page; 404 (package.linkInvalid) while its link is switched off and after it has expired. A token that has ended is 401.
          */
         get: operations["getPackage"];
         put?: never;
@@ -1988,7 +1988,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a package
-         * @description Payments that customers have already started keep their amount. A callbackUrl left out is gone.
+         * @description Payments that customers have already started keep their amount. A callbackUrl left out is gone; a link left out stays.
          */
         put: operations["editPackage"];
         post?: never;
@@ -2029,9 +2029,49 @@ export interface paths {
         put?: never;
         /**
          * Start the payment of a package
-         * @description Creates a checkout session of the package's amount, open for an hour. Where the orderId is taken, another is made and answered. The serviceId must be the package's, else 404.
+         * @description Creates a checkout session of the package's amount, or of the customer's where the link leaves it open, open for an hour. Where the orderId is taken, another is made and answered. The serviceId must be the package's, else 404.
          */
         post: operations["generatePaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/figures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how often a package's link was used
+         * @description A deleted package has none.
+         */
+        get: operations["getPackageFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/opened/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count that the page of a package's link was opened
+         * @description The page calls it once when it shows the package; programs that only preview the link do not. Counts nothing while the link cannot be used.
+         */
+        post: operations["countPackageOpening"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7983,6 +8023,32 @@ export interface components {
          * @example true
          */
         PackageActive: boolean;
+        /**
+         * @description Least amount that a customer may choose, as digits, in whole major units of the currency. Only an open amount has one.
+         * @example 100
+         */
+        LeastAmount: string;
+        /**
+         * @description Highest amount that a customer may choose, as digits, in whole major units of the currency. Only an open amount has one.
+         * @example 900
+         */
+        MostAmount: string;
+        /** @description How the link of a package may be used. A link that is switched off or has expired answers 404 to customers. */
+        PackageLink: {
+            /**
+             * @description False while the link is switched off.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description Whether customers choose the amount; the package's amount is then what they are offered.
+             * @example false
+             */
+            openAmount: boolean;
+            minimumAmount?: components["schemas"]["LeastAmount"];
+            maximumAmount?: components["schemas"]["MostAmount"];
+            expiryDate?: components["schemas"]["Day"];
+        };
         /** @description Something of a fixed price that is paid by a link. */
         Package: {
             /**
@@ -8012,6 +8078,7 @@ export interface components {
              */
             userTypeId: components["schemas"]["Id"];
             active: components["schemas"]["PackageActive"];
+            link: components["schemas"]["PackageLink"];
             /**
              * @description When it was created.
              * @example 2026-10-11T09:00:00.000Z
@@ -8036,9 +8103,24 @@ export interface components {
             amount: components["schemas"]["DigitsAmount"];
             /** @description The currency of the amount. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description The package's country: customers' numbers are usually of it. */
+            country: components["schemas"]["CountryName"];
             /** @description Public id of the service that sells it. */
             serviceId: components["schemas"]["ServiceId"];
+            /**
+             * @description Name of the merchant that is paid.
+             * @example Nile Books
+             */
+            merchantName: string;
             active: components["schemas"]["PackageActive"];
+            /**
+             * @description Whether the customer chooses the amount; `amount` is then what they are offered.
+             * @example false
+             */
+            openAmount: boolean;
+            minimumAmount?: components["schemas"]["LeastAmount"];
+            maximumAmount?: components["schemas"]["MostAmount"];
+            expiryDate?: components["schemas"]["Day"];
         };
         /** @description The whole record to a token whose role permits it and whose scope it is in, the public view to anyone else. */
         PackageView: components["schemas"]["Package"] | components["schemas"]["PublicPackage"];
@@ -8061,6 +8143,8 @@ export interface components {
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId?: components["schemas"]["Id"];
+            /** @description How the link may be used; enabled, with a fixed amount and no end where it is left out. */
+            link?: components["schemas"]["PackageLink"];
         };
         /** @description A package as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         PackageEdit: {
@@ -8086,6 +8170,8 @@ export interface components {
              * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
              */
             _id?: components["schemas"]["Id"];
+            /** @description How the link may be used; stays as it is where it is left out. */
+            link?: components["schemas"]["PackageLink"];
             active?: components["schemas"]["PackageActive"];
             /**
              * @description Read-only.
@@ -8093,7 +8179,7 @@ export interface components {
              */
             createdDate?: components["schemas"]["Instant"];
         };
-        /** @description Who pays for which package; the amount is always the package's. */
+        /** @description Who pays for which package. The amount is the package's, unless its link leaves the amount open. */
         PaymentLinkInput: {
             /** @description The customer's mobile number, of the service's country unless it says another. */
             msisdn: components["schemas"]["Msisdn"];
@@ -8105,6 +8191,8 @@ export interface components {
             /** @description Public id of the package's service. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["MerchantOrderId"];
+            /** @description The amount that the customer chooses, of an open amount only; the package's where it is left out. */
+            amount?: components["schemas"]["DigitsAmount"];
         };
         /** @description Where the customer pays. */
         PaymentLink: {
@@ -8114,6 +8202,34 @@ export interface components {
              */
             link: components["schemas"]["Url"];
             orderId: components["schemas"]["MerchantOrderId"];
+        };
+        /** @description How often the link of a package was used. Amounts are in the package's currency; payments in another are not counted in them. */
+        PackageFigures: {
+            /**
+             * @description How often its page was opened.
+             * @example 128
+             */
+            opened: number;
+            /**
+             * @description Checkouts that were started.
+             * @example 61
+             */
+            started: number;
+            /**
+             * @description Checkouts that were paid.
+             * @example 47
+             */
+            paid: number;
+            /**
+             * @description Sum of the paid checkouts.
+             * @example 21150
+             */
+            paidAmount: components["schemas"]["Amount"];
+            /**
+             * @description When a checkout was paid last.
+             * @example 2026-11-20T18:40:00.000Z
+             */
+            lastPaidDate?: components["schemas"]["Instant"];
         };
         /** @description A person who signs in; the password is never answered. */
         User: {
@@ -10732,7 +10848,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The number is blacklisted (blacklisted), the package cannot be paid at the moment (package.suspended), or the same request is still being processed (in-flight). */
+        /** @description The number is blacklisted (blacklisted), the package cannot be paid at the moment (package.suspended), its link is switched off or has expired (package.linkInvalid), or the same request is still being processed (in-flight). */
         LinkRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -18503,6 +18619,10 @@ export interface operations {
                      *           "serviceId": "s9x4kq7wd2zm8tnb",
                      *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
                      *           "active": true,
+                     *           "link": {
+                     *             "enabled": true,
+                     *             "openAmount": false
+                     *           },
                      *           "createdDate": "2026-10-11T09:00:00.000Z"
                      *         },
                      *         {
@@ -18514,6 +18634,10 @@ export interface operations {
                      *           "serviceId": "s2m8xq4kz7wd9tnb",
                      *           "userTypeId": "mer_5q8zk3xw9md2t7nb4vc6ryjfph2",
                      *           "active": false,
+                     *           "link": {
+                     *             "enabled": true,
+                     *             "openAmount": false
+                     *           },
                      *           "createdDate": "2026-09-20T12:30:00.000Z"
                      *         },
                      *         {
@@ -18526,6 +18650,10 @@ export interface operations {
                      *           "serviceId": "s7d3zk9xq2wm8tnb",
                      *           "userTypeId": "mer_4t7nk9wq2xd8m3zb6vc5ryjfph6",
                      *           "active": true,
+                     *           "link": {
+                     *             "enabled": true,
+                     *             "openAmount": false
+                     *           },
                      *           "createdDate": "2026-09-02T07:15:00.000Z"
                      *         }
                      *       ],
@@ -18579,6 +18707,10 @@ export interface operations {
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
                      *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
                      *       "active": true,
+                     *       "link": {
+                     *         "enabled": true,
+                     *         "openAmount": false
+                     *       },
                      *       "createdDate": "2026-10-11T09:00:00.000Z"
                      *     }
                      */
@@ -18637,6 +18769,10 @@ export interface operations {
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
                      *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
                      *       "active": true,
+                     *       "link": {
+                     *         "enabled": true,
+                     *         "openAmount": false
+                     *       },
                      *       "createdDate": "2026-10-11T09:00:00.000Z"
                      *     }
                      */
@@ -18709,6 +18845,10 @@ export interface operations {
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
                      *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
                      *       "active": true,
+                     *       "link": {
+                     *         "enabled": true,
+                     *         "openAmount": false
+                     *       },
                      *       "createdDate": "2026-10-11T09:00:00.000Z"
                      *     }
                      */
@@ -18811,6 +18951,81 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPackageFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The package's `_id`.
+                 * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["PackageKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How often the link of a package was used. Amounts are in the package's currency; payments in another are not counted in them. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "opened": 128,
+                     *       "started": 61,
+                     *       "paid": 47,
+                     *       "paidAmount": 21150,
+                     *       "lastPaidDate": "2026-11-20T18:40:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PackageFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countPackageOpening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The package's `_id`.
+                 * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["PackageKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was counted. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -132,6 +132,8 @@ export const operationPermissions = {
   editPackage: { auth: 'token', group: 'PackagesManagement', flag: 'editPackage', scope: 'own' },
   deletePackage: { auth: 'token', group: 'PackagesManagement', flag: 'editPackage', scope: 'own' },
   generatePaymentLink: { auth: 'none', scope: 'public' },
+  getPackageFigures: { auth: 'token', group: 'PackagesManagement', flag: 'viewAll', scope: 'own' },
+  countPackageOpening: { auth: 'none', scope: 'public' },
   listUsers: { auth: 'token', group: 'Users', flag: 'viewAll', scope: 'own' },
   getUser: { auth: 'token', group: 'Users', flag: 'viewAll', or: 'oneself', scope: 'own' },
   addUser: { auth: 'token', group: 'Users', flag: 'addUsers', scope: 'own' },

@@ -104,6 +104,8 @@ export const operations = {
   editPackage: { method: 'PUT', path: '/packages/edit/{id}', effect: 'write', idempotent: false, auth: 'token', key: 'links:write' },
   deletePackage: { method: 'DELETE', path: '/packages/delete/{id}', effect: 'write', idempotent: false, auth: 'token', key: 'links:write' },
   generatePaymentLink: { method: 'POST', path: '/packages/generate-link', effect: 'write', idempotent: true, auth: 'none' },
+  getPackageFigures: { method: 'GET', path: '/packages/figures/{id}', effect: 'read', idempotent: false, auth: 'token', key: 'links:write' },
+  countPackageOpening: { method: 'POST', path: '/packages/opened/{id}', effect: 'write', idempotent: false, auth: 'none' },
   listUsers: { method: 'GET', path: '/users', effect: 'read', idempotent: false, auth: 'token' },
   getUser: { method: 'GET', path: '/users/get-by-id/{id}', effect: 'read', idempotent: false, auth: 'token' },
   addUser: { method: 'POST', path: '/users/add', effect: 'write', idempotent: false, auth: 'token' },
