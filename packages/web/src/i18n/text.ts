@@ -24,11 +24,26 @@ export type ValuesOf<Key extends Template> = {
 type HoleOfCounted<Hole> = Hole extends 'count' ? Count : string | number;
 
 type Filled = Exclude<Template, Text>;
+type IsCounted<Key> = Key extends CountedText ? true : false;
+
+/** The texts with exactly these holes that count something, or that do not. */
+type FilledWith<Hole extends string, Counted> = {
+  [Key in Filled]: [HolesOf<Key>, Hole, IsCounted<Key>] extends [Hole, HolesOf<Key>, Counted] ? Key : never;
+}[Filled];
+
+/**
+ * A text of these holes, with its values. One type for all texts with the same holes: a union with a type for each text is more
+ * than the compiler reduces.
+ */
+type WithValues<Hole extends string, Counted> = readonly [
+  text: FilledWith<Hole, Counted>,
+  values: { readonly [Name in Hole]: Counted extends true ? HoleOfCounted<Name> : string | number },
+];
 
 /** A complete text, one with what fills its holes, or a name, which is the same in every language. */
 export type Said =
   | Text
-  | { [Key in Filled]: readonly [text: Key, values: ValuesOf<Key>] }[Filled]
+  | { [Key in Filled]: WithValues<HolesOf<Key>, IsCounted<Key>> }[Filled]
   | { readonly name: string };
 
 /** A translation of every text, in every form that the language has. */

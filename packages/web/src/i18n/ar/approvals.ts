@@ -32,7 +32,8 @@ export const approvals = {
   Flags: 'تنبيهات',
   'It was carried out. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.':
     'تم تنفيذ الملف. عدد الصفوف التي انتهت بخلاف ما أظهره الفحص: {{changed}} من {{total}}، لأن شيئًا تغيّر بينهما.',
-  'It was carried out. Every row ended as the check had said.': 'تم تنفيذ الملف، وانتهى كل صف كما أظهر الفحص.',
+  'It was carried out. Every row ended as the check had said.':
+    'تم تنفيذ الملف، وانتهى كل صف كما أظهر الفحص.',
   'Invalid status': 'حالة غير صالحة',
   'Listed twice': 'مكرر في الملف',
   'Loan Approval': 'الموافقة على الطلبات',
@@ -58,7 +59,8 @@ export const approvals = {
   Result: 'النتيجة',
   Row: 'الصف',
   'Rows {{done}} of {{total}}': 'الصفوف {{done}} من {{total}}',
-  'Rows of an approval file put back, {{rows}} still out': 'أُعيدت صفوف إلى ملف موافقة، والمستبعد الآن {{rows}}',
+  'Rows of an approval file put back, {{rows}} still out':
+    'أُعيدت صفوف إلى ملف موافقة، والمستبعد الآن {{rows}}',
   'Rows of an approval file taken out, {{rows}} in all': 'استُبعدت صفوف من ملف موافقة، والمجموع {{rows}}',
   'Rows that changed': 'صفوف تغيّرت',
   'Take all of these out': 'استبعاد كل هذه الصفوف',
@@ -72,7 +74,8 @@ export const approvals = {
   'The file is larger than 10 MB': 'حجم الملف أكبر من 10 ميغابايت',
   'The file names this payout more than once, so none of its rows counts.':
     'ذُكر هذا الصرف في الملف أكثر من مرة، فلا يُحتسب أي من صفوفه.',
-  'The file takes too long to read. Please send a simpler one': 'تستغرق قراءة الملف وقتًا طويلًا. يُرجى إرسال ملف أبسط',
+  'The file takes too long to read. Please send a simpler one':
+    'تستغرق قراءة الملف وقتًا طويلًا. يُرجى إرسال ملف أبسط',
   'The file was carried out.': 'تم تنفيذ الملف.',
   'The file was discarded.': 'تم تجاهل الملف.',
   'The file was not read': 'لم تتم قراءة الملف',

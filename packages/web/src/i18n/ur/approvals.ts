@@ -26,7 +26,8 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'Download pending payouts': 'زیرِ التوا ادائیگیاں ڈاؤن لوڈ کریں',
   'Download the result': 'نتیجہ ڈاؤن لوڈ کریں',
   'Download the template': 'نمونہ ڈاؤن لوڈ کریں',
-  'Drop the approval file here, or press to choose it': 'منظوری کی فائل یہاں چھوڑیں، یا منتخب کرنے کے لیے دبائیں',
+  'Drop the approval file here, or press to choose it':
+    'منظوری کی فائل یہاں چھوڑیں، یا منتخب کرنے کے لیے دبائیں',
   'File has some errors. Please review to fix them and reupload.':
     'فائل میں کچھ غلطیاں ہیں۔ براہِ کرم انہیں درست کر کے دوبارہ اپ لوڈ کریں۔',
   'File name': 'فائل کا نام',
@@ -74,7 +75,8 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'The file has formulas. Please save it with values only':
     'فائل میں فارمولے ہیں۔ براہِ کرم اسے صرف اقدار کے ساتھ محفوظ کریں',
   'The file has more than 50,000 rows': 'فائل میں 50,000 سے زیادہ قطاریں ہیں',
-  'The file is broken: it cannot be read as a workbook': 'فائل خراب ہے: اسے ورک بک کے طور پر نہیں پڑھا جا سکتا',
+  'The file is broken: it cannot be read as a workbook':
+    'فائل خراب ہے: اسے ورک بک کے طور پر نہیں پڑھا جا سکتا',
   'The file is larger than 10 MB': 'فائل 10 ایم بی سے بڑی ہے',
   'The file names this payout more than once, so none of its rows counts.':
     'فائل میں یہ ادائیگی ایک سے زیادہ بار ہے، اس لیے اس کی کوئی قطار شمار نہیں ہوگی۔',
