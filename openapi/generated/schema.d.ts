@@ -1541,6 +1541,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/file-upload/process/file/summary/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what an uploaded file says
+         * @description The summary that the upload answered, with the rows that were taken out since, and with what was decided since.
+         */
+        get: operations["getApprovalSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-upload/process/file/rows/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take rows of an uploaded file out, or put them back
+         * @description A row that is taken out is not carried out; its verdict is taken-out. Selects rows by their numbers, or all that match verdict and q. Rows below that the merchant's money covers only now become will-approve. Only before the file is carried out.
+         */
+        put: operations["takeOutApprovalRows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-upload/process/file/progress/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far a file is carried out
+         * @description For a progress bar beside a running `POST /file-upload/process/file/file-parse`. Nothing counts before all rows are done: they are carried out in one transaction.
+         */
+        get: operations["getApprovalProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/file-upload/process/file/file-parse": {
         parameters: {
             query?: never;
@@ -1552,7 +1612,7 @@ export interface paths {
         put?: never;
         /**
          * Carry out an uploaded approval file
-         * @description Carries out the rows that will-approve and will-reject, once for each file, in one transaction. Their verdicts are taken anew: a row whose payout was decided, or is no longer covered, since the dry run is left and named in `changes`; the others go on.
+         * @description Carries out the rows that will-approve and will-reject and were not taken out, once for each file, in one transaction. Their verdicts are taken anew: a row whose payout was decided, or is no longer covered, since the dry run is left and named in `changes`; the others go on.
          */
         post: operations["processApprovalFile"];
         delete?: never;
@@ -7176,6 +7236,28 @@ export interface components {
              */
             amount: components["schemas"]["Amount"];
         };
+        /**
+         * @description What will happen to a row: will-approve and will-reject are carried out, the others are left. own-payout: whoever uploads the file asked for the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it. taken-out: a user took the row out.
+         * @example will-approve
+         * @enum {string}
+         */
+        ApprovalVerdict: "will-approve" | "will-reject" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
+        /** @description The rows of one verdict whose payouts have one currency. */
+        ApprovalTotal: {
+            verdict: components["schemas"]["ApprovalVerdict"];
+            /** @description The currency of their payouts; absent for rows that name no payout. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description How many they are.
+             * @example 1
+             */
+            rows: components["schemas"]["FileRows"];
+            /**
+             * @description What their payouts sum up to, in major units.
+             * @example 1500
+             */
+            amount: components["schemas"]["Amount"];
+        };
         /** @description How many rows got which verdict. */
         ApprovalVerdictCounts: {
             /**
@@ -7223,6 +7305,11 @@ export interface components {
              * @example 0
              */
             "not-covered": components["schemas"]["FileRows"];
+            /**
+             * @description Rows that a user took out.
+             * @example 0
+             */
+            "taken-out": components["schemas"]["FileRows"];
         };
         /** @description What an uploaded file says. Nothing is decided yet. */
         ApprovalSummary: {
@@ -7260,20 +7347,32 @@ export interface components {
             currency?: components["schemas"]["CurrencyCode"];
             /** @description The sums of each currency of its payouts, by the currency's code. */
             sums: components["schemas"]["ApprovalSum"][];
+            /** @description Rows and amounts of each verdict and currency, in the order of the verdicts. */
+            totals: components["schemas"]["ApprovalTotal"][];
             verdicts: components["schemas"]["ApprovalVerdictCounts"];
+            /**
+             * @description The file record's `_id`; absent before the file is carried out.
+             * @example apf_3m9tk5zq7xd2w8nb4vc6ryjfph1
+             */
+            recordId?: components["schemas"]["Id"];
+            /**
+             * @description Rows whose result differs from the verdict of the dry run; absent before the file is carried out.
+             * @example 0
+             */
+            changed?: components["schemas"]["FileRows"];
         };
-        /**
-         * @description What will happen to a row: will-approve and will-reject are carried out, the others are left. own-payout: whoever uploads the file asked for the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it.
-         * @example will-approve
-         * @enum {string}
-         */
-        ApprovalVerdict: "will-approve" | "will-reject" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered";
         /**
          * @description What became of a row: its payout's new status, or why it was left.
          * @example Approved
          * @enum {string}
          */
-        ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered";
+        ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
+        /**
+         * @description What an approver should look at. repeated: another payout of the same mobile number or bank account and amount, less than a day apart. blacklisted: the mobile number is blacklisted. own-payout: whoever uploaded the file asked for the payout.
+         * @example repeated
+         * @enum {string}
+         */
+        ApprovalFlag: "repeated" | "blacklisted" | "own-payout";
         /** @description A row of an uploaded file beside the payout that it names. */
         ApprovalRow: {
             /**
@@ -7299,6 +7398,13 @@ export interface components {
             verdict: components["schemas"]["ApprovalVerdict"];
             /** @description What became of it; absent before the file is carried out. */
             result?: components["schemas"]["ApprovalResult"];
+            /**
+             * @description What an approver should look at; absent where there is nothing.
+             * @example [
+             *       "repeated"
+             *     ]
+             */
+            flags?: components["schemas"]["ApprovalFlag"][];
             payout?: components["schemas"]["Payout"];
         };
         /** @description A page of an uploaded file's rows. */
@@ -7308,6 +7414,38 @@ export interface components {
             current: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
+        };
+        /** @description Which rows are taken out or put back: those with these numbers, or all that match verdict and q. */
+        ApprovalRowChoice: {
+            /**
+             * @description true takes the rows out, false puts them back.
+             * @example true
+             */
+            out: boolean;
+            /**
+             * @description Numbers of the rows in the sheet; without them, all rows that match verdict and q.
+             * @example [
+             *       2,
+             *       5
+             *     ]
+             */
+            rows?: number[];
+            /** @description Only rows of this verdict. */
+            verdict?: components["schemas"]["ApprovalVerdict"];
+            q?: components["schemas"]["SearchText"];
+        };
+        /** @description How far a file is carried out. */
+        ApprovalProgress: {
+            /**
+             * @description Rows that are done so far.
+             * @example 2
+             */
+            done: components["schemas"]["FileRows"];
+            /**
+             * @description Rows that the file has.
+             * @example 4
+             */
+            total: components["schemas"]["FileRows"];
         };
         /** @description The summary as the upload answered it. fileName alone is enough; what else is sent must equal what the server counted. */
         ApprovalProceed: {
@@ -7372,6 +7510,11 @@ export interface components {
              * @example 0
              */
             "not-covered": components["schemas"]["FileRows"];
+            /**
+             * @description Rows that a user took out.
+             * @example 0
+             */
+            "taken-out": components["schemas"]["FileRows"];
         };
         /** @description A row whose result differs from the verdict of the dry run. */
         ApprovalChange: {
@@ -17040,7 +17183,8 @@ export interface operations {
                      *         "amount-differs": 0,
                      *         "invalid-status": 1,
                      *         "own-payout": 0,
-                     *         "not-covered": 0
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
                      *       },
                      *       "sums": [
                      *         {
@@ -17048,6 +17192,31 @@ export interface operations {
                      *           "approves": 1,
                      *           "rejects": 1,
                      *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "verdict": "will-approve",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 1500
+                     *         },
+                     *         {
+                     *           "verdict": "will-reject",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 700
+                     *         },
+                     *         {
+                     *           "verdict": "unknown-reference",
+                     *           "rows": 1,
+                     *           "amount": 0
+                     *         },
+                     *         {
+                     *           "verdict": "invalid-status",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 22000
                      *         }
                      *       ]
                      *     }
@@ -17127,6 +17296,9 @@ export interface operations {
                      *           "status": "Approved",
                      *           "amount": "1500",
                      *           "verdict": "will-approve",
+                     *           "flags": [
+                     *             "repeated"
+                     *           ],
                      *           "payout": {
                      *             "_id": "pay_6k2wq9zd4xm8t3nb5vc7ryjfph1",
                      *             "referanceNumber": "PO-2611210042",
@@ -17231,6 +17403,225 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApprovalSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name that the upload answered.
+                 * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+                 */
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an uploaded file says. Nothing is decided yet. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "originalName": "Loan_Disbursements_21-11-2026.xlsx",
+                     *       "fileName": "upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx",
+                     *       "size": 18432,
+                     *       "total": 4,
+                     *       "Approved": 2,
+                     *       "Rejected": 1,
+                     *       "invalidStatus": [
+                     *         "Aproved"
+                     *       ],
+                     *       "amount": 1500,
+                     *       "currency": "EGP",
+                     *       "sums": [
+                     *         {
+                     *           "currency": "EGP",
+                     *           "approves": 1,
+                     *           "rejects": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "verdict": "will-approve",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "verdicts": {
+                     *         "will-approve": 1,
+                     *         "will-reject": 1,
+                     *         "unknown-reference": 1,
+                     *         "already-decided": 0,
+                     *         "listed-twice": 0,
+                     *         "amount-differs": 0,
+                     *         "invalid-status": 1,
+                     *         "own-payout": 0,
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
+                     *       },
+                     *       "recordId": "apf_3m9tk5zq7xd2w8nb4vc6ryjfph1",
+                     *       "changed": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeOutApprovalRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name that the upload answered.
+                 * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+                 */
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "out": true,
+                 *       "rows": [
+                 *         2,
+                 *         5
+                 *       ],
+                 *       "verdict": "will-approve",
+                 *       "q": "books"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalRowChoice"];
+            };
+        };
+        responses: {
+            /** @description What an uploaded file says. Nothing is decided yet. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "originalName": "Loan_Disbursements_21-11-2026.xlsx",
+                     *       "fileName": "upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx",
+                     *       "size": 18432,
+                     *       "total": 4,
+                     *       "Approved": 2,
+                     *       "Rejected": 1,
+                     *       "invalidStatus": [
+                     *         "Aproved"
+                     *       ],
+                     *       "amount": 1500,
+                     *       "currency": "EGP",
+                     *       "sums": [
+                     *         {
+                     *           "currency": "EGP",
+                     *           "approves": 1,
+                     *           "rejects": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "verdict": "will-approve",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "verdicts": {
+                     *         "will-approve": 1,
+                     *         "will-reject": 1,
+                     *         "unknown-reference": 1,
+                     *         "already-decided": 0,
+                     *         "listed-twice": 0,
+                     *         "amount-differs": 0,
+                     *         "invalid-status": 1,
+                     *         "own-payout": 0,
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
+                     *       },
+                     *       "recordId": "apf_3m9tk5zq7xd2w8nb4vc6ryjfph1",
+                     *       "changed": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FileConflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApprovalProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name that the upload answered.
+                 * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+                 */
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far a file is carried out. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": 2,
+                     *       "total": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     processApprovalFile: {
         parameters: {
             query?: never;
@@ -17285,7 +17676,8 @@ export interface operations {
                      *         "amount-differs": 0,
                      *         "invalid-status": 1,
                      *         "own-payout": 0,
-                     *         "not-covered": 0
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
                      *       },
                      *       "changed": 0,
                      *       "changes": []
