@@ -10,7 +10,7 @@ export const Daftar = {
     createCheckout({ baseUrl: home, ...options }),
 };
 
-Object.assign(globalThis, { Daftar });
+(globalThis as { Daftar?: typeof Daftar }).Daftar = Daftar;
 
 /**
  * Opens a checkout in each element with `data-daftar-session`; a link or button opens it when it is clicked. The options are
@@ -18,10 +18,10 @@ Object.assign(globalThis, { Daftar });
  */
 function mountMarked(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-daftar-session]')) {
-    const { daftarSession: session = '', methods, payButton, ...marks } = { ...place.dataset };
+    const { daftarSession, methods, payButton, ...marks } = { ...place.dataset };
     const checkout = Daftar.createCheckout({
       ...(marks as object),
-      session,
+      session: `${daftarSession}`,
       methods: methods?.split(','),
       payButton: payButton !== 'false',
       appearance: marks as Appearance,

@@ -81,7 +81,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
 
   const mount = (target: Element | string = document.body) => {
     const container = typeof target === 'string' ? document.querySelector(target) : target;
-    if (!container) throw new Error(`createCheckout: nothing matches ${target}`);
+    if (!container) throw new Error(`nothing matches ${target}`);
     if (destroyed || (container === parent && close)) return;
     unmount();
     parent = container;
