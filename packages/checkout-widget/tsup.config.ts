@@ -7,7 +7,7 @@ const utf8 = (options: { charset?: string }) => {
 
 export default defineConfig([
   {
-    entry: ['src/index.ts', 'src/react.tsx', 'src/element.ts', 'src/protocol.ts'],
+    entry: ['src/index.ts', 'src/react.tsx', 'src/element.ts', 'src/appearance.ts', 'src/protocol.ts'],
     format: ['esm', 'cjs'],
     dts: true,
     splitting: false,

@@ -18,8 +18,6 @@ const fetch = startFetch(start, window.fetch);
 const shop = embedded
   ? await connectToShop(window, location.hash.slice(1), start.origins)
   : hostedShop(window);
-const api = sessionId
-  ? sdkApi(sessionId, createDaftar({ baseUrl: location.origin, fetch }))
-  : undefined;
+const api = sessionId ? sdkApi(sessionId, createDaftar({ baseUrl: location.origin, fetch })) : undefined;
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App shop={shop} api={api} />);
