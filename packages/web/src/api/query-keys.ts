@@ -78,6 +78,7 @@ export const queryKeys = {
   ownPermissions: () => key('session', 'permissions'),
 
   statement: (merchant: string, period: object) => key('loan-transactions', 'statement', merchant, period),
+  payoutContext: (id: string) => key('payouts', 'context', id),
 
   summary: () => key('dashboard', 'summary'),
   share: (of: 'services' | 'revenue', range: object | undefined) =>

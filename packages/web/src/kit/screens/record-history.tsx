@@ -17,6 +17,7 @@ const resources = {
   role: 'roles',
   settlement: 'settlements',
   loanTransaction: 'loan-transactions',
+  payout: 'payouts',
 } as const satisfies Partial<Record<RecordKind, Resource>>;
 
 export type HistoryKind = keyof typeof resources;
