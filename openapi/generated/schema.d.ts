@@ -921,6 +921,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/sessions/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an open payment up
+         * @description The provider is asked first: a payment that it has counts, and the session is answered as paid. Otherwise the session is open again, so that its customer can pay in another way. A payment that the provider proves later still counts. Without an open payment nothing changes.
+         */
+        post: operations["abandonPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/get/logs": {
         parameters: {
             query?: never;
@@ -5414,6 +5434,10 @@ export interface components {
              * @example https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d
              */
             returnUrl?: string;
+        };
+        /** @description The session after its open payment was given up: open, or what the provider has proved. */
+        AbandonedPayment: {
+            status: components["schemas"]["SessionStatus"];
         };
         /**
          * @description The provider's name in lower case, such as fawry or jazzcash.
@@ -14348,6 +14372,44 @@ export interface operations {
                      *     data: {"sessionId":"cs_6p8wk3zq7xd2m9tnb4vc5ryjfh","status":"paid"}
                      */
                     "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    abandonPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+                 */
+                id: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session after its open payment was given up: open, or what the provider has proved. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbandonedPayment"];
                 };
             };
             400: components["responses"]["BadRequest"];

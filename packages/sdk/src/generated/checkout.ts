@@ -12,6 +12,7 @@ export type CheckoutSessionInput = Body<'createCheckoutSession'>;
 export type NewCheckoutSession = Result<'createCheckoutSession'>;
 export type CheckoutSession = Result<'retrieveCheckoutSession'>;
 export type CheckoutSessionEvent = components['schemas']['CheckoutEvent'];
+export type AbandonedPayment = Result<'abandonPayment'>;
 export type CheckoutLogQuery = Body<'listCheckoutLogs'>;
 export type CheckoutLog = Row<'listCheckoutLogs'>;
 export type CheckoutLogSearch = Body<'searchCheckoutLogs'>;
@@ -92,6 +93,20 @@ export class Checkout extends Resource {
    */
   watch(id: string, options?: CallOptions): AsyncGenerator<CheckoutSessionEvent, void> {
     return this.api.watch<'GET', '/checkout/sessions/{id}/events', CheckoutSessionEvent>('GET', '/checkout/sessions/{id}/events', { path: { id } }, { status: ['paid', 'failed', 'expired'] }, options);
+  }
+
+  /**
+   * Gives an open payment up.
+   *
+   * The provider is asked first: a payment that it has counts, and the session is answered as paid. Otherwise the
+   * session is open again, so that its customer can pay in another way. A payment that the provider proves later still
+   * counts. Without an open payment nothing changes.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  abandonPayment(id: string, options?: CallOptions): Call<AbandonedPayment> {
+    return this.api.call<'POST', '/checkout/sessions/{id}/abandon'>('POST', '/checkout/sessions/{id}/abandon', { path: { id }, repeat: 'safe' }, options);
   }
 
   /**

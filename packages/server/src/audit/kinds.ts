@@ -75,6 +75,7 @@ const rules = {
     'payment.paid': 'account',
     'payment.failed': 'account',
     'payment.expired': 'account',
+    'payment.abandoned': 'account',
   },
   transaction: {
     'payment.refunded': 'account',

@@ -28,6 +28,7 @@ import * as jobWorkers from './migrations/0025-job-workers.ts';
 import * as exportOptions from './migrations/0026-export-options.ts';
 import * as searchIndexes from './migrations/0027-search-indexes.ts';
 import * as loanRates from './migrations/0028-loan-rates.ts';
+import * as abandonedAttempts from './migrations/0035-abandoned-attempts.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -60,6 +61,7 @@ const migrations = {
   '0026-export-options': exportOptions,
   '0027-search-indexes': searchIndexes,
   '0028-loan-rates': loanRates,
+  '0035-abandoned-attempts': abandonedAttempts,
 };
 
 /** Names of all migrations of this version, oldest first. */

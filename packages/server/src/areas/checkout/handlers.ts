@@ -2,6 +2,7 @@ import { asMerchant } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
+import { abandonPayment } from './abandon-payment.ts';
 import { createSession } from './create-session.ts';
 import { streamEvents } from './events.ts';
 import { requestReference, requestWalletPush, requestWalletQr, startCardPayment } from './mena-payments.ts';
@@ -60,6 +61,7 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
       payByEasypaisaCard: ({ body, request }) => payByEasypaisaCard(gateway, body, request.headers),
       getPaymentStatus: ({ db, body }) => paymentStatus(gateway, db, body),
       updateCardStatus: ({ db, body }) => updateStatus(gateway, db, body),
+      abandonPayment: ({ params }) => abandonPayment(gateway, params.id),
       updatePaymobStatus: ({ db, body }) => updatePaymobStatus(gateway, db, body),
       receiveProviderCallback: async ({ params, request }) => {
         await receiveNotice(gateway, params.provider, request);

@@ -36,7 +36,7 @@ async function errorsOf(
 
 /** Returns the reference that the customer still has to pay, so that a reload shows it again. */
 function referenceOf(attempt: AttemptRow | undefined) {
-  if (attempt?.status !== 'pending' || attempt.reference_number === null) return {};
+  if (attempt?.status !== 'pending' || attempt.abandoned_at || attempt.reference_number === null) return {};
   return {
     reference: {
       referenceNumber: attempt.reference_number,
@@ -48,7 +48,8 @@ function referenceOf(attempt: AttemptRow | undefined) {
 
 /** Returns how the open payment goes on, so that a reload shows it again. */
 function openAttemptOf(attempt: AttemptRow | undefined) {
-  const kept = attempt?.status === 'pending' ? keptAnswer(attempt) : undefined;
+  const isOpen = attempt?.status === 'pending' && !attempt.abandoned_at;
+  const kept = isOpen ? keptAnswer(attempt) : undefined;
   if (!attempt || !kept?.step) return {};
   const { step, expiresAt } = kept;
   return {
