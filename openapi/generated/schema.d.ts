@@ -921,6 +921,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/receipt/{receiptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payment's receipt
+         * @description Whoever knows the receipt's id may read it; nobody can guess it. The amount is in major units.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/sessions/{id}/abandon": {
         parameters: {
             query?: never;
@@ -5167,6 +5187,11 @@ export interface components {
          * @enum {string}
          */
         SessionStatus: "open" | "pending" | "paid" | "failed" | "expired";
+        /**
+         * @description The receipt's id, which nobody can guess.
+         * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+         */
+        ReceiptId: string;
         /** @description A reference that the customer still has to pay. */
         PendingReference: {
             /**
@@ -5293,6 +5318,8 @@ export interface components {
              * @example 2026-11-22T12:05:09.000Z
              */
             expiresAt: components["schemas"]["Instant"];
+            /** @description The paid session's receipt. */
+            receiptId?: components["schemas"]["ReceiptId"];
             /**
              * Format: uri
              * @description Address to go back to, once payment was begun: with status, orderId, amount when paid, ts in seconds and signature, an HMAC-SHA256 of them under the merchant's webhook secret.
@@ -5434,6 +5461,70 @@ export interface components {
              * @example https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d
              */
             returnUrl?: string;
+        };
+        /** @description A payment as its customer may show it: who was paid, how much, when and how. */
+        Receipt: {
+            receiptId: components["schemas"]["ReceiptId"];
+            /**
+             * @description The merchant's own number of the order.
+             * @example NB-10442
+             */
+            orderId: string;
+            /**
+             * @description Who was paid.
+             * @example Nile Books
+             */
+            merchantName: string;
+            /**
+             * @description The service that was paid.
+             * @example Nile Books Store
+             */
+            serviceName: string;
+            /**
+             * @description What was bought.
+             * @example رواية أولاد حارتنا
+             */
+            product?: string;
+            /** @description What was paid, in major units of `currency`. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description When the payment was proved.
+             * @example 2026-11-22T12:05:09.000Z
+             */
+            paidAt: components["schemas"]["Instant"];
+            /**
+             * @description Credit Card, MWallet or FawryRef.
+             * @example MWallet
+             */
+            paymentMethod: string;
+            /**
+             * @description The payment provider.
+             * @example Fawry
+             */
+            provider?: string;
+            /**
+             * @description The reference that was paid.
+             * @example 7738291045
+             */
+            referenceNumber?: string;
+            /**
+             * @description The transaction's id, by which support finds the payment.
+             * @example txn_7k2wq8xd4m9tnb3vc6ryjfph5z
+             */
+            supportCode: string;
+            /**
+             * @description What was given back, in major units of `currency`.
+             * @example 0
+             */
+            refundedAmount: components["schemas"]["Amount"];
+            /**
+             * @description none, pending while a refund is under way, partial or full.
+             * @example none
+             * @enum {string}
+             */
+            refundStatus: "none" | "pending" | "partial" | "full";
         };
         /** @description The session after its open payment was given up: open, or what the provider has proved. */
         AbandonedPayment: {
@@ -10628,6 +10719,11 @@ export interface components {
          */
         LastEventId: string;
         /**
+         * @description The receipt's id, which nobody can guess.
+         * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+         */
+        ReceiptId: components["schemas"]["ReceiptId"];
+        /**
          * @description The provider to pay at.
          * @example jazzcash
          */
@@ -14372,6 +14468,57 @@ export interface operations {
                      *     data: {"sessionId":"cs_6p8wk3zq7xd2m9tnb4vc5ryjfh","status":"paid"}
                      */
                     "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The receipt's id, which nobody can guess.
+                 * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+                 */
+                receiptId: components["parameters"]["ReceiptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A payment as its customer may show it: who was paid, how much, when and how. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receiptId": "rcp_7k2wq8xd4m9tnb3vc6ryjfph5z",
+                     *       "orderId": "NB-10442",
+                     *       "merchantName": "Nile Books",
+                     *       "serviceName": "Nile Books Store",
+                     *       "product": "رواية أولاد حارتنا",
+                     *       "amount": 450.5,
+                     *       "currency": "EGP",
+                     *       "paidAt": "2026-11-22T12:05:09.000Z",
+                     *       "paymentMethod": "MWallet",
+                     *       "provider": "Fawry",
+                     *       "referenceNumber": "7738291045",
+                     *       "supportCode": "txn_7k2wq8xd4m9tnb3vc6ryjfph5z",
+                     *       "refundedAmount": 0,
+                     *       "refundStatus": "none"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Receipt"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -33,6 +33,8 @@ export interface Session {
   name?: string | undefined;
   /** Return address, signed by the gateway once the outcome is final. */
   returnUrl?: string | undefined;
+  /** The paid session's receipt. */
+  receiptId?: string | undefined;
   attempt?: Attempt | undefined;
   /** Where a card is typed: in this frame or on the provider's page. Absent where the provider takes no cards. */
   cardEntry?: 'fields' | 'redirect' | undefined;

@@ -1,5 +1,6 @@
 import { returningCode } from '@daftar/domain';
-import { createDaftar, type Daftar, type PublicCheckoutSession } from '@daftar/sdk';
+import type { PublicCheckoutSession } from '@daftar/sdk';
+import { type CheckoutClient, createCheckoutClient } from '@daftar/sdk/checkout';
 import type { CheckoutApi } from './api.ts';
 import { followSession } from './follow-session.ts';
 import type { Attempt, NextStep, Service, Session } from './model.ts';
@@ -9,7 +10,7 @@ import { endedSession } from './refusal.ts';
 /** Calls the gateway through the SDK. By default the gateway has the page's own origin. */
 export function sdkApi(
   sessionId: string,
-  daftar: Daftar = createDaftar({ baseUrl: location.origin }),
+  daftar: CheckoutClient = createCheckoutClient({ baseUrl: location.origin }),
 ): CheckoutApi {
   let known: { session: Session; service: Service } | undefined;
   const read = async () => {
@@ -51,7 +52,7 @@ export function sdkApi(
 const METHOD = { reference: 'FawryRef', push: 'MWallet', qr: 'MWallet', redirect: 'Credit Card' } as const;
 
 async function recordOutcome(
-  daftar: Daftar,
+  daftar: CheckoutClient,
   { sessionId, serviceId, orderId, attempt }: Session,
   read: () => Promise<Session>,
 ): Promise<string | undefined> {

@@ -76,6 +76,7 @@ export const operationPermissions = {
   createCheckoutSession: { auth: 'merchant-key', scope: 'own' },
   retrieveCheckoutSession: { auth: 'merchant-key', scope: 'own' },
   watchCheckoutSession: { auth: 'none', scope: 'session' },
+  getReceipt: { auth: 'none', scope: 'session' },
   abandonPayment: { auth: 'none', scope: 'session' },
   listCheckoutLogs: { auth: 'token', any: true, scope: 'owner' },
   searchCheckoutLogs: { auth: 'token', any: true, scope: 'owner' },

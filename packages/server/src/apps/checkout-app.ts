@@ -22,6 +22,14 @@ const csp = {
   'frame-ancestors': ["'none'"],
 };
 
+/** Pages of the frame that stand by themselves. */
+const PAGES = [
+  '/hosted-checkout/eg',
+  '/hosted-checkout/eg/:sessionId',
+  '/checkout/via-link/:id',
+  '/receipt/:receiptId',
+];
+
 /** Built files of the widget: the frame's folder and the script that merchants include. */
 export interface WidgetFiles {
   frame: string;
@@ -47,15 +55,15 @@ export async function buildCheckoutApp(gateway: Gateway, files?: WidgetFiles): P
   addHealth(app, gateway);
   const ids = operationIds.filter(isPublicOperation);
   registerOperations(app, gateway, areaHandlers(gateway), ids);
-  serveReturnPages(app, gateway);
-  if (!files) return app;
-  await servePages(app, files.frame, ['/hosted-checkout/eg', '/hosted-checkout/eg/:sessionId']);
-  serveFrame(app, gateway, files);
+  const frame = files && readFileSync(path.join(files.frame, 'index.html'), 'utf8');
+  serveReturnPages(app, gateway, frame);
+  if (!files || frame === undefined) return app;
+  await servePages(app, files.frame, PAGES);
+  serveFrame(app, gateway, files, frame);
   return app;
 }
 
-function serveFrame(app: FastifyInstance, gateway: Gateway, files: WidgetFiles): void {
-  const page = readFileSync(path.join(files.frame, 'index.html'), 'utf8');
+function serveFrame(app: FastifyInstance, gateway: Gateway, files: WidgetFiles, page: string): void {
   app.get<{ Params: { sessionId: string } }>('/frame/:sessionId', async (request, reply) => {
     const ancestors = await frameAncestors(gateway.db, request.params.sessionId);
     const directives = { ...csp, 'frame-ancestors': ancestors };

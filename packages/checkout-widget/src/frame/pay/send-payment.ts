@@ -1,5 +1,6 @@
 import { type PaymentMethod, type ProviderName, payingCode } from '@daftar/domain';
-import type { CallOptions, CheckoutOutcome, CheckoutProvider, Daftar } from '@daftar/sdk';
+import type { CallOptions, CheckoutOutcome, CheckoutProvider } from '@daftar/sdk';
+import type { CheckoutClient } from '@daftar/sdk/checkout';
 import type { Attempt, Service, Session } from '../model.ts';
 import { isRefusal } from '../refusal.ts';
 import type { CardDetails, Customer, PayAnswer, PayRequest } from './pay-request.ts';
@@ -8,7 +9,7 @@ type Order = { sid: string; sessionId: string; serviceId: string; orderId: strin
 
 /** Calls the gateway's operation for a request, and converts its answer. */
 export async function sendPayment(
-  daftar: Daftar,
+  daftar: CheckoutClient,
   { session, service }: { session: Session; service: Service },
   request: PayRequest,
   options: CallOptions,
@@ -24,7 +25,7 @@ export async function sendPayment(
 }
 
 async function call(
-  daftar: Daftar,
+  daftar: CheckoutClient,
   order: Order,
   request: PayRequest,
   options: CallOptions,
@@ -80,7 +81,7 @@ async function call(
 type FawryRequest = Extract<PayRequest, { way: 'reference' | 'qr' | 'push' | 'card' }>;
 
 async function callFawry(
-  { mena }: Daftar,
+  { mena }: CheckoutClient,
   order: Order,
   request: FawryRequest,
   options: CallOptions,

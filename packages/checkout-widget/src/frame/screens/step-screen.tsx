@@ -43,7 +43,8 @@ export function StepScreen(props: StepScreenProps) {
   if (step === 'details') return <Details {...props} />;
   if (step === 'paid') {
     const { referenceNumber } = attempt ?? {};
-    return <PaidScreen {...{ merchant, referenceNumber, onReturn: leave }} />;
+    const { receiptId } = session;
+    return <PaidScreen {...{ merchant, referenceNumber, receiptId, onReturn: leave }} />;
   }
   if (step === 'failed' || step === 'expired') {
     return <EndedScreen ending={step} merchant={merchant} onReturn={leave} />;

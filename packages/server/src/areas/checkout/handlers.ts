@@ -10,6 +10,7 @@ import { receiveNotice } from './notices.ts';
 import { startMontyPayment, startPaymobPayment, startPaytabsPayment } from './page-payments.ts';
 import { paymentStatus, updateStatus } from './payment-status.ts';
 import { publicService, publicSession } from './public-view.ts';
+import { receipt } from './receipt.ts';
 import { SessionWatch } from './session-watch.ts';
 import { payByCard, payByEasypaisaCard, startCheckout } from './start-checkout.ts';
 import { findServiceByEither, findSession } from './store.ts';
@@ -30,6 +31,7 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
         if (!service) throw notFound('service.missing');
         return publicService(db, service);
       },
+      getReceipt: ({ db, params }) => receipt(db, params.receiptId),
       retrieveCheckoutSession: async ({ db, caller, params }) => {
         const session = await findSession(db, params.id);
         if (!session || session.user_type_id !== asMerchant(caller).merchantId)

@@ -29,7 +29,9 @@ test('offers the session’s methods in the session’s order', async () => {
   );
   expect(text()).toContain('Select Payment Type');
   expect(
-    [...container.querySelectorAll<HTMLInputElement>('input[name=paymentProvider]')].map(({ value }) => value),
+    [...container.querySelectorAll<HTMLInputElement>('input[name=paymentProvider]')].map(
+      ({ value }) => value,
+    ),
   ).toEqual(['FawryRef', 'MWallet', 'Credit Card']);
   expect(text()).toContain("We don't have any cash refund policy");
 });
