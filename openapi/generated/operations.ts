@@ -76,6 +76,8 @@ export const operations = {
   createCheckoutSession: { method: 'POST', path: '/checkout/sessions', permission: { auth: 'merchant-key', scope: 'own', key: 'sessions:write' }, effect: 'write', idempotent: true, extension: true, tag: 'checkout' },
   retrieveCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}', permission: { auth: 'merchant-key', scope: 'own', key: 'sessions:write' }, effect: 'read', idempotent: false, extension: true, tag: 'checkout' },
   watchCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}/events', permission: { auth: 'none', scope: 'session' }, effect: 'read', idempotent: false, extension: true, tag: 'checkout' },
+  getReceipt: { method: 'GET', path: '/checkout/receipt/{receiptId}', permission: { auth: 'none', scope: 'session' }, effect: 'read', idempotent: false, extension: true, tag: 'checkout' },
+  abandonPayment: { method: 'POST', path: '/checkout/sessions/{id}/abandon', permission: { auth: 'none', scope: 'session' }, effect: 'external', idempotent: false, extension: true, tag: 'checkout' },
   listCheckoutLogs: { method: 'POST', path: '/checkout/get/logs', permission: { auth: 'token', any: true, scope: 'owner', key: 'none' }, effect: 'read', idempotent: false, extension: false, tag: 'checkout' },
   searchCheckoutLogs: { method: 'POST', path: '/checkout/get/search', permission: { auth: 'token', any: true, scope: 'owner', key: 'none' }, effect: 'read', idempotent: false, extension: false, tag: 'checkout' },
   listCheckoutRequests: { method: 'POST', path: '/checkout/get/requests', permission: { auth: 'token', any: true, scope: 'owner', key: 'none' }, effect: 'read', idempotent: false, extension: false, tag: 'checkout' },

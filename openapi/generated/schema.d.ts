@@ -941,6 +941,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/receipt/{receiptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payment's receipt
+         * @description Whoever knows the receipt's id may read it; nobody can guess it. The amount is in major units.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/sessions/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an open payment up
+         * @description The provider is asked first: a payment that it has counts, and the session is answered as paid. Otherwise the session is open again, so that its customer can pay in another way. A payment that the provider proves later still counts. Without an open payment nothing changes.
+         */
+        post: operations["abandonPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/get/logs": {
         parameters: {
             query?: never;
@@ -5514,6 +5554,11 @@ export interface components {
             /** @example Fawry's statement of 21 November lists it */
             reason: components["schemas"]["RefundReason"];
         };
+        /**
+         * @description The receipt's id, which nobody can guess.
+         * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+         */
+        ReceiptId: string;
         /** @description A reference that the customer still has to pay. */
         PendingReference: {
             /**
@@ -5640,6 +5685,8 @@ export interface components {
              * @example 2026-11-22T12:05:09.000Z
              */
             expiresAt: components["schemas"]["Instant"];
+            /** @description The paid session's receipt. */
+            receiptId?: components["schemas"]["ReceiptId"];
             /**
              * Format: uri
              * @description Address to go back to, once payment was begun: with status, orderId, amount when paid, ts in seconds and signature, an HMAC-SHA256 of them under the merchant's webhook secret.
@@ -5781,6 +5828,74 @@ export interface components {
              * @example https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d
              */
             returnUrl?: string;
+        };
+        /** @description A payment as its customer may show it: who was paid, how much, when and how. */
+        Receipt: {
+            receiptId: components["schemas"]["ReceiptId"];
+            /**
+             * @description The merchant's own number of the order.
+             * @example NB-10442
+             */
+            orderId: string;
+            /**
+             * @description Who was paid.
+             * @example Nile Books
+             */
+            merchantName: string;
+            /**
+             * @description The service that was paid.
+             * @example Nile Books Store
+             */
+            serviceName: string;
+            /**
+             * @description What was bought.
+             * @example رواية أولاد حارتنا
+             */
+            product?: string;
+            /** @description What was paid, in major units of `currency`. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description When the payment was proved.
+             * @example 2026-11-22T12:05:09.000Z
+             */
+            paidAt: components["schemas"]["Instant"];
+            /**
+             * @description Credit Card, MWallet or FawryRef.
+             * @example MWallet
+             */
+            paymentMethod: string;
+            /**
+             * @description The payment provider.
+             * @example Fawry
+             */
+            provider?: string;
+            /**
+             * @description The reference that was paid.
+             * @example 7738291045
+             */
+            referenceNumber?: string;
+            /**
+             * @description The transaction's id, by which support finds the payment.
+             * @example txn_7k2wq8xd4m9tnb3vc6ryjfph5z
+             */
+            supportCode: string;
+            /**
+             * @description What was given back, in major units of `currency`.
+             * @example 0
+             */
+            refundedAmount: components["schemas"]["Amount"];
+            /**
+             * @description none, pending while a refund is under way, partial or full.
+             * @example none
+             * @enum {string}
+             */
+            refundStatus: "none" | "pending" | "partial" | "full";
+        };
+        /** @description The session after its open payment was given up: open, or what the provider has proved. */
+        AbandonedPayment: {
+            status: components["schemas"]["SessionStatus"];
         };
         /**
          * @description The provider's name in lower case, such as fawry or jazzcash.
@@ -11318,6 +11433,11 @@ export interface components {
          */
         LastEventId: string;
         /**
+         * @description The receipt's id, which nobody can guess.
+         * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+         */
+        ReceiptId: components["schemas"]["ReceiptId"];
+        /**
          * @description The provider to pay at.
          * @example jazzcash
          */
@@ -15225,6 +15345,95 @@ export interface operations {
                      *     data: {"sessionId":"cs_6p8wk3zq7xd2m9tnb4vc5ryjfh","status":"paid"}
                      */
                     "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The receipt's id, which nobody can guess.
+                 * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+                 */
+                receiptId: components["parameters"]["ReceiptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A payment as its customer may show it: who was paid, how much, when and how. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receiptId": "rcp_7k2wq8xd4m9tnb3vc6ryjfph5z",
+                     *       "orderId": "NB-10442",
+                     *       "merchantName": "Nile Books",
+                     *       "serviceName": "Nile Books Store",
+                     *       "product": "رواية أولاد حارتنا",
+                     *       "amount": 450.5,
+                     *       "currency": "EGP",
+                     *       "paidAt": "2026-11-22T12:05:09.000Z",
+                     *       "paymentMethod": "MWallet",
+                     *       "provider": "Fawry",
+                     *       "referenceNumber": "7738291045",
+                     *       "supportCode": "txn_7k2wq8xd4m9tnb3vc6ryjfph5z",
+                     *       "refundedAmount": 0,
+                     *       "refundStatus": "none"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    abandonPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+                 */
+                id: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session after its open payment was given up: open, or what the provider has proved. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbandonedPayment"];
                 };
             };
             400: components["responses"]["BadRequest"];

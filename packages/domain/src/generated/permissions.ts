@@ -77,6 +77,8 @@ export const operationPermissions = {
   createCheckoutSession: { auth: 'merchant-key', scope: 'own' },
   retrieveCheckoutSession: { auth: 'merchant-key', scope: 'own' },
   watchCheckoutSession: { auth: 'none', scope: 'session' },
+  getReceipt: { auth: 'none', scope: 'session' },
+  abandonPayment: { auth: 'none', scope: 'session' },
   listCheckoutLogs: { auth: 'token', any: true, scope: 'owner' },
   searchCheckoutLogs: { auth: 'token', any: true, scope: 'owner' },
   listCheckoutRequests: { auth: 'token', any: true, scope: 'owner' },

@@ -49,6 +49,8 @@ export const operations = {
   createCheckoutSession: { method: 'POST', path: '/checkout/sessions', effect: 'write', idempotent: true, auth: 'merchant-key', key: 'sessions:write' },
   retrieveCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}', effect: 'read', idempotent: false, auth: 'merchant-key', key: 'sessions:write' },
   watchCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}/events', effect: 'read', idempotent: false, auth: 'none' },
+  getReceipt: { method: 'GET', path: '/checkout/receipt/{receiptId}', effect: 'read', idempotent: false, auth: 'none' },
+  abandonPayment: { method: 'POST', path: '/checkout/sessions/{id}/abandon', effect: 'external', idempotent: false, auth: 'none' },
   listCheckoutLogs: { method: 'POST', path: '/checkout/get/logs', effect: 'read', idempotent: false, auth: 'token' },
   searchCheckoutLogs: { method: 'POST', path: '/checkout/get/search', effect: 'read', idempotent: false, auth: 'token' },
   listCheckoutRequests: { method: 'POST', path: '/checkout/get/requests', effect: 'read', idempotent: false, auth: 'token' },

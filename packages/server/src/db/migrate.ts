@@ -32,6 +32,7 @@ import * as approvalChoice from './migrations/0029-approval-choice.ts';
 import * as packageLinks from './migrations/0030-package-links.ts';
 import * as paymentSteps from './migrations/0031-payment-steps.ts';
 import * as payoutGuards from './migrations/0032-payout-guards.ts';
+import * as abandonedAttempts from './migrations/0035-abandoned-attempts.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -68,6 +69,7 @@ const migrations = {
   '0030-package-links': packageLinks,
   '0031-payment-steps': paymentSteps,
   '0032-payout-guards': payoutGuards,
+  '0035-abandoned-attempts': abandonedAttempts,
 };
 
 /** Names of all migrations of this version, oldest first. */
