@@ -17,7 +17,15 @@ export interface RegisteredPage {
   /** The record of the route's parameter, or `new` for an empty form. */
   record?: PageRecord | 'new';
   /** A query that the browser tests know how to fill. */
-  query?: 'nothing' | 'ranges' | 'transactions' | 'settlements' | 'billing' | 'billingDetail' | 'period';
+  query?:
+    | 'nothing'
+    | 'ranges'
+    | 'transactions'
+    | 'settlements'
+    | 'billing'
+    | 'billingDetail'
+    | 'period'
+    | 'payout';
 }
 
 /**
@@ -64,6 +72,9 @@ export const pages: readonly RegisteredPage[] = [
     record: 'billedMerchant',
     query: 'period',
   },
+  { name: 'payouts', route: '/loan-requests' },
+  { name: 'payout', route: '/loan-requests', query: 'payout' },
+  { name: 'payout-queue', route: '/loan-requests/queue' },
   { name: 'users', route: '/users' },
   { name: 'user-new', route: '/users/form/$id', record: 'new' },
   { name: 'user', route: '/users/form/$id', record: 'user' },
