@@ -14,11 +14,11 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 
 async function fillIn(page: Page): Promise<void> {
   await pick(page, /^Service/, 'Books online');
-  await page.getByLabel(/^Amount/).fill(form.amount);
-  await page.getByLabel(/^Full Name/).fill(form.name);
-  await page.getByLabel(/^National ID/).fill(form.nationalId);
-  await page.getByLabel(/^MSISDN/).fill(form.msisdn);
-  await page.getByLabel(/^Email/).fill('hala@mail.example');
+  await popup(page).getByRole('textbox', { name: /^Amount/ }).fill(form.amount);
+  await popup(page).getByRole('textbox', { name: /^Full Name/ }).fill(form.name);
+  await popup(page).getByRole('textbox', { name: /^National ID/ }).fill(form.nationalId);
+  await popup(page).getByRole('textbox', { name: /^MSISDN/ }).fill(form.msisdn);
+  await popup(page).getByRole('textbox', { name: /^Email/ }).fill('hala@mail.example');
 }
 
 test('a merchant asks for a payout, is warned of one like it, and does not decide', async ({ browser }) => {
@@ -46,7 +46,7 @@ test('a merchant asks for a payout, is warned of one like it, and does not decid
   await page.getByRole('button', { name: 'Create payout' }).click();
   await expect(question(page)).toContainText('Same number and amount within a day');
   await question(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByLabel(/^Full Name/)).toHaveValue(form.name);
+  await expect(popup(page).getByRole('textbox', { name: /^Full Name/ })).toHaveValue(form.name);
   await page.keyboard.press('Escape');
   for (const name of ['Approve', 'Reject', 'File Record', 'Loan Approval', 'Review queue'])
     await expect(page.getByRole('main').getByText(name, { exact: true })).toHaveCount(0);
