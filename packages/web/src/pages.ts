@@ -7,6 +7,8 @@ export type PageRecord =
   | 'user'
   | 'role'
   | 'delivery'
+  | 'borrower'
+  | 'loanTransaction'
   | 'billedMerchant';
 
 export interface RegisteredPage {
@@ -24,6 +26,7 @@ export interface RegisteredPage {
     | 'settlements'
     | 'billing'
     | 'billingDetail'
+    | 'cards'
     | 'period'
     | 'payout';
 }
@@ -75,6 +78,14 @@ export const pages: readonly RegisteredPage[] = [
   { name: 'payouts', route: '/loan-requests' },
   { name: 'payout', route: '/loan-requests', query: 'payout' },
   { name: 'payout-queue', route: '/loan-requests/queue' },
+  { name: 'merchant-top-ups', route: '/merchant-top-ups' },
+  { name: 'loan-accounts', route: '/loan-accounts-balance' },
+  { name: 'loan-accounts-cards', route: '/loan-accounts-balance', query: 'cards' },
+  { name: 'loan-account', route: '/loan-account-detail/$merchant', record: 'borrower' },
+  { name: 'loan-statement', route: '/loan-account-detail/$merchant/statement', record: 'borrower' },
+  { name: 'loan-transaction-new', route: '/loan-account-detail/form/$id', record: 'new' },
+  { name: 'loan-transaction', route: '/loan-account-detail/form/$id', record: 'loanTransaction' },
+  { name: 'loan-transaction-history', route: '/loan-account-detail/history/$id', record: 'loanTransaction' },
   { name: 'users', route: '/users' },
   { name: 'user-new', route: '/users/form/$id', record: 'new' },
   { name: 'user', route: '/users/form/$id', record: 'user' },

@@ -16,6 +16,7 @@ const resources = {
   user: 'users',
   role: 'roles',
   settlement: 'settlements',
+  loanTransaction: 'loan-transactions',
   payout: 'payouts',
 } as const satisfies Partial<Record<RecordKind, Resource>>;
 
