@@ -1,7 +1,6 @@
 const hostedCheckout = 'page /hosted-checkout/eg/{sessionId}';
 const paymentLink = 'page /checkout/via-link/{id}';
 const collectionOverview = 'page of the collection overview';
-const payoutRequests = 'page /loan-requests';
 const approvalUpload = 'page of the approval file upload';
 
 /**
@@ -21,12 +20,10 @@ export const waitingExports: Readonly<Record<string, string>> = {
   groupPhone: hostedCheckout,
   maskExpiry: hostedCheckout,
   montySchema: hostedCheckout,
-  orderIdFrom: paymentLink,
   payingCode: hostedCheckout,
   paymentLinkSchema: paymentLink,
   paymentProviderSchema: hostedCheckout,
   paymobSchema: hostedCheckout,
-  payoutDateOf: payoutRequests,
   presetOf: collectionOverview,
   refundSchema: 'the refund of a transaction',
   returningCode: 'PUT /3D-secure/update-status',

@@ -27,7 +27,8 @@ export interface RegisteredPage {
     | 'billing'
     | 'billingDetail'
     | 'cards'
-    | 'period';
+    | 'period'
+    | 'payout';
 }
 
 /**
@@ -74,6 +75,9 @@ export const pages: readonly RegisteredPage[] = [
     record: 'billedMerchant',
     query: 'period',
   },
+  { name: 'payouts', route: '/loan-requests' },
+  { name: 'payout', route: '/loan-requests', query: 'payout' },
+  { name: 'payout-queue', route: '/loan-requests/queue' },
   { name: 'merchant-top-ups', route: '/merchant-top-ups' },
   { name: 'loan-accounts', route: '/loan-accounts-balance' },
   { name: 'loan-accounts-cards', route: '/loan-accounts-balance', query: 'cards' },
