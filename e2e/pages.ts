@@ -50,6 +50,9 @@ async function contentOf(api: Api) {
     user: api.users.list({ q: 'support' }),
     role: api.roles.list({ q: 'Merchant administrator' }),
     delivery: api.webhookDeliveries.list({}),
+    product: api.products.list({}),
+    package: api.packages.list({}),
+    blacklist: api.blacklists.list({}),
   };
   const firstOf = async (list: PromiseLike<{ data: readonly { _id: string }[] }>) =>
     (await list).data[0]?._id ?? '';
