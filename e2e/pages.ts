@@ -56,6 +56,9 @@ async function contentOf(api: Api) {
     role: api.roles.list({ q: 'Merchant administrator' }),
     delivery: api.webhookDeliveries.list({}),
     loanTransaction: api.loans.list(borrower),
+    product: api.products.list({}),
+    package: api.packages.list({}),
+    blacklist: api.blacklists.list({}),
   };
   const firstOf = async (list: PromiseLike<{ data: readonly { _id: string }[] }>) =>
     (await list).data[0]?._id ?? '';

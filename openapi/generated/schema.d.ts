@@ -2027,7 +2027,7 @@ export interface paths {
         };
         /**
          * List packages
-         * @description q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active, expiryDate.
+         * @description q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active, expiryDate, serviceName, merchantName.
          */
         get: operations["listPackages"];
         put?: never;
@@ -8331,6 +8331,16 @@ export interface components {
             /** @description Public id of the service that sells it. */
             serviceId: components["schemas"]["ServiceId"];
             /**
+             * @description The service's name.
+             * @example Books online
+             */
+            serviceName: string;
+            /**
+             * @description The merchant's name.
+             * @example Nile Books
+             */
+            merchantName: string;
+            /**
              * @description Whose it is: the `_id` of the service's merchant.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
@@ -8430,6 +8440,16 @@ export interface components {
             _id?: components["schemas"]["Id"];
             /** @description How the link may be used; stays as it is where it is left out. */
             link?: components["schemas"]["PackageLink"];
+            /**
+             * @description Read-only.
+             * @example Books online
+             */
+            serviceName?: string;
+            /**
+             * @description Read-only.
+             * @example Nile Books
+             */
+            merchantName?: string;
             active?: components["schemas"]["PackageActive"];
             /**
              * @description Read-only.
@@ -19193,6 +19213,11 @@ export interface operations {
                  * @example EGP
                  */
                 currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                userTypeId?: components["parameters"]["OfMerchant"];
             };
             header?: never;
             path?: never;
@@ -19218,7 +19243,9 @@ export interface operations {
                      *           "currency": "EGP",
                      *           "country": "Egypt",
                      *           "serviceId": "s9x4kq7wd2zm8tnb",
+                     *           "serviceName": "Books online",
                      *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "merchantName": "Nile Books",
                      *           "active": true,
                      *           "link": {
                      *             "enabled": true,
@@ -19233,7 +19260,9 @@ export interface operations {
                      *           "currency": "PKR",
                      *           "country": "Pakistan",
                      *           "serviceId": "s2m8xq4kz7wd9tnb",
+                     *           "serviceName": "Books online",
                      *           "userTypeId": "mer_5q8zk3xw9md2t7nb4vc6ryjfph2",
+                     *           "merchantName": "Nile Books",
                      *           "active": false,
                      *           "link": {
                      *             "enabled": true,
@@ -19249,7 +19278,9 @@ export interface operations {
                      *           "currency": "AED",
                      *           "country": "United Arab Emirates",
                      *           "serviceId": "s7d3zk9xq2wm8tnb",
+                     *           "serviceName": "Books online",
                      *           "userTypeId": "mer_4t7nk9wq2xd8m3zb6vc5ryjfph6",
+                     *           "merchantName": "Nile Books",
                      *           "active": true,
                      *           "link": {
                      *             "enabled": true,
@@ -19269,6 +19300,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -19306,7 +19338,9 @@ export interface operations {
                      *       "currency": "EGP",
                      *       "country": "Egypt",
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "serviceName": "Books online",
                      *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
                      *       "active": true,
                      *       "link": {
                      *         "enabled": true,
@@ -19368,7 +19402,9 @@ export interface operations {
                      *       "currency": "EGP",
                      *       "country": "Egypt",
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "serviceName": "Books online",
                      *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
                      *       "active": true,
                      *       "link": {
                      *         "enabled": true,
@@ -19444,7 +19480,9 @@ export interface operations {
                      *       "currency": "EGP",
                      *       "country": "Egypt",
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "serviceName": "Books online",
                      *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
                      *       "active": true,
                      *       "link": {
                      *         "enabled": true,

@@ -9,7 +9,10 @@ export type PageRecord =
   | 'delivery'
   | 'borrower'
   | 'loanTransaction'
-  | 'billedMerchant';
+  | 'billedMerchant'
+  | 'product'
+  | 'package'
+  | 'blacklist';
 
 export interface RegisteredPage {
   /** Of pictures and reports of the browser tests. */
@@ -86,6 +89,17 @@ export const pages: readonly RegisteredPage[] = [
   { name: 'loan-transaction-new', route: '/loan-account-detail/form/$id', record: 'new' },
   { name: 'loan-transaction', route: '/loan-account-detail/form/$id', record: 'loanTransaction' },
   { name: 'loan-transaction-history', route: '/loan-account-detail/history/$id', record: 'loanTransaction' },
+  { name: 'products', route: '/products' },
+  { name: 'product-new', route: '/products/form/$id', record: 'new' },
+  { name: 'product', route: '/products/form/$id', record: 'product' },
+  { name: 'packages', route: '/packages' },
+  { name: 'package-new', route: '/packages/form/$id', record: 'new' },
+  { name: 'package', route: '/packages/form/$id', record: 'package' },
+  { name: 'subscriptions', route: '/subscriptions' },
+  { name: 'blacklists', route: '/blacklists' },
+  { name: 'blacklist-new', route: '/blacklists/form/$id', record: 'new' },
+  { name: 'blacklist', route: '/blacklists/form/$id', record: 'blacklist' },
+  { name: 'call-center', route: '/call-center' },
   { name: 'users', route: '/users' },
   { name: 'user-new', route: '/users/form/$id', record: 'new' },
   { name: 'user', route: '/users/form/$id', record: 'user' },
