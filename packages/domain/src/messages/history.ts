@@ -53,6 +53,7 @@ export const historySentences = {
   'history.packageSession': 'Session for order {{order}} of package {{name}}',
   'history.payment': 'Order {{order}}: {{state}}',
   'history.latePayment': 'Order {{order}}: {{state}} (late)',
+  'history.paymentAbandoned': 'Open payment of order {{order}} given up by the customer',
   'history.refunded': 'Order {{order}}: refunded {{amount}} {{currency}}',
   'history.failedRefunded':
     'Order {{order}}: refunded {{amount}} {{currency}} of a payment that counts as failed',

@@ -76,6 +76,7 @@ const rules = {
     'payment.paid': 'account',
     'payment.failed': 'account',
     'payment.expired': 'account',
+    'payment.abandoned': 'account',
   },
   transaction: {
     'payment.refunded': 'account',

@@ -43,6 +43,8 @@ export interface PayoutTable {
   msisdn: string;
   national_id: string;
   national_id_hint: string;
+  /** Keyed hash, to find the payouts of one person; payouts of older versions have none. */
+  national_id_key: Later<string>;
   country_code: 'EG';
   /** Whole major units. */
   amount: string;
@@ -58,6 +60,7 @@ export interface PayoutTable {
   created_by: string;
   decided_by: Later<string>;
   self_decided: Later<boolean>;
+  decision_reason: Later<string>;
   created_at: Instant;
   updated_at: Instant;
 }

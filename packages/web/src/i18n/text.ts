@@ -24,27 +24,23 @@ export type ValuesOf<Key extends Template> = {
 type HoleOfCounted<Hole> = Hole extends 'count' ? Count : string | number;
 
 type Filled = Exclude<Template, Text>;
-type IsCounted<Key> = Key extends CountedText ? true : false;
-
-/** The texts with exactly these holes that count something, or that do not. */
-type FilledWith<Hole extends string, Counted> = {
-  [Key in Filled]: [HolesOf<Key>, Hole, IsCounted<Key>] extends [Hole, HolesOf<Key>, Counted] ? Key : never;
-}[Filled];
+/** The holes of a text in their order, and whether it counts; texts with the same ones take the same values. */
+type HolesInOrder<Of extends string> = Of extends `${string}{{${infer Hole}}}${infer Rest}`
+  ? `${Hole},${HolesInOrder<Rest>}`
+  : '';
+type Shape<Key extends Filled> = `${Key extends CountedText ? 'counted:' : ''}${HolesInOrder<Key>}`;
+type FilledByShape = { [Key in Filled as Shape<Key>]: Key };
 
 /**
- * A text of these holes, with its values. One type for all texts with the same holes: a union with a type for each text is more
- * than the compiler reduces.
+ * A text with what fills its holes. One tuple for each shape, not for each text: the compiler gives up on unions that hold many
+ * tuples beside the texts.
  */
-type WithValues<Hole extends string, Counted> = readonly [
-  text: FilledWith<Hole, Counted>,
-  values: { readonly [Name in Hole]: Counted extends true ? HoleOfCounted<Name> : string | number },
-];
+type FilledText = {
+  [Like in keyof FilledByShape]: readonly [text: FilledByShape[Like], values: ValuesOf<FilledByShape[Like]>];
+}[keyof FilledByShape];
 
 /** A complete text, one with what fills its holes, or a name, which is the same in every language. */
-export type Said =
-  | Text
-  | { [Key in Filled]: WithValues<HolesOf<Key>, IsCounted<Key>> }[Filled]
-  | { readonly name: string };
+export type Said = Text | FilledText | { readonly name: string };
 
 /** A translation of every text, in every form that the language has. */
 export type Dictionary<Of extends Language> = {
