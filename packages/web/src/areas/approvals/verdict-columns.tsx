@@ -112,7 +112,7 @@ const verdict = column.cell(
 const flags = column.cell(
   'flags',
   'Flags',
-  of((row) => row.flags && <RowFlags of={row.flags} />),
+  of(({ payout }) => payout && <RowFlags payout={payout} />),
   { width: 170 },
 );
 const result = column.cell(

@@ -7,11 +7,8 @@ export const approvals = {
   'All rows': 'كل الصفوف',
   'Already decided': 'سبق البت فيه',
   'Amount differs': 'المبلغ مختلف',
-  'Another payout of the same number or account and amount, less than a day apart.':
-    'صرف آخر لنفس الرقم أو الحساب وبنفس المبلغ خلال أقل من يوم.',
   'Approved count': 'عدد الموافق عليها',
   Beneficiary: 'المستفيد',
-  'Blacklisted number': 'رقم محظور',
   'Carrying out the file…': 'جارٍ تنفيذ الملف…',
   'Change each Status to Approved or Rejected, and delete the rows you leave open.':
     'غيّر كل حالة إلى Approved أو Rejected، واحذف الصفوف التي تتركها دون قرار.',
@@ -58,7 +55,6 @@ export const approvals = {
   'Reading the file…': 'جارٍ قراءة الملف…',
   'Reference Number': 'الرقم المرجعي',
   'Rejected count': 'عدد المرفوضة',
-  'Repeated payout': 'صرف مكرر',
   Result: 'النتيجة',
   Row: 'الصف',
   'Rows of an approval file put back, {{rows}} still out':
@@ -93,7 +89,6 @@ export const approvals = {
   'The sheet has no column "referanceNumber"': 'لا يوجد في الملف عمود "referanceNumber"',
   'The sheet has no rows': 'لا توجد صفوف في الملف',
   'The status is neither Approved nor Rejected.': 'الحالة ليست Approved ولا Rejected.',
-  'This number is on the blacklist.': 'هذا الرقم في القائمة السوداء.',
   Total: 'الإجمالي',
   'Unknown reference': 'رقم مرجعي غير معروف',
   'Updated Records': 'السجلات المحدّثة',
@@ -104,5 +99,4 @@ export const approvals = {
   'Will approve': 'ستتم الموافقة',
   'Will reject': 'سيُرفض',
   'You asked for this payout and may not approve it.': 'أنت من طلب هذا الصرف ولا يحق لك الموافقة عليه.',
-  'You asked for this payout yourself.': 'أنت من طلب هذا الصرف.',
 };

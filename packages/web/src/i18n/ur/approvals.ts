@@ -9,11 +9,8 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'All rows': 'تمام قطاریں',
   'Already decided': 'پہلے ہی فیصلہ ہو چکا',
   'Amount differs': 'رقم مختلف ہے',
-  'Another payout of the same number or account and amount, less than a day apart.':
-    'اسی نمبر یا اکاؤنٹ کی اسی رقم کی ایک اور ادائیگی، ایک دن سے کم وقفے سے۔',
   'Approved count': 'منظور شدہ کی تعداد',
   Beneficiary: 'وصول کنندہ',
-  'Blacklisted number': 'بلیک لسٹ نمبر',
   'Carrying out the file…': 'فائل پر عمل ہو رہا ہے…',
   'Change each Status to Approved or Rejected, and delete the rows you leave open.':
     'ہر Status کو Approved یا Rejected کریں، اور جن پر فیصلہ نہیں کرنا وہ قطاریں حذف کر دیں۔',
@@ -61,7 +58,6 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'Reading the file…': 'فائل پڑھی جا رہی ہے…',
   'Reference Number': 'حوالہ نمبر',
   'Rejected count': 'مسترد شدہ کی تعداد',
-  'Repeated payout': 'دہرائی گئی ادائیگی',
   Result: 'نتیجہ',
   Row: 'قطار',
   'Rows of an approval file put back, {{rows}} still out':
@@ -99,7 +95,6 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'The sheet has no column "referanceNumber"': 'شیٹ میں "referanceNumber" کا کالم نہیں',
   'The sheet has no rows': 'شیٹ میں کوئی قطار نہیں',
   'The status is neither Approved nor Rejected.': 'حالت نہ Approved ہے نہ Rejected۔',
-  'This number is on the blacklist.': 'یہ نمبر بلیک لسٹ میں ہے۔',
   Total: 'کل',
   'Unknown reference': 'نامعلوم حوالہ',
   'Updated Records': 'تبدیل شدہ ریکارڈ',
@@ -110,5 +105,4 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'Will approve': 'منظور ہوگی',
   'Will reject': 'مسترد ہوگی',
   'You asked for this payout and may not approve it.': 'یہ درخواست آپ نے کی تھی، آپ اسے منظور نہیں کر سکتے۔',
-  'You asked for this payout yourself.': 'یہ درخواست آپ نے خود کی تھی۔',
 };
