@@ -39,7 +39,7 @@ export function UploadPage({ done }: { done: (fileName: string) => void }) {
     toast(approvalFileMessages.none, 'negative');
   };
   return (
-    <Page>
+    <Page maxWidth="1128px">
       <PageHeader title="Loan Approval">
         <FileRecordsLink />
         <BackLink otherwise={payoutsPath}>{t('Back')}</BackLink>
@@ -47,7 +47,6 @@ export function UploadPage({ done }: { done: (fileName: string) => void }) {
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
         gap="5"
-        maxWidth="1080px"
         alignItems="start"
       >
         <Stack gap="4">

@@ -35,7 +35,6 @@ export const approvals = {
   'It was carried out. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.':
     'تم تنفيذ الملف. عدد الصفوف التي انتهت بخلاف ما أظهره الفحص: {{changed}} من {{total}}، لأن شيئًا تغيّر بينهما.',
   'Listed twice': 'مكرر في الملف',
-  'Loan Approval': 'الموافقة على الطلبات',
   'No approval file was carried out yet': 'لم يُنفَّذ أي ملف موافقة بعد',
   'No payout has this reference number.': 'لا يوجد صرف بهذا الرقم المرجعي.',
   'No row has this verdict any more': 'لم يعد هناك صف بهذه النتيجة',
@@ -53,7 +52,6 @@ export const approvals = {
   'Put all of these back': 'إعادة كل هذه الصفوف',
   'Put back': 'إعادة',
   'Reading the file…': 'جارٍ قراءة الملف…',
-  'Reference Number': 'الرقم المرجعي',
   'Rejected count': 'عدد المرفوضة',
   Result: 'النتيجة',
   Row: 'الصف',
@@ -89,7 +87,6 @@ export const approvals = {
   'The sheet has no column "referanceNumber"': 'لا يوجد في الملف عمود "referanceNumber"',
   'The sheet has no rows': 'لا توجد صفوف في الملف',
   'The status is neither Approved nor Rejected.': 'الحالة ليست Approved ولا Rejected.',
-  Total: 'الإجمالي',
   'Unknown reference': 'رقم مرجعي غير معروف',
   'Updated Records': 'السجلات المحدّثة',
   'Upload it here': 'ارفعه هنا',

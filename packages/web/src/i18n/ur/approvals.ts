@@ -38,7 +38,6 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'It was carried out. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.':
     'فائل پر عمل ہو گیا۔ {{total}} میں سے {{changed}} قطاروں کا نتیجہ جانچ سے مختلف نکلا، کیونکہ اس دوران کچھ بدل گیا تھا۔',
   'Listed twice': 'فائل میں دو بار',
-  'Loan Approval': 'ادائیگیوں کی منظوری',
   'No approval file was carried out yet': 'ابھی تک منظوری کی کسی فائل پر عمل نہیں ہوا',
   'No payout has this reference number.': 'اس حوالہ نمبر کی کوئی ادائیگی نہیں۔',
   'No row has this verdict any more': 'اب کسی قطار کا یہ نتیجہ نہیں',
@@ -56,7 +55,6 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'Put all of these back': 'یہ سب واپس رکھیں',
   'Put back': 'واپس رکھیں',
   'Reading the file…': 'فائل پڑھی جا رہی ہے…',
-  'Reference Number': 'حوالہ نمبر',
   'Rejected count': 'مسترد شدہ کی تعداد',
   Result: 'نتیجہ',
   Row: 'قطار',
@@ -95,7 +93,6 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'The sheet has no column "referanceNumber"': 'شیٹ میں "referanceNumber" کا کالم نہیں',
   'The sheet has no rows': 'شیٹ میں کوئی قطار نہیں',
   'The status is neither Approved nor Rejected.': 'حالت نہ Approved ہے نہ Rejected۔',
-  Total: 'کل',
   'Unknown reference': 'نامعلوم حوالہ',
   'Updated Records': 'تبدیل شدہ ریکارڈ',
   'Upload it here': 'یہاں اپ لوڈ کریں',
