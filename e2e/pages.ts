@@ -26,6 +26,7 @@ function queriesOf(busiest: { userTypeId: string; serviceName: string }) {
   };
   return {
     ranges,
+    cards: { view: 'cards' },
     nothing: { q: 'nothing is called so' },
     transactions: { type: 'transaction-report', ...from(1) },
     settlements: { type: 'settlement-report', ...EGYPT, ...from(3) },
@@ -42,6 +43,8 @@ async function contentOf(api: Api) {
   const period = { ...EGYPT, dateFrom: monthsAgo(2), dateTo: monthsAgo(0) };
   const billed = await api.reports.billing({ ...period, sort: '-totalNumberOfTransactions' });
   const { userTypeId = '', serviceName = '' } = billed.data[0] ?? {};
+  const accounts = await api.loans.accounts({ q: 'Ravi' });
+  const borrower = accounts.data[0]?.userTypeId ?? '';
   const lists = {
     merchant: api.merchants.list({ q: 'Sphinx' }),
     carrier: api.carriers.list({ q: 'Fawry' }),
@@ -50,6 +53,7 @@ async function contentOf(api: Api) {
     user: api.users.list({ q: 'support' }),
     role: api.roles.list({ q: 'Merchant administrator' }),
     delivery: api.webhookDeliveries.list({}),
+    loanTransaction: api.loans.list(borrower),
   };
   const firstOf = async (list: PromiseLike<{ data: readonly { _id: string }[] }>) =>
     (await list).data[0]?._id ?? '';
@@ -59,6 +63,7 @@ async function contentOf(api: Api) {
   const records: Record<string, string> = {
     ...Object.fromEntries(found),
     billedMerchant: userTypeId,
+    borrower,
     new: 'new',
   };
   return { records, queries: queriesOf({ userTypeId, serviceName }) };
