@@ -7482,12 +7482,6 @@ export interface components {
          * @enum {string}
          */
         ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
-        /**
-         * @description What an approver should look at. repeated: another payout of the same mobile number or bank account and amount, less than a day apart. blacklisted: the mobile number is blacklisted. own-payout: whoever uploaded the file asked for the payout.
-         * @example repeated
-         * @enum {string}
-         */
-        ApprovalFlag: "repeated" | "blacklisted" | "own-payout";
         /** @description A row of an uploaded file beside the payout that it names. */
         ApprovalRow: {
             /**
@@ -7513,13 +7507,6 @@ export interface components {
             verdict: components["schemas"]["ApprovalVerdict"];
             /** @description What became of it; absent before the file is carried out. */
             result?: components["schemas"]["ApprovalResult"];
-            /**
-             * @description What an approver should look at; absent where there is nothing.
-             * @example [
-             *       "repeated"
-             *     ]
-             */
-            flags?: components["schemas"]["ApprovalFlag"][];
             payout?: components["schemas"]["Payout"];
         };
         /** @description A page of an uploaded file's rows. */
@@ -17525,9 +17512,6 @@ export interface operations {
                      *           "status": "Approved",
                      *           "amount": "1500",
                      *           "verdict": "will-approve",
-                     *           "flags": [
-                     *             "repeated"
-                     *           ],
                      *           "payout": {
                      *             "_id": "pay_6k2wq9zd4xm8t3nb5vc7ryjfph1",
                      *             "referanceNumber": "PO-2611210042",

@@ -62,6 +62,8 @@ export const pages: readonly RegisteredPage[] = [
   { name: 'service', route: '/services/form/$id', record: 'service' },
   { name: 'service-history', route: '/services/history/$id', record: 'service' },
   { name: 'service-embed', route: '/services/embed/$id', record: 'service' },
+  { name: 'file-records', route: '/file-records' },
+  { name: 'approval', route: '/loan-requests/approval' },
   { name: 'settlements', route: '/settlements' },
   { name: 'settlement-new', route: '/settlement/form/$id', record: 'new' },
   { name: 'settlement', route: '/settlement/form/$id', record: 'settlement' },
