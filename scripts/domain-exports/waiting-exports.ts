@@ -1,6 +1,5 @@
 const hostedCheckout = 'page /hosted-checkout/eg/{sessionId}';
 const paymentLink = 'page /checkout/via-link/{id}';
-const collectionOverview = 'page of the collection overview';
 const payoutRequests = 'page /loan-requests';
 const approvalUpload = 'page of the approval file upload';
 
@@ -11,9 +10,7 @@ const approvalUpload = 'page of the approval file upload';
 export const waitingExports: Readonly<Record<string, string>> = {
   approvalFileProblem: approvalUpload,
   checkoutFields: hostedCheckout,
-  collectionPaymentMethods: collectionOverview,
   countryOfNumber: paymentLink,
-  defaultDatePreset: collectionOverview,
   fawryCardSchema: hostedCheckout,
   fawryWalletSchema: hostedCheckout,
   formatFileSize: approvalUpload,
@@ -29,7 +26,5 @@ export const waitingExports: Readonly<Record<string, string>> = {
   paymentProviderSchema: hostedCheckout,
   paymobSchema: hostedCheckout,
   payoutDateOf: payoutRequests,
-  presetOf: collectionOverview,
-  refundSchema: 'the refund of a transaction',
   returningCode: 'PUT /3D-secure/update-status',
 };

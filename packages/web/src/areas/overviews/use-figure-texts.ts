@@ -1,0 +1,31 @@
+import { formatMoney, formatPercentage, formatTotal, isCurrency, parseSum } from '@daftar/domain';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { listDate } from '../../kit/cells/local-dates.ts';
+
+/** Matches the year at the end of a formatted date, in any digits. */
+const year = /[,،]?\s\p{Nd}{4}$/u;
+
+/** Writes the figures of an overview in the user's language and digits. */
+export function useFigureTexts(currency: string) {
+  const { language, numerals } = useTexts();
+  const compact = new Intl.NumberFormat(`${language}-u-nu-${numerals}`, {
+    ...{ notation: 'compact', maximumFractionDigits: 1 },
+  });
+  return {
+    count: (value: number): string => formatTotal(value, false, language, numerals),
+    /** Shortened, for an axis: 12K. */
+    short: (value: number): string => compact.format(value),
+    money: (value: number): string => {
+      const sum = isCurrency(currency) ? parseSum(value, currency) : undefined;
+      return sum ? formatMoney(sum, language, { currency: 'none', numerals }) : String(value);
+    },
+    percent: (value: number): string => formatPercentage(Math.round(value * 10) / 10, language, numerals),
+    /** A day in words; without its year for an axis. */
+    day: (value: string, axis = false): string => {
+      const text = listDate(`${value}T00:00:00Z`, 'UTC', language);
+      return axis ? text.replace(year, '') : text;
+    },
+  };
+}
+
+export type FigureTexts = ReturnType<typeof useFigureTexts>;
