@@ -941,6 +941,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/receipt/{receiptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payment's receipt
+         * @description Whoever knows the receipt's id may read it; nobody can guess it. The amount is in major units.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/sessions/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an open payment up
+         * @description The provider is asked first: a payment that it has counts, and the session is answered as paid. Otherwise the session is open again, so that its customer can pay in another way. A payment that the provider proves later still counts. Without an open payment nothing changes.
+         */
+        post: operations["abandonPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/get/logs": {
         parameters: {
             query?: never;
@@ -1381,6 +1421,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit-loan/loan-request/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for reasons to look twice at a new payout
+         * @description Before it is asked for: whether a payout like it was asked for within a day, and whether the number is blacklisted. Changes nothing.
+         */
+        post: operations["checkPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-loan/loan-request/context/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what helps to decide a payout
+         * @description The merchant's funds and how much of them is spoken for, and the beneficiary's other payouts. The funds are left out for a merchant's users who may not see its balance.
+         */
+        get: operations["getPayoutContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/credit-loan/loan-request/add/via-portal": {
         parameters: {
             query?: never;
@@ -1501,6 +1581,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/file-upload/process/file/summary/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what an uploaded file says
+         * @description The summary that the upload answered, with the rows that were taken out since, and with what was decided since.
+         */
+        get: operations["getApprovalSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-upload/process/file/rows/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take rows of an uploaded file out, or put them back
+         * @description A row that is taken out is not carried out; its verdict is taken-out. Selects rows by their numbers, or all that match verdict and q. Rows below that the merchant's money covers only now become will-approve. Only before the file is carried out.
+         */
+        put: operations["takeOutApprovalRows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-upload/process/file/progress/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far a file is carried out
+         * @description For a progress bar beside a running `POST /file-upload/process/file/file-parse`. Nothing counts before all rows are done: they are carried out in one transaction.
+         */
+        get: operations["getApprovalProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/file-upload/process/file/file-parse": {
         parameters: {
             query?: never;
@@ -1512,7 +1652,7 @@ export interface paths {
         put?: never;
         /**
          * Carry out an uploaded approval file
-         * @description Carries out the rows that will-approve and will-reject, once for each file, in one transaction. Their verdicts are taken anew: a row whose payout was decided, or is no longer covered, since the dry run is left and named in `changes`; the others go on.
+         * @description Carries out the rows that will-approve and will-reject and were not taken out, once for each file, in one transaction. Their verdicts are taken anew: a row whose payout was decided, or is no longer covered, since the dry run is left and named in `changes`; the others go on.
          */
         post: operations["processApprovalFile"];
         delete?: never;
@@ -1621,6 +1761,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit-loan/loan-account-detail/statement/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a loan account's statement of a period
+         * @description Every booking on the account in the period, from the ledger, the oldest first, each with the balance after it, between the opening and the closing balance of each currency. The days are Pakistan's, both included. Refused with 403 (loanAccount.balanceHidden) to users of a merchant whose balance the provider does not show.
+         */
+        get: operations["getLoanStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/credit-loan/loan-account-detail/add": {
         parameters: {
             query?: never;
@@ -1651,7 +1811,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a loan transaction
-         * @description Reverses what was booked and books anew; refused where more than the rest is already paid out.
+         * @description Reverses what was booked and books anew; refused where more than the rest is already paid out. Takes what the read of a transaction answers: read-only fields must equal what is stored; of `loanAccount` only the figures may have changed since, and `history` is ignored.
          */
         put: operations["editLoanTransaction"];
         post?: never;
@@ -1867,7 +2027,7 @@ export interface paths {
         };
         /**
          * List packages
-         * @description q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active.
+         * @description q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active, expiryDate.
          */
         get: operations["listPackages"];
         put?: never;
@@ -1887,7 +2047,7 @@ export interface paths {
         };
         /**
          * Read a package
-         * @description Without a token, or with one that may not read this package, the public view for the payment-link page. A token that has ended is 401.
+         * @description Without a token, or with one that may not read this package, the public view for the payment-link page; 404 (package.linkInvalid) while its link is switched off and after it has expired. A token that has ended is 401.
          */
         get: operations["getPackage"];
         put?: never;
@@ -1928,7 +2088,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a package
-         * @description Payments that customers have already started keep their amount. A callbackUrl left out is gone.
+         * @description Payments that customers have already started keep their amount. A callbackUrl left out is gone; a link left out stays.
          */
         put: operations["editPackage"];
         post?: never;
@@ -1969,9 +2129,49 @@ export interface paths {
         put?: never;
         /**
          * Start the payment of a package
-         * @description Creates a checkout session of the package's amount, open for an hour. Where the orderId is taken, another is made and answered. The serviceId must be the package's, else 404.
+         * @description Creates a checkout session of the package's amount, or of the customer's where the link leaves it open, open for an hour. Where the orderId is taken, another is made and answered. The serviceId must be the package's, else 404.
          */
         post: operations["generatePaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/figures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how often a package's link was used
+         * @description A deleted package has none.
+         */
+        get: operations["getPackageFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/opened/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count that the page of a package's link was opened
+         * @description The page calls it once when it shows the package; programs that only preview the link do not. Counts nothing while the link cannot be used.
+         */
+        post: operations["countPackageOpening"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5354,6 +5554,11 @@ export interface components {
             /** @example Fawry's statement of 21 November lists it */
             reason: components["schemas"]["RefundReason"];
         };
+        /**
+         * @description The receipt's id, which nobody can guess.
+         * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+         */
+        ReceiptId: string;
         /** @description A reference that the customer still has to pay. */
         PendingReference: {
             /**
@@ -5480,6 +5685,8 @@ export interface components {
              * @example 2026-11-22T12:05:09.000Z
              */
             expiresAt: components["schemas"]["Instant"];
+            /** @description The paid session's receipt. */
+            receiptId?: components["schemas"]["ReceiptId"];
             /**
              * Format: uri
              * @description Address to go back to, once payment was begun: with status, orderId, amount when paid, ts in seconds and signature, an HMAC-SHA256 of them under the merchant's webhook secret.
@@ -5621,6 +5828,74 @@ export interface components {
              * @example https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d
              */
             returnUrl?: string;
+        };
+        /** @description A payment as its customer may show it: who was paid, how much, when and how. */
+        Receipt: {
+            receiptId: components["schemas"]["ReceiptId"];
+            /**
+             * @description The merchant's own number of the order.
+             * @example NB-10442
+             */
+            orderId: string;
+            /**
+             * @description Who was paid.
+             * @example Nile Books
+             */
+            merchantName: string;
+            /**
+             * @description The service that was paid.
+             * @example Nile Books Store
+             */
+            serviceName: string;
+            /**
+             * @description What was bought.
+             * @example رواية أولاد حارتنا
+             */
+            product?: string;
+            /** @description What was paid, in major units of `currency`. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description When the payment was proved.
+             * @example 2026-11-22T12:05:09.000Z
+             */
+            paidAt: components["schemas"]["Instant"];
+            /**
+             * @description Credit Card, MWallet or FawryRef.
+             * @example MWallet
+             */
+            paymentMethod: string;
+            /**
+             * @description The payment provider.
+             * @example Fawry
+             */
+            provider?: string;
+            /**
+             * @description The reference that was paid.
+             * @example 7738291045
+             */
+            referenceNumber?: string;
+            /**
+             * @description The transaction's id, by which support finds the payment.
+             * @example txn_7k2wq8xd4m9tnb3vc6ryjfph5z
+             */
+            supportCode: string;
+            /**
+             * @description What was given back, in major units of `currency`.
+             * @example 0
+             */
+            refundedAmount: components["schemas"]["Amount"];
+            /**
+             * @description none, pending while a refund is under way, partial or full.
+             * @example none
+             * @enum {string}
+             */
+            refundStatus: "none" | "pending" | "partial" | "full";
+        };
+        /** @description The session after its open payment was given up: open, or what the provider has proved. */
+        AbandonedPayment: {
+            status: components["schemas"]["SessionStatus"];
         };
         /**
          * @description The provider's name in lower case, such as fawry or jazzcash.
@@ -6678,6 +6953,30 @@ export interface components {
          * @enum {string}
          */
         PayoutStatus: "Pending" | "Approved" | "Rejected";
+        /**
+         * @description Why it was approved or rejected, with a letter or digit; kept in the history.
+         * @example The account number is of another person
+         */
+        DecisionReason: string;
+        /**
+         * @description same-msisdn, same-national-id, same-bank-account: another payout of the merchant, not rejected, has the same amount and this in common, made within a day; blacklisted: the number is blacklisted.
+         * @example same-msisdn
+         * @enum {string}
+         */
+        PayoutFlagCode: "same-msisdn" | "same-national-id" | "same-bank-account" | "blacklisted";
+        /** @description A reason to look twice at a payout. It does not prevent anything. */
+        PayoutFlag: {
+            code: components["schemas"]["PayoutFlagCode"];
+            /**
+             * @description The other payouts, newest first, at most five.
+             * @example [
+             *       "PO-2611210041"
+             *     ]
+             */
+            payouts?: components["schemas"]["ReferanceNumber"][];
+        };
+        /** @description Reasons to look twice; left out where there are none. */
+        PayoutFlags: components["schemas"]["PayoutFlag"][];
         /** @description Money to be sent to a beneficiary, taken from the merchant's loan account or account balance when it is approved. */
         Payout: {
             /**
@@ -6759,6 +7058,13 @@ export interface components {
              * @example false
              */
             selfDecided?: boolean;
+            decisionReason?: components["schemas"]["DecisionReason"];
+            /**
+             * @description The caller asked for it.
+             * @example false
+             */
+            isOwn?: boolean;
+            flags?: components["schemas"]["PayoutFlags"];
         };
         /** @description A page of payouts; `next` goes on where page numbers end. */
         PayoutPage: {
@@ -6843,6 +7149,55 @@ export interface components {
          * @example 201001234567
          */
         EgyptianMobile: string;
+        /** @description The fields of a payout that is about to be asked for. */
+        PayoutGuardQuery: {
+            /** @description Public id of the service that it is paid through, or its `_id`. */
+            serviceId: components["schemas"]["ServiceId"];
+            amount: components["schemas"]["PayoutAmount"];
+            /**
+             * @description The beneficiary's national id.
+             * @example 29001011234321
+             */
+            nationalId: string;
+            msisdn: components["schemas"]["EgyptianMobile"];
+            bankNo?: components["schemas"]["BankNo"];
+        };
+        /** @description What there is to look twice at. */
+        PayoutGuards: {
+            /** @description Empty where there is nothing. */
+            flags: components["schemas"]["PayoutFlags"];
+        };
+        /** @description The money of the payout's merchant in the payout's currency, in major units. Approval takes from the loan account, else from the account balance. */
+        PayoutFunds: {
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description In the loan account.
+             * @example 12000
+             */
+            loan: components["schemas"]["AmountSum"];
+            /**
+             * @description In the account balance.
+             * @example 800
+             */
+            balance: components["schemas"]["AmountSum"];
+            /**
+             * @description Spoken for by all pending payouts of the merchant, this one among them.
+             * @example 4500
+             */
+            pending: components["schemas"]["AmountSum"];
+            /**
+             * @description How many are pending.
+             * @example 3
+             */
+            pendingCount: number;
+        };
+        /** @description What helps to decide a payout. */
+        PayoutContext: {
+            funds?: components["schemas"]["PayoutFunds"];
+            /** @description Other payouts to the same person (national id, number or bank account), newest first, at most ten; only the caller's own merchant's, and every merchant's for the provider. */
+            others: components["schemas"]["Payout"][];
+        };
         /** @description The payout form. The currency is the service's; the merchant is the caller's own unless the provider names another. */
         PayoutInput: {
             /** @description Public id of the service that it is paid through, or its `_id`. */
@@ -6897,6 +7252,7 @@ export interface components {
              * @example Nile Books
              */
             merchant?: string;
+            reason?: components["schemas"]["DecisionReason"];
         };
         /** @description Which files, carried out between two days, both included; without days, the last seven, today among them. */
         ApprovalFileQuery: {
@@ -6995,6 +7351,28 @@ export interface components {
              */
             amount: components["schemas"]["Amount"];
         };
+        /**
+         * @description What will happen to a row: will-approve and will-reject are carried out, the others are left. own-payout: whoever uploads the file asked for the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it. taken-out: a user took the row out.
+         * @example will-approve
+         * @enum {string}
+         */
+        ApprovalVerdict: "will-approve" | "will-reject" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
+        /** @description The rows of one verdict whose payouts have one currency. */
+        ApprovalTotal: {
+            verdict: components["schemas"]["ApprovalVerdict"];
+            /** @description The currency of their payouts; absent for rows that name no payout. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description How many they are.
+             * @example 1
+             */
+            rows: components["schemas"]["FileRows"];
+            /**
+             * @description What their payouts sum up to, in major units.
+             * @example 1500
+             */
+            amount: components["schemas"]["Amount"];
+        };
         /** @description How many rows got which verdict. */
         ApprovalVerdictCounts: {
             /**
@@ -7042,6 +7420,11 @@ export interface components {
              * @example 0
              */
             "not-covered": components["schemas"]["FileRows"];
+            /**
+             * @description Rows that a user took out.
+             * @example 0
+             */
+            "taken-out": components["schemas"]["FileRows"];
         };
         /** @description What an uploaded file says. Nothing is decided yet. */
         ApprovalSummary: {
@@ -7079,20 +7462,32 @@ export interface components {
             currency?: components["schemas"]["CurrencyCode"];
             /** @description The sums of each currency of its payouts, by the currency's code. */
             sums: components["schemas"]["ApprovalSum"][];
+            /** @description Rows and amounts of each verdict and currency, in the order of the verdicts. */
+            totals: components["schemas"]["ApprovalTotal"][];
             verdicts: components["schemas"]["ApprovalVerdictCounts"];
+            /**
+             * @description The file record's `_id`; absent before the file is carried out.
+             * @example apf_3m9tk5zq7xd2w8nb4vc6ryjfph1
+             */
+            recordId?: components["schemas"]["Id"];
+            /**
+             * @description Rows whose result differs from the verdict of the dry run; absent before the file is carried out.
+             * @example 0
+             */
+            changed?: components["schemas"]["FileRows"];
         };
-        /**
-         * @description What will happen to a row: will-approve and will-reject are carried out, the others are left. own-payout: whoever uploads the file asked for the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it.
-         * @example will-approve
-         * @enum {string}
-         */
-        ApprovalVerdict: "will-approve" | "will-reject" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered";
         /**
          * @description What became of a row: its payout's new status, or why it was left.
          * @example Approved
          * @enum {string}
          */
-        ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered";
+        ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
+        /**
+         * @description What an approver should look at. repeated: another payout of the same mobile number or bank account and amount, less than a day apart. blacklisted: the mobile number is blacklisted. own-payout: whoever uploaded the file asked for the payout.
+         * @example repeated
+         * @enum {string}
+         */
+        ApprovalFlag: "repeated" | "blacklisted" | "own-payout";
         /** @description A row of an uploaded file beside the payout that it names. */
         ApprovalRow: {
             /**
@@ -7118,6 +7513,13 @@ export interface components {
             verdict: components["schemas"]["ApprovalVerdict"];
             /** @description What became of it; absent before the file is carried out. */
             result?: components["schemas"]["ApprovalResult"];
+            /**
+             * @description What an approver should look at; absent where there is nothing.
+             * @example [
+             *       "repeated"
+             *     ]
+             */
+            flags?: components["schemas"]["ApprovalFlag"][];
             payout?: components["schemas"]["Payout"];
         };
         /** @description A page of an uploaded file's rows. */
@@ -7127,6 +7529,38 @@ export interface components {
             current: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
+        };
+        /** @description Which rows are taken out or put back: those with these numbers, or all that match verdict and q. */
+        ApprovalRowChoice: {
+            /**
+             * @description true takes the rows out, false puts them back.
+             * @example true
+             */
+            out: boolean;
+            /**
+             * @description Numbers of the rows in the sheet; without them, all rows that match verdict and q.
+             * @example [
+             *       2,
+             *       5
+             *     ]
+             */
+            rows?: number[];
+            /** @description Only rows of this verdict. */
+            verdict?: components["schemas"]["ApprovalVerdict"];
+            q?: components["schemas"]["SearchText"];
+        };
+        /** @description How far a file is carried out. */
+        ApprovalProgress: {
+            /**
+             * @description Rows that are done so far.
+             * @example 2
+             */
+            done: components["schemas"]["FileRows"];
+            /**
+             * @description Rows that the file has.
+             * @example 4
+             */
+            total: components["schemas"]["FileRows"];
         };
         /** @description The summary as the upload answered it. fileName alone is enough; what else is sent must equal what the server counted. */
         ApprovalProceed: {
@@ -7191,6 +7625,11 @@ export interface components {
              * @example 0
              */
             "not-covered": components["schemas"]["FileRows"];
+            /**
+             * @description Rows that a user took out.
+             * @example 0
+             */
+            "taken-out": components["schemas"]["FileRows"];
         };
         /** @description A row whose result differs from the verdict of the dry run. */
         ApprovalChange: {
@@ -7403,6 +7842,143 @@ export interface components {
             next?: components["schemas"]["NextRow"];
             loanAccount: components["schemas"]["LoanAccount"];
         };
+        /** @description A booking on the account, in major units of `currency`: either credit or debit is there. */
+        LoanStatementLine: {
+            /**
+             * @description The ledger entry's id.
+             * @example led_4m8xq7zk2wd9t3nb5vc6ryjfph1
+             */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description When it was booked.
+             * @example 2026-11-18T06:45:10.000Z
+             */
+            bookedDate: components["schemas"]["Instant"];
+            /**
+             * @description Deposit is a loan transaction as it was created, Correction what an edit booked instead, Reversal what an edit or a deletion took back, Payout an approved payout.
+             * @example Deposit
+             * @enum {string}
+             */
+            kind: "Deposit" | "Correction" | "Reversal" | "Payout" | "Other";
+            /**
+             * @description transactionId of the loan transaction, referanceNumber of the payout; where a record is gone, its `_id`.
+             * @example LT-2611180007
+             */
+            reference: string;
+            /**
+             * @description The deposit's own reference.
+             * @example HBL transfer 771204
+             */
+            note?: string;
+            /**
+             * @description How a deposit came, while it exists.
+             * @example USD-DEPOSIT
+             */
+            paymentMethod?: components["schemas"]["LoanPaymentMethod"];
+            /**
+             * @description What was deposited, in `totalCurrency`; only for the deposit as it is now.
+             * @example 10000
+             */
+            totalAmount?: components["schemas"]["AmountSum"];
+            /**
+             * @description The currency of totalAmount.
+             * @example USD
+             */
+            totalCurrency?: components["schemas"]["LoanCurrency"];
+            /**
+             * @description PKR for one US dollar, beside totalAmount.
+             * @example 281.5
+             */
+            exchangeRate?: components["schemas"]["LoanRate"];
+            /**
+             * @description What it was booked in.
+             * @example PKR
+             */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description What came in.
+             * @example 2702400
+             */
+            credit?: components["schemas"]["AmountSum"];
+            /**
+             * @description What went out.
+             * @example 340000
+             */
+            debit?: components["schemas"]["AmountSum"];
+            /**
+             * @description What the account held then.
+             * @example 3982750
+             */
+            balance: components["schemas"]["AmountSum"];
+        };
+        /** @description What was on the account before and after the period, in major units of `currency`: opening + credited − debited = closing. */
+        LoanStatementBalance: {
+            /**
+             * @description The currency of the amounts.
+             * @example PKR
+             */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The balance before the first day.
+             * @example 1280350
+             */
+            openingBalance: components["schemas"]["AmountSum"];
+            /**
+             * @description What came in during the period.
+             * @example 2702400
+             */
+            credited: components["schemas"]["AmountSum"];
+            /**
+             * @description What went out during the period.
+             * @example 340000
+             */
+            debited: components["schemas"]["AmountSum"];
+            /**
+             * @description The balance after the last day.
+             * @example 3642750
+             */
+            closingBalance: components["schemas"]["AmountSum"];
+        };
+        /** @description A loan account's bookings of a period between its balances. */
+        LoanStatement: {
+            /** @description The rows. */
+            data: components["schemas"]["LoanStatementLine"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+            /**
+             * @description Whose account it is.
+             * @example Lahore Loans
+             */
+            merchantName: string;
+            /**
+             * @description The merchant's `_id`.
+             * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
+             */
+            userTypeId: components["schemas"]["Id"];
+            /**
+             * @description The first day.
+             * @example 2026-11-01
+             */
+            dateFrom: components["schemas"]["Day"];
+            /**
+             * @description The last day, included.
+             * @example 2026-11-21
+             */
+            dateTo: components["schemas"]["Day"];
+            /**
+             * @description The time zone of the days.
+             * @example Asia/Karachi
+             */
+            timeZone: string;
+            /**
+             * @description When the ledger was read.
+             * @example 2026-11-21T12:05:09.000Z
+             */
+            asOf: components["schemas"]["Instant"];
+            /** @description One item a currency that the account has; PKR is always there. */
+            balances: components["schemas"]["LoanStatementBalance"][];
+        };
         /** @description The transaction form. The four charges sum up to 100 at most; exchangeRate is needed with USD and left out with PKR. A totalBilledAmount must equal what the server computes. */
         LoanTransactionInput: {
             /**
@@ -7516,6 +8092,10 @@ export interface components {
              * @example 2026-11-18T06:45:10.000Z
              */
             createdDate?: components["schemas"]["Instant"];
+            /** @description As a read answered it. Its names and ids must equal what is stored; its figures belong to the account, and may have changed since. */
+            loanAccount?: components["schemas"]["LoanAccount"];
+            /** @description As a read answered it; ignored, because entries are only added. */
+            history?: components["schemas"]["History"];
         };
         /**
          * @description The merchant's own number for it; a merchant's counts once.
@@ -7701,6 +8281,32 @@ export interface components {
          * @example true
          */
         PackageActive: boolean;
+        /**
+         * @description Least amount that a customer may choose, as digits, in whole major units of the currency. Only an open amount has one.
+         * @example 100
+         */
+        LeastAmount: string;
+        /**
+         * @description Highest amount that a customer may choose, as digits, in whole major units of the currency. Only an open amount has one.
+         * @example 900
+         */
+        MostAmount: string;
+        /** @description How the link of a package may be used. A link that is switched off or has expired answers 404 to customers. */
+        PackageLink: {
+            /**
+             * @description False while the link is switched off.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description Whether customers choose the amount; the package's amount is then what they are offered.
+             * @example false
+             */
+            openAmount: boolean;
+            minimumAmount?: components["schemas"]["LeastAmount"];
+            maximumAmount?: components["schemas"]["MostAmount"];
+            expiryDate?: components["schemas"]["Day"];
+        };
         /** @description Something of a fixed price that is paid by a link. */
         Package: {
             /**
@@ -7730,6 +8336,7 @@ export interface components {
              */
             userTypeId: components["schemas"]["Id"];
             active: components["schemas"]["PackageActive"];
+            link: components["schemas"]["PackageLink"];
             /**
              * @description When it was created.
              * @example 2026-10-11T09:00:00.000Z
@@ -7754,9 +8361,24 @@ export interface components {
             amount: components["schemas"]["DigitsAmount"];
             /** @description The currency of the amount. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description The package's country: customers' numbers are usually of it. */
+            country: components["schemas"]["CountryName"];
             /** @description Public id of the service that sells it. */
             serviceId: components["schemas"]["ServiceId"];
+            /**
+             * @description Name of the merchant that is paid.
+             * @example Nile Books
+             */
+            merchantName: string;
             active: components["schemas"]["PackageActive"];
+            /**
+             * @description Whether the customer chooses the amount; `amount` is then what they are offered.
+             * @example false
+             */
+            openAmount: boolean;
+            minimumAmount?: components["schemas"]["LeastAmount"];
+            maximumAmount?: components["schemas"]["MostAmount"];
+            expiryDate?: components["schemas"]["Day"];
         };
         /** @description The whole record to a token whose role permits it and whose scope it is in, the public view to anyone else. */
         PackageView: components["schemas"]["Package"] | components["schemas"]["PublicPackage"];
@@ -7779,6 +8401,8 @@ export interface components {
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId?: components["schemas"]["Id"];
+            /** @description How the link may be used; enabled, with a fixed amount and no end where it is left out. */
+            link?: components["schemas"]["PackageLink"];
         };
         /** @description A package as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         PackageEdit: {
@@ -7804,6 +8428,8 @@ export interface components {
              * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
              */
             _id?: components["schemas"]["Id"];
+            /** @description How the link may be used; stays as it is where it is left out. */
+            link?: components["schemas"]["PackageLink"];
             active?: components["schemas"]["PackageActive"];
             /**
              * @description Read-only.
@@ -7811,7 +8437,7 @@ export interface components {
              */
             createdDate?: components["schemas"]["Instant"];
         };
-        /** @description Who pays for which package; the amount is always the package's. */
+        /** @description Who pays for which package. The amount is the package's, unless its link leaves the amount open. */
         PaymentLinkInput: {
             /** @description The customer's mobile number, of the service's country unless it says another. */
             msisdn: components["schemas"]["Msisdn"];
@@ -7823,6 +8449,8 @@ export interface components {
             /** @description Public id of the package's service. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["MerchantOrderId"];
+            /** @description The amount that the customer chooses, of an open amount only; the package's where it is left out. */
+            amount?: components["schemas"]["DigitsAmount"];
         };
         /** @description Where the customer pays. */
         PaymentLink: {
@@ -7832,6 +8460,34 @@ export interface components {
              */
             link: components["schemas"]["Url"];
             orderId: components["schemas"]["MerchantOrderId"];
+        };
+        /** @description How often the link of a package was used. Amounts are in the package's currency; payments in another are not counted in them. */
+        PackageFigures: {
+            /**
+             * @description How often its page was opened.
+             * @example 128
+             */
+            opened: number;
+            /**
+             * @description Checkouts that were started.
+             * @example 61
+             */
+            started: number;
+            /**
+             * @description Checkouts that were paid.
+             * @example 47
+             */
+            paid: number;
+            /**
+             * @description Sum of the paid checkouts.
+             * @example 21150
+             */
+            paidAmount: components["schemas"]["Amount"];
+            /**
+             * @description When a checkout was paid last.
+             * @example 2026-11-20T18:40:00.000Z
+             */
+            lastPaidDate?: components["schemas"]["Instant"];
         };
         /** @description A person who signs in; the password is never answered. */
         User: {
@@ -9460,7 +10116,7 @@ export interface components {
              */
             currency?: components["schemas"]["CurrencyCode"];
         };
-        /** @description What payouts can still be made of, loan accounts and account balances together, and what the period's approved ones took. A balance that the provider does not show its merchant is absent. */
+        /** @description What payouts can still be made of, loan accounts and account balances together, and the period's deposits into loan accounts, counted as the loan accounts count theirs. A balance that the provider does not show its merchant is absent. */
         LoanAccountTotals: {
             /**
              * @description What is left to pay out now. In major units of currency.
@@ -9468,12 +10124,12 @@ export interface components {
              */
             availableBalance?: components["schemas"]["SignedAmountSum"];
             /**
-             * @description Approved payouts.
+             * @description Deposits into loan accounts in the period.
              * @example 12
              */
             totalTransactions: number;
             /**
-             * @description What approved payouts took. In major units of currency.
+             * @description What these deposits were billed, spent or not. In major units of currency.
              * @example 30000
              */
             totalTransactionsAmount: components["schemas"]["AmountSum"];
@@ -9565,11 +10221,11 @@ export interface components {
             data: components["schemas"]["DisbursementFigures"][];
         };
         /**
-         * @description A list. billingDetail are the transactions behind a row of the billing report, fileRecords the approval files that were carried out, loanTransactions those of one loan account.
+         * @description A list. billingDetail are the transactions behind a row of the billing report, fileRecords the approval files that were carried out, loanTransactions those of one loan account, loanStatement the bookings of one between its balances.
          * @example transactions
          * @enum {string}
          */
-        ExportedList: "transactions" | "refunds" | "settlementReport" | "billing" | "billingDetail" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "roles" | "payouts" | "fileRecords" | "loanAccounts" | "loanTransactions" | "subscriptions" | "products" | "blacklists" | "packages" | "checkoutLogs" | "checkoutRequests" | "webhookDeliveries";
+        ExportedList: "transactions" | "refunds" | "settlementReport" | "billing" | "billingDetail" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "roles" | "payouts" | "fileRecords" | "loanAccounts" | "loanTransactions" | "loanStatement" | "subscriptions" | "products" | "blacklists" | "packages" | "checkoutLogs" | "checkoutRequests" | "webhookDeliveries";
         /** @description Which rows to export, and how. */
         ExportInput: {
             list: components["schemas"]["ExportedList"];
@@ -9599,7 +10255,7 @@ export interface components {
              * @example false
              */
             totals?: boolean;
-            /** @description The list's own filters and order; loanTransactions take the account's id as `id`. */
+            /** @description The list's own filters and order; loanTransactions and loanStatement take the account's id as `id`. */
             filters?: {
                 [key: string]: string | number | boolean;
             };
@@ -10450,7 +11106,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The number is blacklisted (blacklisted), the package cannot be paid at the moment (package.suspended), or the same request is still being processed (in-flight). */
+        /** @description The number is blacklisted (blacklisted), the package cannot be paid at the moment (package.suspended), its link is switched off or has expired (package.linkInvalid), or the same request is still being processed (in-flight). */
         LinkRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -10777,6 +11433,11 @@ export interface components {
          */
         LastEventId: string;
         /**
+         * @description The receipt's id, which nobody can guess.
+         * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+         */
+        ReceiptId: components["schemas"]["ReceiptId"];
+        /**
          * @description The provider to pay at.
          * @example jazzcash
          */
@@ -10836,6 +11497,16 @@ export interface components {
          * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
          */
         LoanAccountKey: components["schemas"]["Id"];
+        /**
+         * @description The first day of the statement.
+         * @example 2026-11-01
+         */
+        StatementFrom: components["schemas"]["Day"];
+        /**
+         * @description The last day of the statement, included.
+         * @example 2026-11-21
+         */
+        StatementTo: components["schemas"]["Day"];
         /**
          * @description Only products of this merchant; one outside the caller's scope is 404.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
@@ -14684,6 +15355,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The receipt's id, which nobody can guess.
+                 * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+                 */
+                receiptId: components["parameters"]["ReceiptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A payment as its customer may show it: who was paid, how much, when and how. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receiptId": "rcp_7k2wq8xd4m9tnb3vc6ryjfph5z",
+                     *       "orderId": "NB-10442",
+                     *       "merchantName": "Nile Books",
+                     *       "serviceName": "Nile Books Store",
+                     *       "product": "رواية أولاد حارتنا",
+                     *       "amount": 450.5,
+                     *       "currency": "EGP",
+                     *       "paidAt": "2026-11-22T12:05:09.000Z",
+                     *       "paymentMethod": "MWallet",
+                     *       "provider": "Fawry",
+                     *       "referenceNumber": "7738291045",
+                     *       "supportCode": "txn_7k2wq8xd4m9tnb3vc6ryjfph5z",
+                     *       "refundedAmount": 0,
+                     *       "refundStatus": "none"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    abandonPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+                 */
+                id: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session after its open payment was given up: open, or what the provider has proved. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbandonedPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCheckoutLogs: {
         parameters: {
             query?: never;
@@ -16103,7 +16863,17 @@ export interface operations {
                      *       "updatedDate": "2026-11-21T12:05:09.000Z",
                      *       "createdBy": "Karim Fathy",
                      *       "decidedBy": "Mona Hassan",
-                     *       "selfDecided": false
+                     *       "selfDecided": false,
+                     *       "decisionReason": "The account number is of another person",
+                     *       "isOwn": false,
+                     *       "flags": [
+                     *         {
+                     *           "code": "same-msisdn",
+                     *           "payouts": [
+                     *             "PO-2611210041"
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Payout"];
@@ -16175,6 +16945,145 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "serviceId": "s9x4kq7wd2zm8tnb",
+                 *       "amount": 1500,
+                 *       "nationalId": "29001011234321",
+                 *       "msisdn": "201001234567",
+                 *       "bankNo": "EG380019000500000000263180002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutGuardQuery"];
+            };
+        };
+        responses: {
+            /** @description What there is to look twice at. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "flags": [
+                     *         {
+                     *           "code": "same-msisdn",
+                     *           "payouts": [
+                     *             "PO-2611210041"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutGuards"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayoutContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payout's `_id`.
+                 * @example pay_6k2wq9zd4xm8t3nb5vc7ryjfph1
+                 */
+                id: components["parameters"]["PayoutKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What helps to decide a payout. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "funds": {
+                     *         "currency": "EGP",
+                     *         "loan": 12000,
+                     *         "balance": 800,
+                     *         "pending": 4500,
+                     *         "pendingCount": 3
+                     *       },
+                     *       "others": [
+                     *         {
+                     *           "_id": "pay_6k2wq9zd4xm8t3nb5vc7ryjfph1",
+                     *           "referanceNumber": "PO-2611210042",
+                     *           "merchantName": "Nile Books",
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "serviceId": "s9x4kq7wd2zm8tnb",
+                     *           "fullName": "نورا عبد الله",
+                     *           "beneficiaryEmail": "noura@mail.example",
+                     *           "msisdn": "201001234567",
+                     *           "nationalId": "**********4321",
+                     *           "countryCode": "EG",
+                     *           "amount": 1500,
+                     *           "currency": "EGP",
+                     *           "payoutType": "WALLET",
+                     *           "bankName": "Banque Misr",
+                     *           "bankNo": "EG380019000500000000263180002",
+                     *           "merchantOrderId": "59109042",
+                     *           "voucherCode": "VC-88213",
+                     *           "loanId": "7731904",
+                     *           "status": "Pending",
+                     *           "createdDate": "2026-11-21T09:05:09.000Z",
+                     *           "updatedDate": "2026-11-21T12:05:09.000Z",
+                     *           "createdBy": "Karim Fathy",
+                     *           "decidedBy": "Mona Hassan",
+                     *           "selfDecided": false,
+                     *           "decisionReason": "The account number is of another person",
+                     *           "isOwn": false,
+                     *           "flags": [
+                     *             {
+                     *               "code": "same-msisdn",
+                     *               "payouts": [
+                     *                 "PO-2611210041"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutContext"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -16483,7 +17392,8 @@ export interface operations {
                      *         "amount-differs": 0,
                      *         "invalid-status": 1,
                      *         "own-payout": 0,
-                     *         "not-covered": 0
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
                      *       },
                      *       "sums": [
                      *         {
@@ -16491,6 +17401,31 @@ export interface operations {
                      *           "approves": 1,
                      *           "rejects": 1,
                      *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "verdict": "will-approve",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 1500
+                     *         },
+                     *         {
+                     *           "verdict": "will-reject",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 700
+                     *         },
+                     *         {
+                     *           "verdict": "unknown-reference",
+                     *           "rows": 1,
+                     *           "amount": 0
+                     *         },
+                     *         {
+                     *           "verdict": "invalid-status",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 22000
                      *         }
                      *       ]
                      *     }
@@ -16570,6 +17505,9 @@ export interface operations {
                      *           "status": "Approved",
                      *           "amount": "1500",
                      *           "verdict": "will-approve",
+                     *           "flags": [
+                     *             "repeated"
+                     *           ],
                      *           "payout": {
                      *             "_id": "pay_6k2wq9zd4xm8t3nb5vc7ryjfph1",
                      *             "referanceNumber": "PO-2611210042",
@@ -16674,6 +17612,225 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApprovalSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name that the upload answered.
+                 * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+                 */
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an uploaded file says. Nothing is decided yet. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "originalName": "Loan_Disbursements_21-11-2026.xlsx",
+                     *       "fileName": "upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx",
+                     *       "size": 18432,
+                     *       "total": 4,
+                     *       "Approved": 2,
+                     *       "Rejected": 1,
+                     *       "invalidStatus": [
+                     *         "Aproved"
+                     *       ],
+                     *       "amount": 1500,
+                     *       "currency": "EGP",
+                     *       "sums": [
+                     *         {
+                     *           "currency": "EGP",
+                     *           "approves": 1,
+                     *           "rejects": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "verdict": "will-approve",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "verdicts": {
+                     *         "will-approve": 1,
+                     *         "will-reject": 1,
+                     *         "unknown-reference": 1,
+                     *         "already-decided": 0,
+                     *         "listed-twice": 0,
+                     *         "amount-differs": 0,
+                     *         "invalid-status": 1,
+                     *         "own-payout": 0,
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
+                     *       },
+                     *       "recordId": "apf_3m9tk5zq7xd2w8nb4vc6ryjfph1",
+                     *       "changed": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeOutApprovalRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name that the upload answered.
+                 * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+                 */
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "out": true,
+                 *       "rows": [
+                 *         2,
+                 *         5
+                 *       ],
+                 *       "verdict": "will-approve",
+                 *       "q": "books"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalRowChoice"];
+            };
+        };
+        responses: {
+            /** @description What an uploaded file says. Nothing is decided yet. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "originalName": "Loan_Disbursements_21-11-2026.xlsx",
+                     *       "fileName": "upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx",
+                     *       "size": 18432,
+                     *       "total": 4,
+                     *       "Approved": 2,
+                     *       "Rejected": 1,
+                     *       "invalidStatus": [
+                     *         "Aproved"
+                     *       ],
+                     *       "amount": 1500,
+                     *       "currency": "EGP",
+                     *       "sums": [
+                     *         {
+                     *           "currency": "EGP",
+                     *           "approves": 1,
+                     *           "rejects": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "verdict": "will-approve",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "verdicts": {
+                     *         "will-approve": 1,
+                     *         "will-reject": 1,
+                     *         "unknown-reference": 1,
+                     *         "already-decided": 0,
+                     *         "listed-twice": 0,
+                     *         "amount-differs": 0,
+                     *         "invalid-status": 1,
+                     *         "own-payout": 0,
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
+                     *       },
+                     *       "recordId": "apf_3m9tk5zq7xd2w8nb4vc6ryjfph1",
+                     *       "changed": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FileConflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApprovalProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name that the upload answered.
+                 * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+                 */
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far a file is carried out. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": 2,
+                     *       "total": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     processApprovalFile: {
         parameters: {
             query?: never;
@@ -16728,7 +17885,8 @@ export interface operations {
                      *         "amount-differs": 0,
                      *         "invalid-status": 1,
                      *         "own-payout": 0,
-                     *         "not-covered": 0
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
                      *       },
                      *       "changed": 0,
                      *       "changes": []
@@ -17119,6 +18277,86 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LoanTransactionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLoanStatement: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day of the statement.
+                 * @example 2026-11-01
+                 */
+                dateFrom: components["parameters"]["StatementFrom"];
+                /**
+                 * @description The last day of the statement, included.
+                 * @example 2026-11-21
+                 */
+                dateTo: components["parameters"]["StatementTo"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The merchant's `_id`, or its loan account's.
+                 * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
+                 */
+                id: components["parameters"]["LoanAccountKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A loan account's bookings of a period between its balances. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "led_4m8xq7zk2wd9t3nb5vc6ryjfph1",
+                     *           "bookedDate": "2026-11-18T06:45:10.000Z",
+                     *           "kind": "Deposit",
+                     *           "reference": "LT-2611180007",
+                     *           "note": "HBL transfer 771204",
+                     *           "paymentMethod": "USD-DEPOSIT",
+                     *           "totalAmount": 10000,
+                     *           "totalCurrency": "USD",
+                     *           "exchangeRate": 281.5,
+                     *           "currency": "PKR",
+                     *           "credit": 2702400,
+                     *           "debit": 340000,
+                     *           "balance": 3982750
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoanStatement"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17982,6 +19220,10 @@ export interface operations {
                      *           "serviceId": "s9x4kq7wd2zm8tnb",
                      *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
                      *           "active": true,
+                     *           "link": {
+                     *             "enabled": true,
+                     *             "openAmount": false
+                     *           },
                      *           "createdDate": "2026-10-11T09:00:00.000Z"
                      *         },
                      *         {
@@ -17993,6 +19235,10 @@ export interface operations {
                      *           "serviceId": "s2m8xq4kz7wd9tnb",
                      *           "userTypeId": "mer_5q8zk3xw9md2t7nb4vc6ryjfph2",
                      *           "active": false,
+                     *           "link": {
+                     *             "enabled": true,
+                     *             "openAmount": false
+                     *           },
                      *           "createdDate": "2026-09-20T12:30:00.000Z"
                      *         },
                      *         {
@@ -18005,6 +19251,10 @@ export interface operations {
                      *           "serviceId": "s7d3zk9xq2wm8tnb",
                      *           "userTypeId": "mer_4t7nk9wq2xd8m3zb6vc5ryjfph6",
                      *           "active": true,
+                     *           "link": {
+                     *             "enabled": true,
+                     *             "openAmount": false
+                     *           },
                      *           "createdDate": "2026-09-02T07:15:00.000Z"
                      *         }
                      *       ],
@@ -18058,6 +19308,10 @@ export interface operations {
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
                      *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
                      *       "active": true,
+                     *       "link": {
+                     *         "enabled": true,
+                     *         "openAmount": false
+                     *       },
                      *       "createdDate": "2026-10-11T09:00:00.000Z"
                      *     }
                      */
@@ -18116,6 +19370,10 @@ export interface operations {
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
                      *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
                      *       "active": true,
+                     *       "link": {
+                     *         "enabled": true,
+                     *         "openAmount": false
+                     *       },
                      *       "createdDate": "2026-10-11T09:00:00.000Z"
                      *     }
                      */
@@ -18188,6 +19446,10 @@ export interface operations {
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
                      *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
                      *       "active": true,
+                     *       "link": {
+                     *         "enabled": true,
+                     *         "openAmount": false
+                     *       },
                      *       "createdDate": "2026-10-11T09:00:00.000Z"
                      *     }
                      */
@@ -18290,6 +19552,81 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPackageFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The package's `_id`.
+                 * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["PackageKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How often the link of a package was used. Amounts are in the package's currency; payments in another are not counted in them. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "opened": 128,
+                     *       "started": 61,
+                     *       "paid": 47,
+                     *       "paidAmount": 21150,
+                     *       "lastPaidDate": "2026-11-20T18:40:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PackageFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countPackageOpening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The package's `_id`.
+                 * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["PackageKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It was counted. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

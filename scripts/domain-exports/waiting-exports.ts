@@ -16,8 +16,6 @@ export const waitingExports: Readonly<Record<string, string>> = {
   formatFileSize: approvalUpload,
   groupCardNumber: hostedCheckout,
   groupPhone: hostedCheckout,
-  loanPaymentMethodLabels: 'page /loan-account-detail/form/{loanTransactionId}',
-  loanWarning: 'page /loan-account-detail/form/{loanTransactionId}',
   maskExpiry: hostedCheckout,
   montySchema: hostedCheckout,
   orderIdFrom: paymentLink,

@@ -7,6 +7,8 @@ export type PageRecord =
   | 'user'
   | 'role'
   | 'delivery'
+  | 'borrower'
+  | 'loanTransaction'
   | 'billedMerchant'
   | 'payment'
   | 'refund';
@@ -19,7 +21,15 @@ export interface RegisteredPage {
   /** The record of the route's parameter, or `new` for an empty form. */
   record?: PageRecord | 'new';
   /** A query that the browser tests know how to fill. */
-  query?: 'nothing' | 'ranges' | 'transactions' | 'settlements' | 'billing' | 'billingDetail' | 'period';
+  query?:
+    | 'nothing'
+    | 'ranges'
+    | 'transactions'
+    | 'settlements'
+    | 'billing'
+    | 'billingDetail'
+    | 'cards'
+    | 'period';
 }
 
 /**
@@ -73,6 +83,14 @@ export const pages: readonly RegisteredPage[] = [
     record: 'billedMerchant',
     query: 'period',
   },
+  { name: 'merchant-top-ups', route: '/merchant-top-ups' },
+  { name: 'loan-accounts', route: '/loan-accounts-balance' },
+  { name: 'loan-accounts-cards', route: '/loan-accounts-balance', query: 'cards' },
+  { name: 'loan-account', route: '/loan-account-detail/$merchant', record: 'borrower' },
+  { name: 'loan-statement', route: '/loan-account-detail/$merchant/statement', record: 'borrower' },
+  { name: 'loan-transaction-new', route: '/loan-account-detail/form/$id', record: 'new' },
+  { name: 'loan-transaction', route: '/loan-account-detail/form/$id', record: 'loanTransaction' },
+  { name: 'loan-transaction-history', route: '/loan-account-detail/history/$id', record: 'loanTransaction' },
   { name: 'users', route: '/users' },
   { name: 'user-new', route: '/users/form/$id', record: 'new' },
   { name: 'user', route: '/users/form/$id', record: 'user' },

@@ -1,9 +1,19 @@
 import { asUser } from '../../access/caller.ts';
+import { notFound } from '../../basics/problems.ts';
 import type { Handlers, Reads } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { type PackageRow, packageFields } from './fields.ts';
-import { findPackage, maySeeWhole, packageConditions, packageList, publicPackage } from './store.ts';
+import { figuresOf } from './figures.ts';
+import { isLinkOpen } from './link-state.ts';
+import {
+  findPackage,
+  maySeeWhole,
+  packageConditions,
+  packageList,
+  publicPackage,
+  visiblePackage,
+} from './store.ts';
 import { packageWrites } from './writes.ts';
 
 const reads: Reads = {
@@ -11,11 +21,15 @@ const reads: Reads = {
     fetchPage(gateway.pool, packageList, packageConditions(asUser(caller), query), query, (row: PackageRow) =>
       packageFields.wire(row),
     ),
-  getPackage: async ({ db, caller, params, reply }) => {
+  getPackage: async ({ gateway, db, caller, params, reply }) => {
     const row = await findPackage(db, params.id);
+    const whole = maySeeWhole(caller, row);
+    if (!whole && !isLinkOpen(row, gateway.now())) throw notFound('package.linkInvalid');
     sendEtag(reply, row);
-    return maySeeWhole(caller, row) ? packageFields.wire(row) : publicPackage(row);
+    return whole ? packageFields.wire(row) : publicPackage(row);
   },
+  getPackageFigures: async ({ db, caller, params }) =>
+    figuresOf(db, await visiblePackage(db, asUser(caller), params.id)),
 };
 
 export const packageHandlers: Handlers = { reads, writes: packageWrites };

@@ -1,5 +1,6 @@
 export { createPayout, findPayingService } from './create.ts';
 export { decidePayout, isOwnApproval, moneyOf, SOURCES } from './decide.ts';
+export { flagsOf } from './flags.ts';
 export {
   findPayouts,
   type PayoutFilter,

@@ -1,5 +1,9 @@
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Picker } from '../../kit/fields/picker.tsx';
+
+/** More currencies than these are chosen from a list. */
+const mostSegments = 5;
 
 type Props = {
   readonly currencies: readonly string[];
@@ -11,6 +15,21 @@ type Props = {
 export function CurrencyChoice({ currencies, currency, choose }: Props) {
   const { t } = useTexts();
   if (currencies.length < 2) return null;
+  if (currencies.length > mostSegments)
+    return (
+      <Picker
+        width="112px"
+        aria-label={t('Currency')}
+        value={currency}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {currencies.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </Picker>
+    );
   return (
     <SegmentGroup.Root
       size="sm"
@@ -21,7 +40,7 @@ export function CurrencyChoice({ currencies, currency, choose }: Props) {
       onValueChange={({ value }) => value && choose(value)}
       _print={{ display: 'none' }}
     >
-      <SegmentGroup.Indicator />
+      <SegmentGroup.Indicator bg="bg.panel" />
       {currencies.map((one) => (
         <SegmentGroup.Item key={one} value={one} flex="none">
           <SegmentGroup.ItemText>{one}</SegmentGroup.ItemText>

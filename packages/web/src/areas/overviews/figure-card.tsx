@@ -26,20 +26,20 @@ export function FigureCard({ label, value, unit, foot, trend }: Props) {
           <Stat.Label asChild>
             <h2>{t(label)}</h2>
           </Stat.Label>
-          {value === undefined ? (
-            <Skeleton height="5" width="96px" marginBlock="1.5" />
-          ) : (
-            <Stat.ValueText as="p" data-figure="" flexWrap="wrap" alignItems="baseline" gap="1.5">
-              <bdi>{value}</bdi>
-              {unit && <Stat.ValueUnit>{unit}</Stat.ValueUnit>}
-            </Stat.ValueText>
-          )}
-          <Flex wrap="wrap" justify="space-between" align="end" gap="2" minHeight="34px">
-            <Stat.HelpText as="div" margin="0" display="flex" flexWrap="wrap" alignItems="center" gap="1.5">
-              {value === undefined ? <Skeleton height="3" width="120px" /> : foot}
-            </Stat.HelpText>
+          <Flex justify="space-between" align="center" gap="3" minHeight="34px" minWidth="0">
+            {value === undefined ? (
+              <Skeleton height="5" width="96px" marginBlock="1.5" />
+            ) : (
+              <Stat.ValueText as="p" data-figure="" flexWrap="wrap" alignItems="baseline" columnGap="1.5">
+                <bdi>{value}</bdi>
+                {unit && <Stat.ValueUnit>{unit}</Stat.ValueUnit>}
+              </Stat.ValueText>
+            )}
             {trend}
           </Flex>
+          <Stat.HelpText as="div" margin="0" display="flex" flexWrap="wrap" alignItems="center" gap="1.5">
+            {value === undefined ? <Skeleton height="3" width="120px" /> : foot}
+          </Stat.HelpText>
         </Stat.Root>
       </Card.Body>
     </Card.Root>

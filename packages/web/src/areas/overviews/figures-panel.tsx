@@ -37,7 +37,8 @@ export function FiguresPanel({ title, hint, busy = false, chart, table, narrow =
           templateColumns={{
             base: 'minmax(0, 1fr)',
             md: narrow ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)',
-            xl: narrow ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(300px, 380px)',
+            xl: narrow ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(300px, 380px)',
+            '2xl': narrow ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(300px, 380px)',
           }}
           columnGap="8"
           rowGap="4"

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { DayRange } from '@daftar/domain';
 import type { ReactNode } from 'react';
@@ -34,7 +35,7 @@ export function OverviewPage({ title, period, choose, tools, filters, currency, 
           {currency}
         </Flex>
       </Flex>
-      <div className={busy ? 'progress-line on' : 'progress-line'} />
+      <Box marginBlock="-3" className={busy ? 'progress-line on' : 'progress-line'} />
       {children}
     </Page>
   );

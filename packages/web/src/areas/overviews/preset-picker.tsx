@@ -43,10 +43,10 @@ export function PresetPicker({ period, choose }: Props) {
         value={isCustom ? 'custom' : preset}
         onValueChange={({ value }) => pick(value)}
       >
-        <SegmentGroup.Indicator />
+        <SegmentGroup.Indicator bg="bg.panel" />
         {presets.map(([value, label]) => (
           <SegmentGroup.Item key={value} value={value} flex="none">
-            <SegmentGroup.ItemText>{t(label)}</SegmentGroup.ItemText>
+            <SegmentGroup.ItemText textStyle="grid">{t(label)}</SegmentGroup.ItemText>
             <SegmentGroup.ItemHiddenInput />
           </SegmentGroup.Item>
         ))}

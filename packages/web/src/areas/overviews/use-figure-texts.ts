@@ -1,4 +1,4 @@
-import { formatMoney, formatPercentage, formatTotal, isCurrency, parseSum } from '@daftar/domain';
+import { formatMoney, formatTotal, isCurrency, parseSum } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { listDate } from '../../kit/cells/local-dates.ts';
 
@@ -8,7 +8,9 @@ const year = /[,،]?\s\p{Nd}{4}$/u;
 /** Writes the figures of an overview in the user's language and digits. */
 export function useFigureTexts(currency: string) {
   const { language, numerals } = useTexts();
-  const compact = new Intl.NumberFormat(`${language}-u-nu-${numerals}`, {
+  const locale = `${language}-u-nu-${numerals}`;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const compact = new Intl.NumberFormat(locale, {
     ...{ notation: 'compact', maximumFractionDigits: 1 },
   });
   return {
@@ -19,7 +21,7 @@ export function useFigureTexts(currency: string) {
       const sum = isCurrency(currency) ? parseSum(value, currency) : undefined;
       return sum ? formatMoney(sum, language, { currency: 'none', numerals }) : String(value);
     },
-    percent: (value: number): string => formatPercentage(Math.round(value * 10) / 10, language, numerals),
+    percent: (value: number): string => percent.format(value / 100),
     /** A day in words; without its year for an axis. */
     day: (value: string, axis = false): string => {
       const text = listDate(`${value}T00:00:00Z`, 'UTC', language);

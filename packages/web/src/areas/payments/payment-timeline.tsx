@@ -62,7 +62,7 @@ export function PaymentTimeline({ payment }: { payment: Payment }) {
         onValueChange={({ value }) => value && setView(value)}
         className="no-print"
       >
-        <SegmentGroup.Indicator />
+        <SegmentGroup.Indicator bg="bg.panel" />
         {views.map(({ value, label }) => (
           <SegmentGroup.Item key={value} value={value}>
             <SegmentGroup.ItemText>{t(label)}</SegmentGroup.ItemText>

@@ -93,7 +93,7 @@ export function TimeLines(props: TimeLinesProps) {
       data={series.map(({ id, values }) => ({ id, data: values.map((y, x) => ({ x, y })) }))}
       width={width}
       height={height}
-      margin={{ top: 8, bottom: 28, left: rtl ? 16 : room, right: rtl ? room : 16 }}
+      margin={{ top: 8, bottom: 28, left: rtl ? 30 : room, right: rtl ? room : 30 }}
       xScale={{ type: 'linear', min: 0, max: Math.max(days.length - 1, 1), reverse: rtl }}
       yScale={{ type: 'linear', min: 0, max: highest * 1.05, nice: 4 }}
       curve="monotoneX"

@@ -15,7 +15,7 @@ export type TimeSeries = {
 
 /** Colours of series with a meaning of their own; others take the inks of charts in their order. */
 export const seriesInks = {
-  main: 'var(--chakra-colors-brand-solid)',
+  main: inkOf(0),
   second: inkOf(1),
   third: inkOf(2),
   good: 'var(--chakra-colors-green-solid)',

@@ -19,6 +19,15 @@ function firstOf(messages: readonly Message[], names: readonly string[]): string
   return undefined;
 }
 
+const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a message and the messages in it: some adapters log their fields beside the address. */
+const withInner = (message: Message): readonly Message[] => [
+  message,
+  ...Object.values(message).filter(isMessage),
+];
+
 /** JazzCash writes times as YYYYMMDDhhmmss. */
 const jazzTime = (value: string): string =>
   value.replace(/^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/, '$1-$2-$3 $4:$5:$6');
@@ -76,7 +85,7 @@ function amountOf(messages: readonly Message[], jazz: boolean): ExchangeFact | u
 export function exchangeFacts(
   log: Pick<CheckoutLog, 'provider' | 'request' | 'response'>,
 ): readonly ExchangeFact[] {
-  const messages: readonly Message[] = [log.request, log.response];
+  const messages = [log.request, log.response].flatMap(withInner);
   const jazz = isJazzCash(log);
   const found = (jazz ? jazzFields : otherFields).flatMap(({ label, names, read = String }) => {
     const value = firstOf(messages, names);
