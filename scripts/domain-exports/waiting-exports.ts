@@ -1,6 +1,5 @@
 const hostedCheckout = 'page /hosted-checkout/eg/{sessionId}';
 const paymentLink = 'page /checkout/via-link/{id}';
-const collectionOverview = 'page of the collection overview';
 
 /**
  * Exports of the domain that only tests use so far, with the page or operation of the product's specification that will use
@@ -8,9 +7,7 @@ const collectionOverview = 'page of the collection overview';
  */
 export const waitingExports: Readonly<Record<string, string>> = {
   checkoutFields: hostedCheckout,
-  collectionPaymentMethods: collectionOverview,
   countryOfNumber: paymentLink,
-  defaultDatePreset: collectionOverview,
   fawryCardSchema: hostedCheckout,
   fawryWalletSchema: hostedCheckout,
   groupCardNumber: hostedCheckout,
@@ -21,7 +18,5 @@ export const waitingExports: Readonly<Record<string, string>> = {
   paymentLinkSchema: paymentLink,
   paymentProviderSchema: hostedCheckout,
   paymobSchema: hostedCheckout,
-  presetOf: collectionOverview,
-  refundSchema: 'the refund of a transaction',
   returningCode: 'PUT /3D-secure/update-status',
 };
