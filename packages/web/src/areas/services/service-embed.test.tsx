@@ -1,3 +1,4 @@
+// @vitest-environment-options {"happyDOM":{"settings":{"disableIframePageLoading":true}}}
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, pageOf } from '../../../test/open-app.tsx';
