@@ -15,6 +15,6 @@ function bookCard(book: Book): Html {
 <img src="/covers/${book.id}.svg" width="240" height="340" alt="Cover of ${book.title}">
 <h2 dir="auto">${book.title}</h2><p class="author" dir="auto">${book.author}</p>
 <form method="post" action="/buy"><input type="hidden" name="book" value="${book.id}">${price(book.price)}
-<span class="choices"><button formaction="/cart/add" class="quiet">Add to cart<span class="sr">: ${book.title}</span></button><button>Buy<span class="sr"> ${book.title}</span></button></span></form>
+<span class="choices"><button formaction="/cart/add" class="quiet">Add to cart<span class="sr"> ${book.title}</span></button><button>Buy<span class="sr"> ${book.title}</span></button></span></form>
 </li>`;
 }
