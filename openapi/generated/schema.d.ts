@@ -941,6 +941,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/receipt/{receiptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payment's receipt
+         * @description Whoever knows the receipt's id may read it; nobody can guess it. The amount is in major units.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/sessions/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an open payment up
+         * @description The provider is asked first: a payment that it has counts, and the session is answered as paid. Otherwise the session is open again, so that its customer can pay in another way. A payment that the provider proves later still counts. Without an open payment nothing changes.
+         */
+        post: operations["abandonPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/get/logs": {
         parameters: {
             query?: never;
@@ -1541,6 +1581,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/file-upload/process/file/summary/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what an uploaded file says
+         * @description The summary that the upload answered, with the rows that were taken out since, and with what was decided since.
+         */
+        get: operations["getApprovalSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-upload/process/file/rows/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take rows of an uploaded file out, or put them back
+         * @description A row that is taken out is not carried out; its verdict is taken-out. Selects rows by their numbers, or all that match verdict and q. Rows below that the merchant's money covers only now become will-approve. Only before the file is carried out.
+         */
+        put: operations["takeOutApprovalRows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-upload/process/file/progress/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far a file is carried out
+         * @description For a progress bar beside a running `POST /file-upload/process/file/file-parse`. Nothing counts before all rows are done: they are carried out in one transaction.
+         */
+        get: operations["getApprovalProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/file-upload/process/file/file-parse": {
         parameters: {
             query?: never;
@@ -1552,7 +1652,7 @@ export interface paths {
         put?: never;
         /**
          * Carry out an uploaded approval file
-         * @description Carries out the rows that will-approve and will-reject, once for each file, in one transaction. Their verdicts are taken anew: a row whose payout was decided, or is no longer covered, since the dry run is left and named in `changes`; the others go on.
+         * @description Carries out the rows that will-approve and will-reject and were not taken out, once for each file, in one transaction. Their verdicts are taken anew: a row whose payout was decided, or is no longer covered, since the dry run is left and named in `changes`; the others go on.
          */
         post: operations["processApprovalFile"];
         delete?: never;
@@ -5454,6 +5554,11 @@ export interface components {
             /** @example Fawry's statement of 21 November lists it */
             reason: components["schemas"]["RefundReason"];
         };
+        /**
+         * @description The receipt's id, which nobody can guess.
+         * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+         */
+        ReceiptId: string;
         /** @description A reference that the customer still has to pay. */
         PendingReference: {
             /**
@@ -5580,6 +5685,8 @@ export interface components {
              * @example 2026-11-22T12:05:09.000Z
              */
             expiresAt: components["schemas"]["Instant"];
+            /** @description The paid session's receipt. */
+            receiptId?: components["schemas"]["ReceiptId"];
             /**
              * Format: uri
              * @description Address to go back to, once payment was begun: with status, orderId, amount when paid, ts in seconds and signature, an HMAC-SHA256 of them under the merchant's webhook secret.
@@ -5721,6 +5828,74 @@ export interface components {
              * @example https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d
              */
             returnUrl?: string;
+        };
+        /** @description A payment as its customer may show it: who was paid, how much, when and how. */
+        Receipt: {
+            receiptId: components["schemas"]["ReceiptId"];
+            /**
+             * @description The merchant's own number of the order.
+             * @example NB-10442
+             */
+            orderId: string;
+            /**
+             * @description Who was paid.
+             * @example Nile Books
+             */
+            merchantName: string;
+            /**
+             * @description The service that was paid.
+             * @example Nile Books Store
+             */
+            serviceName: string;
+            /**
+             * @description What was bought.
+             * @example رواية أولاد حارتنا
+             */
+            product?: string;
+            /** @description What was paid, in major units of `currency`. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description When the payment was proved.
+             * @example 2026-11-22T12:05:09.000Z
+             */
+            paidAt: components["schemas"]["Instant"];
+            /**
+             * @description Credit Card, MWallet or FawryRef.
+             * @example MWallet
+             */
+            paymentMethod: string;
+            /**
+             * @description The payment provider.
+             * @example Fawry
+             */
+            provider?: string;
+            /**
+             * @description The reference that was paid.
+             * @example 7738291045
+             */
+            referenceNumber?: string;
+            /**
+             * @description The transaction's id, by which support finds the payment.
+             * @example txn_7k2wq8xd4m9tnb3vc6ryjfph5z
+             */
+            supportCode: string;
+            /**
+             * @description What was given back, in major units of `currency`.
+             * @example 0
+             */
+            refundedAmount: components["schemas"]["Amount"];
+            /**
+             * @description none, pending while a refund is under way, partial or full.
+             * @example none
+             * @enum {string}
+             */
+            refundStatus: "none" | "pending" | "partial" | "full";
+        };
+        /** @description The session after its open payment was given up: open, or what the provider has proved. */
+        AbandonedPayment: {
+            status: components["schemas"]["SessionStatus"];
         };
         /**
          * @description The provider's name in lower case, such as fawry or jazzcash.
@@ -7176,6 +7351,28 @@ export interface components {
              */
             amount: components["schemas"]["Amount"];
         };
+        /**
+         * @description What will happen to a row: will-approve and will-reject are carried out, the others are left. own-payout: whoever uploads the file asked for the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it. taken-out: a user took the row out.
+         * @example will-approve
+         * @enum {string}
+         */
+        ApprovalVerdict: "will-approve" | "will-reject" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
+        /** @description The rows of one verdict whose payouts have one currency. */
+        ApprovalTotal: {
+            verdict: components["schemas"]["ApprovalVerdict"];
+            /** @description The currency of their payouts; absent for rows that name no payout. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description How many they are.
+             * @example 1
+             */
+            rows: components["schemas"]["FileRows"];
+            /**
+             * @description What their payouts sum up to, in major units.
+             * @example 1500
+             */
+            amount: components["schemas"]["Amount"];
+        };
         /** @description How many rows got which verdict. */
         ApprovalVerdictCounts: {
             /**
@@ -7223,6 +7420,11 @@ export interface components {
              * @example 0
              */
             "not-covered": components["schemas"]["FileRows"];
+            /**
+             * @description Rows that a user took out.
+             * @example 0
+             */
+            "taken-out": components["schemas"]["FileRows"];
         };
         /** @description What an uploaded file says. Nothing is decided yet. */
         ApprovalSummary: {
@@ -7260,20 +7462,32 @@ export interface components {
             currency?: components["schemas"]["CurrencyCode"];
             /** @description The sums of each currency of its payouts, by the currency's code. */
             sums: components["schemas"]["ApprovalSum"][];
+            /** @description Rows and amounts of each verdict and currency, in the order of the verdicts. */
+            totals: components["schemas"]["ApprovalTotal"][];
             verdicts: components["schemas"]["ApprovalVerdictCounts"];
+            /**
+             * @description The file record's `_id`; absent before the file is carried out.
+             * @example apf_3m9tk5zq7xd2w8nb4vc6ryjfph1
+             */
+            recordId?: components["schemas"]["Id"];
+            /**
+             * @description Rows whose result differs from the verdict of the dry run; absent before the file is carried out.
+             * @example 0
+             */
+            changed?: components["schemas"]["FileRows"];
         };
-        /**
-         * @description What will happen to a row: will-approve and will-reject are carried out, the others are left. own-payout: whoever uploads the file asked for the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it.
-         * @example will-approve
-         * @enum {string}
-         */
-        ApprovalVerdict: "will-approve" | "will-reject" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered";
         /**
          * @description What became of a row: its payout's new status, or why it was left.
          * @example Approved
          * @enum {string}
          */
-        ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered";
+        ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
+        /**
+         * @description What an approver should look at. repeated: another payout of the same mobile number or bank account and amount, less than a day apart. blacklisted: the mobile number is blacklisted. own-payout: whoever uploaded the file asked for the payout.
+         * @example repeated
+         * @enum {string}
+         */
+        ApprovalFlag: "repeated" | "blacklisted" | "own-payout";
         /** @description A row of an uploaded file beside the payout that it names. */
         ApprovalRow: {
             /**
@@ -7299,6 +7513,13 @@ export interface components {
             verdict: components["schemas"]["ApprovalVerdict"];
             /** @description What became of it; absent before the file is carried out. */
             result?: components["schemas"]["ApprovalResult"];
+            /**
+             * @description What an approver should look at; absent where there is nothing.
+             * @example [
+             *       "repeated"
+             *     ]
+             */
+            flags?: components["schemas"]["ApprovalFlag"][];
             payout?: components["schemas"]["Payout"];
         };
         /** @description A page of an uploaded file's rows. */
@@ -7308,6 +7529,38 @@ export interface components {
             current: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
+        };
+        /** @description Which rows are taken out or put back: those with these numbers, or all that match verdict and q. */
+        ApprovalRowChoice: {
+            /**
+             * @description true takes the rows out, false puts them back.
+             * @example true
+             */
+            out: boolean;
+            /**
+             * @description Numbers of the rows in the sheet; without them, all rows that match verdict and q.
+             * @example [
+             *       2,
+             *       5
+             *     ]
+             */
+            rows?: number[];
+            /** @description Only rows of this verdict. */
+            verdict?: components["schemas"]["ApprovalVerdict"];
+            q?: components["schemas"]["SearchText"];
+        };
+        /** @description How far a file is carried out. */
+        ApprovalProgress: {
+            /**
+             * @description Rows that are done so far.
+             * @example 2
+             */
+            done: components["schemas"]["FileRows"];
+            /**
+             * @description Rows that the file has.
+             * @example 4
+             */
+            total: components["schemas"]["FileRows"];
         };
         /** @description The summary as the upload answered it. fileName alone is enough; what else is sent must equal what the server counted. */
         ApprovalProceed: {
@@ -7372,6 +7625,11 @@ export interface components {
              * @example 0
              */
             "not-covered": components["schemas"]["FileRows"];
+            /**
+             * @description Rows that a user took out.
+             * @example 0
+             */
+            "taken-out": components["schemas"]["FileRows"];
         };
         /** @description A row whose result differs from the verdict of the dry run. */
         ApprovalChange: {
@@ -11174,6 +11432,11 @@ export interface components {
          * @example 2
          */
         LastEventId: string;
+        /**
+         * @description The receipt's id, which nobody can guess.
+         * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+         */
+        ReceiptId: components["schemas"]["ReceiptId"];
         /**
          * @description The provider to pay at.
          * @example jazzcash
@@ -15092,6 +15355,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The receipt's id, which nobody can guess.
+                 * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+                 */
+                receiptId: components["parameters"]["ReceiptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A payment as its customer may show it: who was paid, how much, when and how. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receiptId": "rcp_7k2wq8xd4m9tnb3vc6ryjfph5z",
+                     *       "orderId": "NB-10442",
+                     *       "merchantName": "Nile Books",
+                     *       "serviceName": "Nile Books Store",
+                     *       "product": "رواية أولاد حارتنا",
+                     *       "amount": 450.5,
+                     *       "currency": "EGP",
+                     *       "paidAt": "2026-11-22T12:05:09.000Z",
+                     *       "paymentMethod": "MWallet",
+                     *       "provider": "Fawry",
+                     *       "referenceNumber": "7738291045",
+                     *       "supportCode": "txn_7k2wq8xd4m9tnb3vc6ryjfph5z",
+                     *       "refundedAmount": 0,
+                     *       "refundStatus": "none"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    abandonPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+                 */
+                id: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session after its open payment was given up: open, or what the provider has proved. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbandonedPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCheckoutLogs: {
         parameters: {
             query?: never;
@@ -17040,7 +17392,8 @@ export interface operations {
                      *         "amount-differs": 0,
                      *         "invalid-status": 1,
                      *         "own-payout": 0,
-                     *         "not-covered": 0
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
                      *       },
                      *       "sums": [
                      *         {
@@ -17048,6 +17401,31 @@ export interface operations {
                      *           "approves": 1,
                      *           "rejects": 1,
                      *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "verdict": "will-approve",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 1500
+                     *         },
+                     *         {
+                     *           "verdict": "will-reject",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 700
+                     *         },
+                     *         {
+                     *           "verdict": "unknown-reference",
+                     *           "rows": 1,
+                     *           "amount": 0
+                     *         },
+                     *         {
+                     *           "verdict": "invalid-status",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 22000
                      *         }
                      *       ]
                      *     }
@@ -17127,6 +17505,9 @@ export interface operations {
                      *           "status": "Approved",
                      *           "amount": "1500",
                      *           "verdict": "will-approve",
+                     *           "flags": [
+                     *             "repeated"
+                     *           ],
                      *           "payout": {
                      *             "_id": "pay_6k2wq9zd4xm8t3nb5vc7ryjfph1",
                      *             "referanceNumber": "PO-2611210042",
@@ -17231,6 +17612,225 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApprovalSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name that the upload answered.
+                 * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+                 */
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an uploaded file says. Nothing is decided yet. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "originalName": "Loan_Disbursements_21-11-2026.xlsx",
+                     *       "fileName": "upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx",
+                     *       "size": 18432,
+                     *       "total": 4,
+                     *       "Approved": 2,
+                     *       "Rejected": 1,
+                     *       "invalidStatus": [
+                     *         "Aproved"
+                     *       ],
+                     *       "amount": 1500,
+                     *       "currency": "EGP",
+                     *       "sums": [
+                     *         {
+                     *           "currency": "EGP",
+                     *           "approves": 1,
+                     *           "rejects": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "verdict": "will-approve",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "verdicts": {
+                     *         "will-approve": 1,
+                     *         "will-reject": 1,
+                     *         "unknown-reference": 1,
+                     *         "already-decided": 0,
+                     *         "listed-twice": 0,
+                     *         "amount-differs": 0,
+                     *         "invalid-status": 1,
+                     *         "own-payout": 0,
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
+                     *       },
+                     *       "recordId": "apf_3m9tk5zq7xd2w8nb4vc6ryjfph1",
+                     *       "changed": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeOutApprovalRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name that the upload answered.
+                 * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+                 */
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "out": true,
+                 *       "rows": [
+                 *         2,
+                 *         5
+                 *       ],
+                 *       "verdict": "will-approve",
+                 *       "q": "books"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalRowChoice"];
+            };
+        };
+        responses: {
+            /** @description What an uploaded file says. Nothing is decided yet. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "originalName": "Loan_Disbursements_21-11-2026.xlsx",
+                     *       "fileName": "upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx",
+                     *       "size": 18432,
+                     *       "total": 4,
+                     *       "Approved": 2,
+                     *       "Rejected": 1,
+                     *       "invalidStatus": [
+                     *         "Aproved"
+                     *       ],
+                     *       "amount": 1500,
+                     *       "currency": "EGP",
+                     *       "sums": [
+                     *         {
+                     *           "currency": "EGP",
+                     *           "approves": 1,
+                     *           "rejects": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "verdict": "will-approve",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "verdicts": {
+                     *         "will-approve": 1,
+                     *         "will-reject": 1,
+                     *         "unknown-reference": 1,
+                     *         "already-decided": 0,
+                     *         "listed-twice": 0,
+                     *         "amount-differs": 0,
+                     *         "invalid-status": 1,
+                     *         "own-payout": 0,
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
+                     *       },
+                     *       "recordId": "apf_3m9tk5zq7xd2w8nb4vc6ryjfph1",
+                     *       "changed": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FileConflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApprovalProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name that the upload answered.
+                 * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+                 */
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far a file is carried out. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": 2,
+                     *       "total": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     processApprovalFile: {
         parameters: {
             query?: never;
@@ -17285,7 +17885,8 @@ export interface operations {
                      *         "amount-differs": 0,
                      *         "invalid-status": 1,
                      *         "own-payout": 0,
-                     *         "not-covered": 0
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
                      *       },
                      *       "changed": 0,
                      *       "changes": []

@@ -4,6 +4,7 @@ import { CFB, read, utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call, token } from './support/api.ts';
 import { balanceOf, expectSoundBooks } from './support/books.ts';
+import { newMsisdn } from './support/catalogue.ts';
 import { exportedFile, startExport } from './support/exports.ts';
 import { deposit, newPayout } from './support/payouts.ts';
 import { formOf, HEADERS, sheetOf, workbook } from './support/sheets.ts';
@@ -222,6 +223,90 @@ test('an approval file may hold payouts of several currencies, each with its own
   expect([body.amount, body.currency]).toEqual([undefined, undefined]);
   expect((await processFile(body.fileName)).body.updatedRecords).toBe(2);
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
+});
+
+test('a row that is taken out is left, and its amount covers the rows below', async () => {
+  const { tenant, references } = await tenantWithPayouts(200, 100, 100, 100, 50);
+  const { body } = await sendRows(...references.map((reference) => [reference, 'Approved', undefined]), [
+    'PO-none',
+    'Aproved',
+    undefined,
+  ]);
+  expect(body.verdicts).toMatchObject({ 'will-approve': 2, 'not-covered': 2, 'invalid-status': 1 });
+  expect(body.totals).toEqual([
+    { verdict: 'will-approve', currency: 'EGP', rows: 2, amount: 200 },
+    { verdict: 'invalid-status', rows: 1, amount: 0 },
+    { verdict: 'not-covered', currency: 'EGP', rows: 2, amount: 150 },
+  ]);
+  const params = { fileName: body.fileName };
+  const choose = async (choice: object) => {
+    const answer = await world.asOwner('takeOutApprovalRows', { params, body: choice });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body;
+  };
+  const out = await choose({ out: true, rows: [2] });
+  expect(out.verdicts).toMatchObject({ 'will-approve': 2, 'not-covered': 1, 'taken-out': 1 });
+  expect(out.sums).toEqual([{ currency: 'EGP', approves: 2, rejects: 0, amount: 200 }]);
+  const none = await choose({ out: true, verdict: 'will-approve' });
+  expect(none.verdicts).toMatchObject({ 'will-approve': 1, 'not-covered': 0, 'taken-out': 3 });
+  const back = await choose({ out: false, verdict: 'taken-out', q: references[0] });
+  expect(back.verdicts).toMatchObject({ 'will-approve': 2, 'not-covered': 0, 'taken-out': 2 });
+  const { body: summary } = await world.asOwner('getApprovalSummary', { params });
+  expect(summary).toEqual(back);
+  const shown = await world.asOwner('getApprovalVerdicts', { params, query: '?verdict=taken-out' });
+  expect(shown.body.data.map(({ row }) => row)).toEqual([3, 4]);
+
+  const done = await processFile(body.fileName);
+  expect(done.body).toMatchObject({
+    updatedRecords: 2,
+    results: { Approved: 2, 'taken-out': 2 },
+    changed: 0,
+  });
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(50);
+  const after = await world.asOwner('getApprovalSummary', { params });
+  expect(after.body).toMatchObject({ recordId: done.body._id, changed: 0, verdicts: { 'taken-out': 2 } });
+  const progress = await world.asOwner('getApprovalProgress', { params });
+  expect(progress.body).toEqual({ done: 5, total: 5 });
+  const late = await world.asOwner('takeOutApprovalRows', { params, body: { out: true, rows: [2] } });
+  expect(late.status).toBe(409);
+});
+
+test('verdicts flag repeated, blacklisted and own payouts', async () => {
+  const tenant = await newTenant(world.gateway, unique('Flagged'));
+  const msisdn = newMsisdn();
+  const first = await newPayout(world.gateway, tenant, { amount: 100, msisdn });
+  const second = await newPayout(world.gateway, tenant, { amount: 100, msisdn });
+  const bank = { payoutType: 'BANK', bankName: 'Banque Misr', bankNo: unique('EG38') } as const;
+  const third = await newPayout(world.gateway, tenant, { amount: 30, ...bank });
+  const fourth = await newPayout(world.gateway, tenant, { amount: 30, ...bank });
+  const other = await newPayout(world.gateway, tenant, { amount: 99, msisdn });
+  await world.asOwner('addBlacklistEntry', { body: { msisdn: other.msisdn } });
+  const rows = [first, second, third, fourth, other];
+  const { body } = await sendRows(...rows.map(({ reference }) => [reference, 'Rejected', undefined]));
+  const params = { fileName: body.fileName };
+  const flags = async () => {
+    const { body: page } = await world.asOwner('getApprovalVerdicts', { params });
+    return page.data.map((row) => row.flags ?? []);
+  };
+  const both = ['repeated', 'blacklisted'];
+  expect(await flags()).toEqual([both, both, ['repeated'], ['repeated'], ['blacklisted']]);
+  const { db } = world.gateway;
+  await db.updateTable('payouts').set({ status: 'Rejected' }).where('id', '=', fourth.id).execute();
+  const dayAgo = new Date(Date.now() - 25 * 3_600_000);
+  await db.updateTable('payouts').set({ created_at: dayAgo }).where('id', '=', second.id).execute();
+  const { user_id } = await db
+    .selectFrom('approval_uploads')
+    .select('user_id')
+    .where('file_name', '=', body.fileName)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('payouts').set({ created_by_id: user_id }).where('id', '=', other.id).execute();
+  expect(await flags()).toEqual([
+    ['blacklisted'],
+    ['blacklisted'],
+    [],
+    ['repeated'],
+    ['blacklisted', 'own-payout'],
+  ]);
 });
 
 test("an approval file skips payouts that are already decided and the approver's own payouts", async () => {
@@ -443,7 +528,8 @@ test('refuses an upload that is not multipart, is empty or names another field',
 });
 
 test('every refused upload has error_code and err_desc, also when files are being read or nobody is signed in', async () => {
-  const rows = sheetOf([HEADERS, ['PO-1', 'Approved']]);
+  // Large, so that reading it takes a while.
+  const rows = sheetOf([HEADERS, ...Array.from({ length: 20_000 }, (_, n) => [`PO-${n}`, 'Approved'])]);
   const upload = () => world.asOwner('uploadApprovalFile', { body: formOf(rows) });
   // Two files are read at a time.
   const answers = await Promise.all(Array.from({ length: 6 }, upload));

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type OperationId, operations, type Permission } from '@daftar/openapi';
 import type { FastifyInstance } from 'fastify';
 import { areaHandlers } from '../areas/all.ts';
@@ -12,6 +14,9 @@ import { checkoutCsp } from './checkout-csp.ts';
 import { serveCheckoutPages } from './checkout-page.ts';
 import { serveReturnPages } from './return-pages.ts';
 import { serveLoader } from './serve-loader.ts';
+
+/** Pages of the frame that stand by themselves. */
+const PAGES = ['/hosted-checkout/eg', '/checkout/via-link/:id', '/receipt/:receiptId'];
 
 /** Built files of the widget: the frame's folder and the script that merchants include. */
 export interface WidgetFiles {
@@ -38,10 +43,17 @@ export async function buildCheckoutApp(gateway: Gateway, files?: WidgetFiles): P
   addHealth(app, gateway);
   const ids = operationIds.filter(isPublicOperation);
   registerOperations(app, gateway, areaHandlers(gateway), ids);
-  serveReturnPages(app, gateway);
-  if (!files) return app;
-  await servePages(app, files.frame, ['/hosted-checkout/eg']);
-  serveCheckoutPages(app, gateway, files.frame);
+  const page = files && pageOf(files.frame);
+  serveReturnPages(app, gateway, page);
+  if (!files || page === undefined) return app;
+  await servePages(app, files.frame, PAGES);
+  serveCheckoutPages(app, gateway, page);
   serveLoader(app, files.loader);
   return app;
+}
+
+/** Reads the frame's HTML; undefined while it is not built. */
+function pageOf(folder: string): string | undefined {
+  const file = path.join(folder, 'index.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

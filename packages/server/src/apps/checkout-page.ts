@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type StartData, startData } from '../areas/checkout/offers.ts';
 import type { Gateway } from '../gateway.ts';
@@ -22,10 +20,7 @@ export function pageWith(page: string, data: StartData): string {
 }
 
 /** Serves the page of a session: embedded, and as the hosted page, which nobody may embed. */
-export function serveCheckoutPages(app: FastifyInstance, gateway: Gateway, folder: string): void {
-  const file = path.join(folder, 'index.html');
-  if (!existsSync(file)) return;
-  const page = readFileSync(file, 'utf8');
+export function serveCheckoutPages(app: FastifyInstance, gateway: Gateway, page: string): void {
   const send = (reply: FastifyReply, data: StartData) =>
     // The page holds what the customer entered before, so no cache keeps it.
     reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(pageWith(page, data));

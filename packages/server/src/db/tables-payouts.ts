@@ -5,7 +5,7 @@ import type {
   PayoutStatus,
   PayoutType,
 } from '@daftar/domain';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Version } from './tables.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -75,8 +75,6 @@ export interface ApprovalUploadTable {
   approved: number;
   rejected: number;
   invalid_rows: number;
-  amount: string;
-  currency: string | null;
   created_at: Instant;
 }
 
@@ -90,6 +88,12 @@ export interface ApprovalRowTable {
   payout_id: string | null;
   /** The row's result; null until the file is processed. */
   result: Later<string>;
+  taken_out: Generated<boolean>;
+}
+
+export interface ApprovalProgressTable {
+  file_name: string;
+  done: number;
 }
 
 export interface ApprovalFileTable {
@@ -109,5 +113,6 @@ export interface PayoutTables {
   payouts: PayoutTable;
   approval_uploads: ApprovalUploadTable;
   approval_rows: ApprovalRowTable;
+  approval_progress: ApprovalProgressTable;
   approval_files: ApprovalFileTable;
 }

@@ -24,7 +24,6 @@ export type ValuesOf<Key extends Template> = {
 type HoleOfCounted<Hole> = Hole extends 'count' ? Count : string | number;
 
 type Filled = Exclude<Template, Text>;
-
 /** The holes of a text in their order, and whether it counts; texts with the same ones take the same values. */
 type HolesInOrder<Of extends string> = Of extends `${string}{{${infer Hole}}}${infer Rest}`
   ? `${Hole},${HolesInOrder<Rest>}`
