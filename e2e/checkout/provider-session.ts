@@ -39,7 +39,8 @@ async function createService(provider: Provider): Promise<string> {
     carrierShare: 0,
     merchantShare: 96,
     waleeShare: 4,
-    paymentMethods: provider === 'Fawry' ? ['Credit Card', 'MWallet', 'FawryRef'] : ['Credit Card', 'MWallet'],
+    paymentMethods:
+      provider === 'Fawry' ? ['Credit Card', 'MWallet', 'FawryRef'] : ['Credit Card', 'MWallet'],
     portalUrl: PORTAL,
   });
   return service.serviceId;
