@@ -1,13 +1,9 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { demo } from '../demo.ts';
-import { PORTAL } from './provider-session.ts';
 
-/** Opens a customer's browser. Answers requests to the shop's return page, because no shop is running. */
+/** Opens a customer's browser. */
 export async function openCustomer(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: demo.checkout, locale: 'en-GB', ...options });
-  await context.route(`${PORTAL}**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Shop</title>' }),
-  );
   return context.newPage();
 }
 

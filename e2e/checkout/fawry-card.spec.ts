@@ -6,7 +6,8 @@ import { sessionAt, shop } from './provider-session.ts';
 import { expectReturn } from './returned.ts';
 
 const GOOD = '4242424242424242';
-const NO_FUNDS = '4222000006724235';
+/** A mobile number with which the sandbox refuses the charge. */
+const REFUSED = '1001230400';
 
 test('a card confirmed at its bank returns the customer with a signed SUCCESS, and has a receipt', async ({
   browser,
@@ -42,15 +43,15 @@ test('a declined card says so, and keeps all that was typed but the CVV', async 
   await expect(page.getByText('Please provide valid card number')).toBeVisible();
   await expect(page.getByText('Please provide valid CVV')).toBeVisible();
   await expectAccessible(page, 'card form with mistakes');
-  await fillCustomer(page);
-  await fillCard(page, NO_FUNDS);
+  await fillCustomer(page, REFUSED);
+  await fillCard(page, GOOD);
   await pressContinue(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Transaction failed');
   await expect(dialog).toContainText('Your transaction is failed');
   await expectAccessible(page, 'declined card');
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('input[name=cardNumber]')).toHaveValue('4222 0000 0672 4235');
+  await expect(page.locator('input[name=cardNumber]')).toHaveValue('4242 4242 4242 4242');
   await expect(page.locator('input[name=cvv]')).toHaveValue('');
   await page.context().close();
 });

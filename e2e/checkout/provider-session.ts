@@ -14,7 +14,8 @@ const places = {
 export type Provider = keyof typeof places;
 export type Method = 'Credit Card' | 'MWallet' | 'FawryRef';
 
-export const PORTAL = 'http://127.0.0.1:4100/return';
+/** The shop's page that customers come back to. Any page will do: no shop is running. */
+export const PORTAL = `${demo.sandbox}/`;
 
 const services = new Map<string, Promise<string>>();
 

@@ -1,5 +1,3 @@
-const hostedCheckout = 'page /hosted-checkout/eg/{sessionId}';
-const paymentLink = 'page /checkout/via-link/{id}';
 const collectionOverview = 'page of the collection overview';
 const payoutRequests = 'page /loan-requests';
 const approvalUpload = 'page of the approval file upload';
@@ -10,26 +8,12 @@ const approvalUpload = 'page of the approval file upload';
  */
 export const waitingExports: Readonly<Record<string, string>> = {
   approvalFileProblem: approvalUpload,
-  checkoutFields: hostedCheckout,
   collectionPaymentMethods: collectionOverview,
-  countryOfNumber: paymentLink,
   defaultDatePreset: collectionOverview,
-  fawryCardSchema: hostedCheckout,
-  fawryWalletSchema: hostedCheckout,
   formatFileSize: approvalUpload,
-  groupCardNumber: hostedCheckout,
-  groupPhone: hostedCheckout,
   loanPaymentMethodLabels: 'page /loan-account-detail/form/{loanTransactionId}',
   loanWarning: 'page /loan-account-detail/form/{loanTransactionId}',
-  maskExpiry: hostedCheckout,
-  montySchema: hostedCheckout,
-  orderIdFrom: paymentLink,
-  payingCode: hostedCheckout,
-  paymentLinkSchema: paymentLink,
-  paymentProviderSchema: hostedCheckout,
-  paymobSchema: hostedCheckout,
   payoutDateOf: payoutRequests,
   presetOf: collectionOverview,
   refundSchema: 'the refund of a transaction',
-  returningCode: 'PUT /3D-secure/update-status',
 };
