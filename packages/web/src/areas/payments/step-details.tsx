@@ -6,6 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { IdCell } from '../../kit/cells/id-cell.tsx';
+import { methodLabel } from '../../kit/cells/method-label.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { ExchangeView } from '../../kit/exchange/exchange-view.tsx';
 import { historyWords } from '../../kit/parts/history-words.ts';
@@ -67,7 +68,7 @@ function Attempt({ step: { provider = '', method, reference, failure, status } }
     <Stack gap="1">
       <Line>
         <ProviderName value={provider} />
-        {method && <span>{word(method)}</span>}
+        {method && <span>{word(methodLabel(method))}</span>}
         {reference && <IdCell value={reference} tabIndex={0} />}
         {status === 'pending' && <PaymentStatus status="pending" />}
       </Line>
