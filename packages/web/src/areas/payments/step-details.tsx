@@ -73,8 +73,8 @@ function Attempt({ step: { provider = '', method, reference, failure, status } }
         {status === 'pending' && <PaymentStatus status="pending" />}
       </Line>
       {failure && (
-        <p className="meta" dir="auto">
-          {failure}
+        <p className="meta">
+          <bdi>{failure}</bdi>
         </p>
       )}
     </Stack>
@@ -102,8 +102,8 @@ function Delivery({
         {attempts > 1 && <span>{t('Attempts: {{number}}', { number: digits(String(attempts)) })}</span>}
       </Line>
       {failure && status !== 'delivered' && (
-        <p className="meta" dir="auto">
-          {failure}
+        <p className="meta">
+          <bdi>{failure}</bdi>
         </p>
       )}
     </Stack>
@@ -127,8 +127,8 @@ function Refunded({ step: { _id = '', amount, failure }, payment }: Props) {
         {refund?.requestedBy && <bdi>{refund.requestedBy}</bdi>}
       </Line>
       {(failure ?? refund?.reason) && (
-        <p className="meta" dir="auto">
-          {failure ?? refund?.reason}
+        <p className="meta">
+          <bdi>{failure ?? refund?.reason}</bdi>
         </p>
       )}
     </Stack>
