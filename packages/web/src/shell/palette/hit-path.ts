@@ -21,6 +21,7 @@ const pages: Readonly<Partial<Record<Hit['kind'], Page>>> = {
   product: { page: '/products/form/' },
   package: { page: '/packages/form/' },
   blacklistEntry: { page: '/blacklists/form/' },
+  payout: { page: '/loan-requests?payout=' },
 };
 
 /** Returns the path that shows a found record to the user; undefined for kinds without a page. */
