@@ -1,10 +1,28 @@
 import { countryOf } from '@daftar/domain';
-import { createPackage, type Trx } from '@daftar/server/fill';
+import { createPackage, type PackageForm, type Trx } from '@daftar/server/fill';
 import { SETUP } from '@daftar/server/setup';
 import type { DaysAgo } from './days-ago.ts';
 
 /** Packages of the services in `demo-merchants.ts`; the sandbox accepts payments for Fawry's services only. */
-const packages: { service: string; name: string; amount: string; callbackUrl?: string }[] = [
+const packages: (Pick<PackageForm, 'name' | 'amount' | 'callbackUrl' | 'link'> & { service: string })[] = [
+  {
+    service: 'Books online',
+    name: 'Support the reading club',
+    amount: '250',
+    link: { enabled: true, openAmount: true, minimumAmount: '50', maximumAmount: '5000' },
+  },
+  {
+    service: 'Books online',
+    name: 'Summer sale bundle',
+    amount: '690',
+    link: { enabled: true, openAmount: false, expiryDate: '2026-08-31' },
+  },
+  {
+    service: 'Evening classes',
+    name: 'Trial evening',
+    amount: '150',
+    link: { enabled: false, openAmount: false },
+  },
   { service: 'Books online', name: 'Reader’s monthly box', amount: '450' },
   { service: 'Books online', name: 'اشتراك سنوي', amount: '4800' },
   { service: 'توصيل الطعام', name: 'وجبات الأسبوع', amount: '1150' },

@@ -16,7 +16,7 @@ export {
 } from './areas/checkout/offers.ts';
 export { createLoanTransaction, type LoanForm } from './areas/loans/offers.ts';
 export { addBalance, createMerchant } from './areas/merchants/offers.ts';
-export { createPackage } from './areas/packages/offers.ts';
+export { createPackage, type PackageForm } from './areas/packages/offers.ts';
 export { createPayout, decidePayout, findPayingService } from './areas/payouts/offers.ts';
 export { createProduct } from './areas/products/offers.ts';
 export { createService } from './areas/services/offers.ts';

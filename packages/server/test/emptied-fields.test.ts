@@ -20,6 +20,7 @@ const NOT_EMPTIED: Readonly<Record<string, string>> = {
   'editMerchant.showBalance': 'stays as it is stored',
   'editService.ccServiceName': 'belongs to the payment method Credit Card, which requires it',
   'editProduct.attributes': "stay, because the document's form does not send them",
+  'editPackage.link': "stays, because the document's form does not send it",
   'editLoanTransaction.totalBilledAmount': 'is compared and never stored',
   'editLoanTransaction.exchangeRate': 'belongs to the currency USD, which requires it',
 };

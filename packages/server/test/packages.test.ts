@@ -54,8 +54,11 @@ test('a package is added, edited and deleted, each with a history entry', async 
     ...form,
     amount: '450',
     _id: expect.stringMatching(/^pkg_/),
+    serviceName: expect.any(String),
     userTypeId: world.nile.merchantId,
+    merchantName: world.nile.name,
     active: true,
+    link: { enabled: true, openAmount: false },
     createdDate: expect.any(String),
   });
   const params = { id: added.body._id };
@@ -176,7 +179,16 @@ test('the package list sorts by amount numerically, filters and searches', async
 });
 
 describe('getPackage', () => {
-  const PUBLIC = ['active', 'amount', 'currency', 'name', 'serviceId'];
+  const PUBLIC = [
+    'active',
+    'amount',
+    'country',
+    'currency',
+    'merchantName',
+    'name',
+    'openAmount',
+    'serviceId',
+  ];
   const fieldsFor = async (id: string, headers: Record<string, string>, base = world.backofficeUrl) => {
     const answer = await call(base, 'getPackage', { params: { id }, headers });
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -186,7 +198,16 @@ describe('getPackage', () => {
   test('returns all fields to permitted users in scope and the public fields to others', async () => {
     const own = await newPackage(world.gateway, world.nile);
     const foreign = await newPackage(world.gateway, world.delta);
-    const whole = [...PUBLIC, '_id', 'callbackUrl', 'country', 'createdDate', 'userTypeId'].sort();
+    const shared = PUBLIC.filter((field) => field !== 'openAmount');
+    const whole = [
+      ...shared,
+      '_id',
+      'callbackUrl',
+      'createdDate',
+      'link',
+      'serviceName',
+      'userTypeId',
+    ].sort();
     const owner = token(world.ownerToken);
     expect(await fieldsFor(own.id, owner)).toEqual(whole);
     expect(await fieldsFor(own.id, nileUser)).toEqual(whole);

@@ -7,7 +7,12 @@ export type PageRecord =
   | 'user'
   | 'role'
   | 'delivery'
-  | 'billedMerchant';
+  | 'borrower'
+  | 'loanTransaction'
+  | 'billedMerchant'
+  | 'product'
+  | 'package'
+  | 'blacklist';
 
 export interface RegisteredPage {
   /** Of pictures and reports of the browser tests. */
@@ -17,7 +22,16 @@ export interface RegisteredPage {
   /** The record of the route's parameter, or `new` for an empty form. */
   record?: PageRecord | 'new';
   /** A query that the browser tests know how to fill. */
-  query?: 'nothing' | 'ranges' | 'transactions' | 'settlements' | 'billing' | 'billingDetail' | 'period';
+  query?:
+    | 'nothing'
+    | 'ranges'
+    | 'transactions'
+    | 'settlements'
+    | 'billing'
+    | 'billingDetail'
+    | 'cards'
+    | 'period'
+    | 'payout';
 }
 
 /**
@@ -48,6 +62,8 @@ export const pages: readonly RegisteredPage[] = [
   { name: 'service', route: '/services/form/$id', record: 'service' },
   { name: 'service-history', route: '/services/history/$id', record: 'service' },
   { name: 'service-embed', route: '/services/embed/$id', record: 'service' },
+  { name: 'file-records', route: '/file-records' },
+  { name: 'approval', route: '/loan-requests/approval' },
   { name: 'settlements', route: '/settlements' },
   { name: 'settlement-new', route: '/settlement/form/$id', record: 'new' },
   { name: 'settlement', route: '/settlement/form/$id', record: 'settlement' },
@@ -64,6 +80,28 @@ export const pages: readonly RegisteredPage[] = [
     record: 'billedMerchant',
     query: 'period',
   },
+  { name: 'payouts', route: '/loan-requests' },
+  { name: 'payout', route: '/loan-requests', query: 'payout' },
+  { name: 'payout-queue', route: '/loan-requests/queue' },
+  { name: 'merchant-top-ups', route: '/merchant-top-ups' },
+  { name: 'loan-accounts', route: '/loan-accounts-balance' },
+  { name: 'loan-accounts-cards', route: '/loan-accounts-balance', query: 'cards' },
+  { name: 'loan-account', route: '/loan-account-detail/$merchant', record: 'borrower' },
+  { name: 'loan-statement', route: '/loan-account-detail/$merchant/statement', record: 'borrower' },
+  { name: 'loan-transaction-new', route: '/loan-account-detail/form/$id', record: 'new' },
+  { name: 'loan-transaction', route: '/loan-account-detail/form/$id', record: 'loanTransaction' },
+  { name: 'loan-transaction-history', route: '/loan-account-detail/history/$id', record: 'loanTransaction' },
+  { name: 'products', route: '/products' },
+  { name: 'product-new', route: '/products/form/$id', record: 'new' },
+  { name: 'product', route: '/products/form/$id', record: 'product' },
+  { name: 'packages', route: '/packages' },
+  { name: 'package-new', route: '/packages/form/$id', record: 'new' },
+  { name: 'package', route: '/packages/form/$id', record: 'package' },
+  { name: 'subscriptions', route: '/subscriptions' },
+  { name: 'blacklists', route: '/blacklists' },
+  { name: 'blacklist-new', route: '/blacklists/form/$id', record: 'new' },
+  { name: 'blacklist', route: '/blacklists/form/$id', record: 'blacklist' },
+  { name: 'call-center', route: '/call-center' },
   { name: 'users', route: '/users' },
   { name: 'user-new', route: '/users/form/$id', record: 'new' },
   { name: 'user', route: '/users/form/$id', record: 'user' },

@@ -1,3 +1,4 @@
+import { createCheckoutClient } from '@daftar/sdk/checkout';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -7,18 +8,25 @@ import { sdkApi } from './sdk-api.ts';
 import { servedProblem } from './served-problem.ts';
 import { connectToShop } from './shop/embedded-shop.ts';
 import { hostedShop } from './shop/hosted-shop.ts';
+import { readStartData } from './start-data.ts';
+import { startFetch } from './start-fetch.ts';
 import './styles/tokens.css';
 import './styles/layout.css';
 import './styles/controls.css';
 import './styles/screens.css';
 
 const { page, id, embedded } = readPageAddress(location.pathname, window.parent !== window);
-const shop = embedded ? await connectToShop(window, location.hash.slice(1)) : hostedShop(window);
+const start = readStartData(document);
+const shop = embedded
+  ? await connectToShop(window, location.hash.slice(1), start.origins)
+  : hostedShop(window);
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App shop={shop} api={sessionApi()} page={await otherPage()} />);
 
 function sessionApi() {
-  return page === 'session' && id ? sdkApi(id) : undefined;
+  if (page !== 'session' || !id) return undefined;
+  const fetch = startFetch(start, window.fetch);
+  return sdkApi(id, createCheckoutClient({ baseUrl: location.origin, fetch }));
 }
 
 /** Returns the content of a page that shows no session; undefined for the checkout itself. */

@@ -201,6 +201,7 @@ export const packageRules = {
 
 export const paymentLinkRules = {
   msisdn: { type: 'string', minLength: 7, maxLength: 25, message: 'Valid mobile number required' },
+  amount: { patterns: [{ pattern: /^[0-9]+$/u }, { pattern: /[1-9]/u, rule: 'minimum' }], type: 'string', minLength: 1, maxLength: 12, message: { required: 'Please provide valid amount', pattern: 'Amount must contain only digits from 0 to 9' } },
 } as const satisfies FormRules;
 
 export const userRules = {

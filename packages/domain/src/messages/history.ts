@@ -46,6 +46,8 @@ export const historySentences = {
   'history.payoutDeleted': 'Payout {{reference}} deleted',
   'history.fileUploaded': 'Approval file of {{rows}} rows uploaded',
   'history.fileProcessed': 'Approval file processed: {{decided}} of {{rows}} rows',
+  'history.fileRowsTakenOut': 'Rows of an approval file taken out, {{rows}} in all',
+  'history.fileRowsPutBack': 'Rows of an approval file put back, {{rows}} still out',
   'history.fileDiscarded': 'Approval file discarded',
   'history.sessionCreated': 'Session for order {{order}}',
   'history.packageSession': 'Session for order {{order}} of package {{name}}',

@@ -12,13 +12,17 @@ export type PackageInput = Body<'addPackage'>;
 export type PackageChange = Body<'editPackage'>;
 export type PaymentLinkInput = Body<'generatePaymentLink'>;
 export type PaymentLink = Result<'generatePaymentLink'>;
+export type PackageFigures = Result<'getPackageFigures'>;
 
 /** Packages, which customers pay by a link; `amount` is digits, in whole major units. */
 export class Packages extends Resource {
   /**
    * Lists packages.
    *
-   * q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active.
+   * q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active,
+   * expiryDate, serviceName, merchantName.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: PackageQuery, options?: CallOptions): PageCall<Package> {
     return this.api.list<'GET', '/packages/get'>('GET', '/packages/get', { query }, options);
@@ -27,8 +31,8 @@ export class Packages extends Resource {
   /**
    * Reads a package.
    *
-   * Without a token, or with one that may not read this package, the public view for the payment-link page. A token
-   * that has ended is 401.
+   * Without a token, or with one that may not read this package, the public view for the payment-link page; 404
+   * (package.linkInvalid) while its link is switched off and after it has expired. A token that has ended is 401.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -52,7 +56,8 @@ export class Packages extends Resource {
   /**
    * Edits a package.
    *
-   * Payments that customers have already started keep their amount. A callbackUrl left out is gone.
+   * Payments that customers have already started keep their amount. A callbackUrl left out is gone; a link left out
+   * stays.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
@@ -78,14 +83,40 @@ export class Packages extends Resource {
   /**
    * Starts the payment of a package.
    *
-   * Creates a checkout session of the package's amount, open for an hour. Where the orderId is taken, another is made
-   * and answered. The serviceId must be the package's, else 404.
+   * Creates a checkout session of the package's amount, or of the customer's where the link leaves it open, open for an
+   * hour. Where the orderId is taken, another is made and answered. The serviceId must be the package's, else 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The number is blacklisted (blacklisted), the package cannot be paid at the moment
-   * (package.suspended), or the same request is still being processed (in-flight).
+   * (package.suspended), its link is switched off or has expired (package.linkInvalid), or the same request is still
+   * being processed (in-flight).
    */
   generateLink(body: PaymentLinkInput, options?: CallOptions): Call<PaymentLink> {
     return this.api.call<'POST', '/packages/generate-link'>('POST', '/packages/generate-link', { body, repeat: 'keyed' }, options);
+  }
+
+  /**
+   * Reads how often a package's link was used.
+   *
+   * A deleted package has none.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  figures(id: string, options?: CallOptions): Call<PackageFigures> {
+    return this.api.call<'GET', '/packages/figures/{id}'>('GET', '/packages/figures/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Counts that the page of a package's link was opened.
+   *
+   * The page calls it once when it shows the package; programs that only preview the link do not. Counts nothing while
+   * the link cannot be used.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  countOpening(id: string, options?: CallOptions): Call<undefined> {
+    return this.api.call<'POST', '/packages/opened/{id}'>('POST', '/packages/opened/{id}', { path: { id } }, options);
   }
 }

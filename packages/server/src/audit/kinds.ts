@@ -62,6 +62,7 @@ const rules = {
   'approval-file': {
     uploadApprovalFile: 'provider',
     processApprovalFile: 'provider',
+    takeOutApprovalRows: 'provider',
     discardApprovalFile: 'provider',
   },
   'loan-transaction': {

@@ -1,5 +1,5 @@
 import type { CountryName } from '@daftar/domain';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Version } from './tables.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -39,9 +39,22 @@ export interface PackageTable {
   currency: string;
   country: CountryName;
   callback_url: string | null;
+  link_enabled: Generated<boolean>;
+  /** The customer chooses the amount; `amount` is what they are offered. */
+  open_amount: Generated<boolean>;
+  minimum_amount: string | null;
+  maximum_amount: string | null;
+  /** Last day of the link in the country's time zone. */
+  expires_on: string | null;
   created_at: Instant;
   updated_at: Instant;
   version: Version;
+}
+
+export interface PackageOpeningTable {
+  package_id: string;
+  user_type_id: string;
+  opened: number;
 }
 
 /** Products, packages and blacklisted numbers. */
@@ -49,4 +62,5 @@ export interface CatalogueTables {
   blacklist: BlacklistTable;
   products: ProductTable;
   packages: PackageTable;
+  package_openings: PackageOpeningTable;
 }

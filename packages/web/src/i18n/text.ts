@@ -24,12 +24,23 @@ export type ValuesOf<Key extends Template> = {
 type HoleOfCounted<Hole> = Hole extends 'count' ? Count : string | number;
 
 type Filled = Exclude<Template, Text>;
+/** The holes of a text in their order, and whether it counts; texts with the same ones take the same values. */
+type HolesInOrder<Of extends string> = Of extends `${string}{{${infer Hole}}}${infer Rest}`
+  ? `${Hole},${HolesInOrder<Rest>}`
+  : '';
+type Shape<Key extends Filled> = `${Key extends CountedText ? 'counted:' : ''}${HolesInOrder<Key>}`;
+type FilledByShape = { [Key in Filled as Shape<Key>]: Key };
+
+/**
+ * A text with what fills its holes. One tuple for each shape, not for each text: the compiler gives up on unions that hold many
+ * tuples beside the texts.
+ */
+type FilledText = {
+  [Like in keyof FilledByShape]: readonly [text: FilledByShape[Like], values: ValuesOf<FilledByShape[Like]>];
+}[keyof FilledByShape];
 
 /** A complete text, one with what fills its holes, or a name, which is the same in every language. */
-export type Said =
-  | Text
-  | { [Key in Filled]: readonly [text: Key, values: ValuesOf<Key>] }[Filled]
-  | { readonly name: string };
+export type Said = Text | FilledText | { readonly name: string };
 
 /** A translation of every text, in every form that the language has. */
 export type Dictionary<Of extends Language> = {

@@ -1,5 +1,6 @@
 /** Arabic, by the English text. The keys are the list of every text that the frame shows. */
 export const ar = {
+  'This is a preview. Nothing is paid here.': 'هذه معاينة فقط، ولا يُدفع فيها شيء.',
   'Select Payment Type': 'اختر طريقة الدفع',
   'Via Ref': 'برقم مرجعي',
   'Cash or card at any Fawry point, or in the Fawry app':

@@ -2,6 +2,7 @@ import type { Text } from './text.ts';
 
 /** Urdu, by the English text. */
 export const ur: Record<Text, string> = {
+  'This is a preview. Nothing is paid here.': 'یہ صرف پیش منظر ہے، یہاں کوئی ادائیگی نہیں ہوتی۔',
   'Select Payment Type': 'ادائیگی کا طریقہ چنیں',
   'Via Ref': 'ریفرنس نمبر سے',
   'Cash or card at any Fawry point, or in the Fawry app':

@@ -76,7 +76,7 @@ function openAttemptOf(attempt: AttemptRow | undefined) {
 }
 
 /** Tells where a card of this service is typed; nothing when its provider takes none. */
-function cardEntryOf({ settings }: Gateway, provider: PaymentProvider | undefined) {
+export function cardEntryOf({ settings }: Gateway, provider: PaymentProvider | undefined) {
   const { card, cardPage } = provider?.charges ?? {};
   if (card && settings.cardEntry === 'fields') return { cardEntry: 'fields' as const };
   return cardPage ? { cardEntry: 'redirect' as const } : {};

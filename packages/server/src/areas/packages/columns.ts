@@ -25,6 +25,18 @@ export function assertAccount(caller: UserCaller, service: ServiceRow, userTypeI
   if (userTypeId !== caller.userTypeId) throw invalid('package.otherAccount', {}, 'serviceId');
 }
 
+/** Throws 400 for bounds of a fixed amount, for crossed ones, and for an offered amount outside of them. */
+function assertBounds({ amount, link }: PackageForm): void {
+  if (!link) return;
+  const { openAmount, minimumAmount, maximumAmount } = link;
+  if (!openAmount && (minimumAmount ?? maximumAmount) !== undefined)
+    throw invalid('package.boundsOfFixed', {}, 'link.openAmount');
+  const [least, most] = [Number(minimumAmount ?? 1), Number(maximumAmount ?? Number.POSITIVE_INFINITY)];
+  if (least > most) throw invalid('package.boundsCrossed', {}, 'link.maximumAmount');
+  if (Number(amount) > 0 && (Number(amount) < least || Number(amount) > most))
+    throw invalid('package.amountOutside', {}, 'amount');
+}
+
 /** Checks what the contract cannot say and returns a package's columns. */
 export function packageColumns(gateway: Gateway, service: ServiceRow, form: PackageForm) {
   const { amount, callbackUrl, country, currency } = form;
@@ -32,6 +44,7 @@ export function packageColumns(gateway: Gateway, service: ServiceRow, form: Pack
   if (service.currency && service.currency !== currency)
     throw invalid('service.currency', { currency: service.currency }, 'currency');
   if (!currenciesOf(country).includes(currency)) throw invalidRule('package.currency.known');
+  assertBounds(form);
   if (/^0+$/.test(amount)) throw invalidRule('package.amount.minimum');
   if (callbackUrl !== undefined) assertTarget(callbackUrl, 'callbackUrl', gateway.settings.allowLocalTargets);
   return { ...packageFields.columnsOf(form), service_id: service.id };

@@ -7,6 +7,8 @@ import { columnMap } from '../../records/column-map.ts';
 export interface PackageRow extends Selectable<PackageTable> {
   /** The service's public id. */
   sid: string;
+  merchant_name: string;
+  service_name: string;
   /** True when its service and its merchant sell at the moment. */
   active: boolean;
 }
@@ -16,6 +18,18 @@ type Columns = Omit<
   Insertable<PackageTable>,
   'id' | 'user_type_id' | 'service_id' | 'created_at' | 'updated_at'
 >;
+type Link = Answer<'addPackage'>['link'];
+
+const linkFields = columnMap<Link, PackageRow, Link, object>('p', {
+  enabled: { column: 'link_enabled', write: 'given', exported: true },
+  openAmount: { column: 'open_amount', write: 'given', exported: true },
+  minimumAmount: { column: 'minimum_amount', write: 'optional', exported: true },
+  maximumAmount: { column: 'maximum_amount', write: 'optional', exported: true },
+  expiryDate: { column: 'expires_on', write: 'optional', exported: true },
+});
+
+/** Link of a new package whose form says nothing about it. */
+const USUAL_LINK: Link = { enabled: true, openAmount: false };
 
 export const packageFields = columnMap<Answer<'addPackage'>, PackageRow, PackageForm, Columns>('p', {
   _id: { column: 'id', exported: true },
@@ -25,8 +39,16 @@ export const packageFields = columnMap<Answer<'addPackage'>, PackageRow, Package
   country: { column: 'country', write: 'given', exported: true },
   // Callers name a service by either of its ids: the column comes from the service that was found.
   serviceId: { column: 'sid', write: () => ({}), exported: true },
+  serviceName: { column: 'service_name', exported: true },
   userTypeId: { column: 'user_type_id' },
+  merchantName: { column: 'merchant_name', exported: true },
   callbackUrl: { column: 'callback_url', write: 'optional', exported: true },
   active: { column: 'active', exported: true },
+  link: {
+    column: 'link_enabled',
+    read: (_enabled, row) => linkFields.wire(row),
+    write: ({ link = USUAL_LINK }) => linkFields.columnsOf(link),
+    exported: linkFields.exported.map((name) => `link.${name}`),
+  },
   createdDate,
 });

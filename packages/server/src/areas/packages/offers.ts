@@ -1,3 +1,3 @@
 export { createPackage } from './create.ts';
-export { type PackageRow, packageFields } from './fields.ts';
+export { type PackageForm, type PackageRow, packageFields } from './fields.ts';
 export { packageConditions, packageList } from './store.ts';

@@ -9,7 +9,9 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertNotBlacklisted } from '../blacklists/offers.ts';
 import { findServiceByEither, type ServiceRow, type SessionRow } from '../checkout/offers.ts';
+import { chosenAmount } from './chosen-amount.ts';
 import type { PackageRow } from './fields.ts';
+import { isLinkOpen } from './link-state.ts';
 import { findPackage } from './store.ts';
 
 /** Lifetime of an open session. */
@@ -29,10 +31,12 @@ export async function startPayment(
   const row = await findPackage(trx, body.id);
   const service = await findServiceByEither(trx, body.serviceId);
   if (!service || service.id !== row.service_id) throw notFound('package.missing');
+  if (!isLinkOpen(row, gateway.now())) throw conflict('package.linkInvalid');
   if (!row.active) throw conflict('package.suspended');
   const msisdn = payingNumber(service, body.msisdn);
   await assertNotBlacklisted(trx, { msisdn: body.msisdn, country: service.country });
-  const session = await insertWithFreeOrder(trx, gateway, { row, service, msisdn, body });
+  const amount = chosenAmount(row, body.amount);
+  const session = await insertWithFreeOrder(trx, gateway, { row, service, msisdn, amount, body });
   await audit(trx, {
     userTypeId: row.user_type_id,
     actor: { id: 'customer', name: 'Customer' },
@@ -65,6 +69,8 @@ interface Link {
   row: PackageRow;
   service: ServiceRow;
   msisdn: string;
+  /** Whole major units, as digits. */
+  amount: string;
   body: LinkBody;
 }
 
@@ -96,7 +102,7 @@ async function isTaken(trx: Trx, merchantId: string, orderId: string): Promise<b
 function insertSession(
   trx: Trx,
   gateway: Gateway,
-  { row, service, msisdn, body }: Link,
+  { row, service, msisdn, amount, body }: Link,
   orderId: string,
 ): Promise<SessionRow | undefined> {
   const now = gateway.now();
@@ -107,7 +113,7 @@ function insertSession(
       user_type_id: row.user_type_id,
       service_id: service.id,
       order_id: orderId,
-      amount: row.amount,
+      amount,
       currency: row.currency,
       redirect_url: null,
       msisdn,

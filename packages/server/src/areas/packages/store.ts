@@ -7,10 +7,11 @@ import type { ListSource } from '../../lists/page.ts';
 import { readOne } from '../../lists/read-one.ts';
 import { sellerOf } from '../../records/joins.ts';
 import { lockRow } from '../../records/lock-row.ts';
+import { present } from '../../records/present.ts';
 import type { PackageRow } from './fields.ts';
 
 export const packageList: ListSource = {
-  columns: `p.*, s.service_id as sid,
+  columns: `p.*, s.service_id as sid, s.service_name, m.name as merchant_name,
     s.status and m.status = 'Active' and coalesce(s.currency, p.currency) = p.currency as active`,
   from: `packages p ${sellerOf('p')}`,
   sorts: {
@@ -21,6 +22,9 @@ export const packageList: ListSource = {
     currency: 'p.currency',
     serviceId: 's.service_id',
     callbackUrl: 'p.callback_url',
+    expiryDate: 'p.expires_on',
+    serviceName: 's.service_name',
+    merchantName: 'm.name',
     active: "(s.status and m.status = 'Active' and coalesce(s.currency, p.currency) = p.currency)",
   },
   fallback: '-createdDate',
@@ -31,15 +35,18 @@ interface PackageFilter {
   q?: string | undefined;
   country?: string | undefined;
   currency?: string | undefined;
+  /** A merchant's id. */
+  userTypeId?: string | undefined;
 }
 
 export function packageConditions(caller: UserCaller, filter: PackageFilter): Condition[] {
-  const { q, country, currency } = filter;
+  const { q, country, currency, userTypeId } = filter;
   const conditions: Condition[] = [];
   const tenant = tenantOf(caller);
   if (tenant !== undefined) conditions.push(condition`p.user_type_id = ${tenant}`);
   if (country !== undefined) conditions.push(condition`p.country = ${country}`);
   if (currency !== undefined) conditions.push(condition`p.currency = ${currency}`);
+  if (userTypeId !== undefined) conditions.push(condition`p.user_type_id = ${userTypeId}`);
   if (q) conditions.push(condition`(p.name ilike ${contains(q)} or s.service_id = ${q} or p.id = ${q})`);
   return conditions;
 }
@@ -58,12 +65,17 @@ export function maySeeWhole(caller: Caller, row: Pick<PackageRow, 'user_type_id'
   return tenant === undefined || tenant === row.user_type_id;
 }
 
+/** Returns a package that the caller may read whole; throws 404 for any other. */
+export async function visiblePackage(db: Db, caller: UserCaller, id: string): Promise<PackageRow> {
+  const row = await findPackage(db, id);
+  if (!maySeeWhole(caller, row)) throw notFound('package.missing');
+  return row;
+}
+
 /** Returns a package that the caller may change, locked until the commit; throws 404 for any other. */
 export async function lockPackage(trx: Trx, caller: UserCaller, id: string): Promise<PackageRow> {
   await lockRow(trx, 'packages', id);
-  const row = await findPackage(trx, id);
-  if (!maySeeWhole(caller, row)) throw notFound('package.missing');
-  return row;
+  return visiblePackage(trx, caller, id);
 }
 
 /** Returns what a customer who follows the package's link may see. */
@@ -71,6 +83,12 @@ export const publicPackage = (row: PackageRow) => ({
   name: row.name,
   amount: row.amount,
   currency: row.currency,
+  country: row.country,
   serviceId: row.sid,
+  merchantName: row.merchant_name,
   active: row.active,
+  openAmount: row.open_amount,
+  ...present('minimumAmount', row.minimum_amount),
+  ...present('maximumAmount', row.maximum_amount),
+  ...present('expiryDate', row.expires_on),
 });

@@ -7,6 +7,7 @@ import { recordAction } from '../../records/record-action.ts';
 import { assertAccount, packageColumns, sellingService } from './columns.ts';
 import { createPackage } from './create.ts';
 import { packageFields } from './fields.ts';
+import { countOpening } from './figures.ts';
 import { startPayment } from './start-payment.ts';
 import { findPackage, lockPackage } from './store.ts';
 
@@ -32,7 +33,9 @@ export const packageWrites: Writes = {
       sent: body,
       save: async () => {
         const service = await sellingService(db, user_type_id, body.serviceId);
-        const columns = packageColumns(gateway, service, body);
+        // The document's form does not know the link's settings, so a link that is not sent stays.
+        const { link = packageFields.wire(before).link } = body;
+        const columns = packageColumns(gateway, service, { ...body, link });
         await db
           .updateTable('packages')
           .set({ ...columns, updated_at: now })
@@ -55,6 +58,11 @@ export const packageWrites: Writes = {
       ...says('history.packageDeleted', { name }),
       before: { name, amount, currency },
     });
+    return undefined as never;
+  },
+
+  countPackageOpening: async ({ db, params, now }) => {
+    await countOpening(db, params.id, now);
     return undefined as never;
   },
 

@@ -11,7 +11,8 @@ test.each([
   ['settlement', '/settlement-summary/r1'],
   ['user', '/users/form/r1'],
   ['role', '/roles/form/r1'],
-  ['payout', undefined],
+  ['payout', '/loan-requests?payout=r1'],
+  ['loanTransaction', undefined],
 ] as const)('a %s hit opens %s', (kind, path) => {
   expect(hitPath(hit({ kind }), now, () => true)).toBe(path);
 });

@@ -27,6 +27,7 @@ const pages: Readonly<Partial<Record<Hit['kind'], Page>>> = {
   product: { page: '/products/form/' },
   package: { page: '/packages/form/' },
   blacklistEntry: { page: '/blacklists/form/' },
+  payout: { page: '/loan-requests?payout=' },
 };
 
 /**

@@ -1,4 +1,4 @@
-import { amount, type ColumnWords, count, decimal, either, text } from './column-words.ts';
+import { amount, type ColumnWords, count, day, decimal, either, text } from './column-words.ts';
 
 /** Fields of accounts, services, users, roles, products, packages and subscriptions. */
 export const accountColumns: Record<string, ColumnWords> = {
@@ -39,6 +39,11 @@ export const accountColumns: Record<string, ColumnWords> = {
   'attributes.weight': decimal('Weight', 'الوزن', 'وزن'),
   'packages.name': text('Package Name', 'اسم الباقة', 'پیکیج کا نام'),
   callbackUrl: text('Callback', 'رابط الرد', 'کال بیک'),
+  'link.enabled': either(['Link', 'الرابط', 'لنک'], ['On', 'مفعّل', 'آن'], ['Off', 'موقوف', 'آف']),
+  'link.openAmount': either(['Open Amount', 'مبلغ مفتوح', 'کھلی رقم']),
+  'link.minimumAmount': amount('Minimum Amount', 'أقل مبلغ', 'کم از کم رقم'),
+  'link.maximumAmount': amount('Maximum Amount', 'أعلى مبلغ', 'زیادہ سے زیادہ رقم'),
+  'link.expiryDate': day('Expiry Date', 'تاريخ الانتهاء', 'تاریخِ اختتام'),
   active: either(['Active', 'نشط', 'فعال']),
   subscriptionType: text('Subscription Type', 'نوع الاشتراك', 'سبسکرپشن کی قسم'),
   subscriptionAmount: amount('Subscription Amount', 'مبلغ الاشتراك', 'سبسکرپشن کی رقم'),

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, call, token } from './support/api.ts';
+import { newMsisdn, newPackage, packageForm } from './support/catalogue.ts';
+import { actAtCounter, readSession, takeReference, waitForSessionStatus } from './support/payments.ts';
+import { signedInUser, startWorld, type World } from './support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const INVALID = 'This is not a valid link. Please contact your account manager';
+const refusal = ({ status, problem }: Answer) => [status, problem.errors[0]?.field, problem.errors[0]?.code];
+const told = ({ status, problem }: Answer) => [status, problem.message];
+const read = (id: string) => world.asCustomer('getPackage', { params: { id } });
+const open = (id: string) => world.asCustomer('countPackageOpening', { params: { id } });
+const figures = async (id: string) => (await world.asOwner('getPackageFigures', { params: { id } })).body;
+
+let orders = 30_000_000;
+const start = (id: string, changes: object = {}) => {
+  orders += 1;
+  const { serviceId } = world.nile.service;
+  const body = { msisdn: newMsisdn(), id, serviceId, orderId: String(orders), ...changes };
+  return world.asCustomer('generatePaymentLink', { body });
+};
+const sessionOf = (address: string) => address.split('/').at(-1) ?? '';
+
+/** Runs the work at a moment of the gateway's clock. */
+async function at<Result>(moment: string, work: () => Promise<Result>): Promise<Result> {
+  const { now } = world.gateway;
+  world.gateway.now = () => new Date(moment);
+  try {
+    return await work();
+  } finally {
+    world.gateway.now = now;
+  }
+}
+
+const OPEN = { enabled: true, openAmount: true, minimumAmount: '100', maximumAmount: '900' };
+
+test('a link that is switched off is not valid for customers and readable for its merchant', async () => {
+  const row = await newPackage(world.gateway, world.nile);
+  const params = { id: row.id };
+  const { body } = await world.asOwner('getPackage', { params });
+  const link = { enabled: false, openAmount: false };
+  const edited = await world.asOwner('editPackage', { params, body: { ...body, link } });
+  expect(edited.body).toMatchObject({ link, active: true });
+  expect(told(await read(row.id))).toEqual([404, INVALID]);
+  expect(told(await start(row.id))).toEqual([409, INVALID]);
+  expect((await world.asOwner('getPackage', { params })).body).toEqual(edited.body);
+  await world.asOwner('editPackage', {
+    params,
+    body: { ...body, link: { enabled: true, openAmount: false } },
+  });
+  expect((await read(row.id)).status).toBe(200);
+});
+
+test("a link can be used through its last day in the package's country", async () => {
+  const link = { enabled: true, openAmount: false, expiryDate: '2027-01-31' };
+  const row = await newPackage(world.gateway, world.nile, { link });
+  await at('2027-01-31T21:30:00.000Z', async () => {
+    expect((await read(row.id)).body).toMatchObject({ expiryDate: '2027-01-31' });
+    expect((await start(row.id)).status).toBe(200);
+  });
+  // Half past midnight in Cairo.
+  await at('2027-01-31T22:30:00.000Z', async () => {
+    expect(told(await read(row.id))).toEqual([404, INVALID]);
+    expect(told(await start(row.id))).toEqual([409, INVALID]);
+  });
+});
+
+test("an edit without the link's settings keeps them", async () => {
+  const link = { ...OPEN, expiryDate: '2099-12-31' };
+  const row = await newPackage(world.gateway, world.nile, { link });
+  const edited = await world.asOwner('editPackage', {
+    params: { id: row.id },
+    body: packageForm(world.nile, { amount: '200' }),
+  });
+  expect(edited.body).toMatchObject({ amount: '200', link });
+});
+
+describe('an open amount', () => {
+  test("is the customer's within its bounds, and the package's unless one is sent", async () => {
+    const row = await newPackage(world.gateway, world.nile, { link: OPEN });
+    expect((await read(row.id)).body).toMatchObject({
+      amount: '450',
+      openAmount: true,
+      minimumAmount: '100',
+      maximumAmount: '900',
+    });
+    for (const [sent, paid] of [
+      [{ amount: '100' }, 100],
+      [{ amount: '900' }, 900],
+      [{}, 450],
+    ] as const) {
+      const { body } = await start(row.id, sent);
+      expect((await readSession(world, sessionOf(body.link))).amount).toBe(paid);
+    }
+    expect(refusal(await start(row.id, { amount: '99' }))).toEqual([400, 'amount', 'package.amountTooLow']);
+    expect(refusal(await start(row.id, { amount: '901' }))).toEqual([400, 'amount', 'package.amountTooHigh']);
+    for (const amount of ['0', '1.5', '-5', ''])
+      expect(refusal(await start(row.id, { amount })).slice(0, 2), amount).toEqual([400, 'amount']);
+  });
+
+  test('is refused for a package of a fixed amount', async () => {
+    const row = await newPackage(world.gateway, world.nile);
+    expect(refusal(await start(row.id, { amount: '450' }))).toEqual([400, 'amount', 'package.amountFixed']);
+  });
+
+  test.each([
+    [{ ...OPEN, openAmount: false }, 'link.openAmount', 'package.boundsOfFixed'],
+    [{ ...OPEN, maximumAmount: '99' }, 'link.maximumAmount', 'package.boundsCrossed'],
+    [{ ...OPEN, minimumAmount: '500' }, 'amount', 'package.amountOutside'],
+    [{ ...OPEN, maximumAmount: '300' }, 'amount', 'package.amountOutside'],
+  ])('is not saved with the link %j', async (link, field, code) => {
+    const body = packageForm(world.nile, { link });
+    expect(refusal(await world.asOwner('addPackage', { body }))).toEqual([400, field, code]);
+  });
+});
+
+describe('the figures of a link', () => {
+  test('count openings, started checkouts and payments', async () => {
+    const row = await newPackage(world.gateway, world.nile);
+    expect(await figures(row.id)).toEqual({ opened: 0, started: 0, paid: 0, paidAmount: 0 });
+    for (let opening = 0; opening < 3; opening += 1) expect((await open(row.id)).status).toBe(204);
+    await start(row.id);
+    const { body } = await start(row.id, { orderId: '41000001' });
+    const { serviceId } = world.nile.service;
+    const sessionId = sessionOf(body.link);
+    const session = { sessionId, serviceId, orderId: '41000001' };
+    const { referenceNumber } = await takeReference(world, session);
+    await actAtCounter(world, referenceNumber);
+    await waitForSessionStatus(world, sessionId, 'paid');
+    expect(await figures(row.id)).toEqual({
+      opened: 3,
+      started: 2,
+      paid: 1,
+      paidAmount: 450,
+      lastPaidDate: expect.any(String),
+    });
+  });
+
+  test('leave the version of the package as it is', async () => {
+    const row = await newPackage(world.gateway, world.nile);
+    const etag = async () =>
+      (await world.asOwner('getPackage', { params: { id: row.id } })).headers.get('etag');
+    const before = await etag();
+    await open(row.id);
+    expect(await etag()).toBe(before);
+  });
+
+  test('do not count a link that cannot be used, and 404 where there is none', async () => {
+    const link = { enabled: false, openAmount: false };
+    const row = await newPackage(world.gateway, world.nile, { link });
+    await open(row.id);
+    expect((await figures(row.id)).opened).toBe(0);
+    expect((await open('pkg_nowhere')).status).toBe(404);
+  });
+
+  test('are hidden from other merchants', async () => {
+    const row = await newPackage(world.gateway, world.delta);
+    const headers = token(await signedInUser(world, 'nile-figures', world.nile.merchantId));
+    const answer = await call(world.backofficeUrl, 'getPackageFigures', { params: { id: row.id }, headers });
+    expect(told(answer)).toEqual([404, 'Package not found']);
+  });
+});
