@@ -23,7 +23,7 @@ export function FileFacts({ summary }: { summary: ApprovalSummary }) {
     <DataList.Root
       orientation="vertical"
       display="grid"
-      gridTemplateColumns="repeat(auto-fit, minmax(min(126px, 100%), 1fr))"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(112px, 100%), 1fr))"
       gap="4"
       padding="4"
       borderWidth="1px"

@@ -31,7 +31,7 @@ const Reference = ({ row }: { row: ApprovalRow }) => (
 /** The payout's amount, after the file's where that differs. */
 function Amount({ row: { amount, payout, verdict } }: { row: ApprovalRow }) {
   const written = amount && (
-    <Line as="s" color="fg.muted" className="figure ltr" me="2">
+    <Line as="s" color="fg.muted" className="figure ltr" mx="2">
       {amount}
     </Line>
   );
