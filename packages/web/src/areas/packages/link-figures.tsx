@@ -19,8 +19,7 @@ export function LinkFigures({ of: { _id, currency, country } }: { of: Package })
     <DataList.Root
       orientation="vertical"
       display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, auto)' }}
-      justifyContent="space-between"
+      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
       rowGap="3"
       columnGap="4"
       borderTopWidth="1px"

@@ -29,7 +29,7 @@ const columnsFor = (platformOwner: boolean) => [
         <bdi dir="ltr">{msisdn}</bdi>
       </span>
     ),
-    { width: 138, grow: 0, sort: 'msisdn', card: 'name' },
+    { width: 126, grow: 0, sort: 'msisdn', card: 'name' },
   ),
   column.word('country', 'Country', { width: 92, sort: 'country' }),
   column.text('operator', 'Operator', { width: 100, sort: 'operator' }),
@@ -39,7 +39,7 @@ const columnsFor = (platformOwner: boolean) => [
     'subscriptionType',
     'Subscription Type',
     ({ subscriptionType: type }) => <WordCell value={frequencies[type] ?? type} />,
-    { width: 112, grow: 0, sort: 'subscriptionType' },
+    { width: 104, grow: 0, sort: 'subscriptionType' },
   ),
   column.money('subscriptionAmount', 'Subscription Amount', 'currency', {
     width: 116,
@@ -47,7 +47,7 @@ const columnsFor = (platformOwner: boolean) => [
     sort: 'subscriptionAmount',
   }),
   column.cell('subscriberStatus', 'Subscriber Status', (row) => <SubscriberStatus of={row} />, {
-    width: 130,
+    width: 122,
     grow: 0,
     sort: 'subscriberStatus',
     card: 'state',
