@@ -17,7 +17,7 @@ export function monthsAgo(months: number): string {
 type Api = Awaited<ReturnType<typeof apiOf>>;
 
 /** The queries that pages of the registry ask for; the billing is of the demo's busiest service. */
-function queriesOf(busiest: { userTypeId: string; serviceName: string }) {
+function queriesOf(busiest: { userTypeId: string; serviceName: string }, payout: string) {
   const from = (months: number) => ({ dateFrom: monthsAgo(months), dateTo: monthsAgo(0) });
   const billing = { ...EGYPT, ...from(2) };
   const ranges = {
@@ -26,12 +26,14 @@ function queriesOf(busiest: { userTypeId: string; serviceName: string }) {
   };
   return {
     ranges,
+    cards: { view: 'cards' },
     nothing: { q: 'nothing is called so' },
     transactions: { type: 'transaction-report', ...from(1) },
     settlements: { type: 'settlement-report', ...EGYPT, ...from(3) },
     billing: { type: 'billing-report', ...billing },
     billingDetail: { type: 'billing-report', ...billing, ...busiest },
     period: billing,
+    payout: { payout },
   } satisfies Record<NonNullable<RegisteredPage['query']>, Record<string, string>>;
 }
 
@@ -42,6 +44,9 @@ async function contentOf(api: Api) {
   const period = { ...EGYPT, dateFrom: monthsAgo(2), dateTo: monthsAgo(0) };
   const billed = await api.reports.billing({ ...period, sort: '-totalNumberOfTransactions' });
   const { userTypeId = '', serviceName = '' } = billed.data[0] ?? {};
+  const accounts = await api.loans.accounts({ q: 'Ravi' });
+  const borrower = accounts.data[0]?.userTypeId ?? '';
+  const [payout] = (await api.payouts.list({})).data;
   const lists = {
     merchant: api.merchants.list({ q: 'Sphinx' }),
     carrier: api.carriers.list({ q: 'Fawry' }),
@@ -50,6 +55,7 @@ async function contentOf(api: Api) {
     user: api.users.list({ q: 'support' }),
     role: api.roles.list({ q: 'Merchant administrator' }),
     delivery: api.webhookDeliveries.list({}),
+    loanTransaction: api.loans.list(borrower),
     product: api.products.list({}),
     package: api.packages.list({}),
     blacklist: api.blacklists.list({}),
@@ -62,9 +68,10 @@ async function contentOf(api: Api) {
   const records: Record<string, string> = {
     ...Object.fromEntries(found),
     billedMerchant: userTypeId,
+    borrower,
     new: 'new',
   };
-  return { records, queries: queriesOf({ userTypeId, serviceName }) };
+  return { records, queries: queriesOf({ userTypeId, serviceName }, payout?._id ?? '') };
 }
 
 /** Every page of the back-office's registry, with records of the demo where one is asked for. */

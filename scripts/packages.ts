@@ -9,7 +9,7 @@ import { packageFolder, published, root, run } from './packages/run.ts';
 const entries = [
   ...['', '/operations', '/webhooks', '/testing'].map((entry) => `@daftar/sdk${entry}`),
   '@daftar/domain',
-  ...['', '/element', '/protocol'].map((entry) => `@daftar/checkout-widget${entry}`),
+  ...['', '/element', '/appearance', '/protocol'].map((entry) => `@daftar/checkout-widget${entry}`),
 ];
 
 /** Packs the published packages and checks that they can be resolved, installed without a network, run and type-checked. */

@@ -741,6 +741,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payment
+         * @description One payment with everything that happened to it, oldest first: its session, every attempt, the provider's messages, the merchant's webhooks, refunds, corrections and its settlement. The id of its transaction or of its checkout session names it. Only the provider's people see the messages; a carrier's users see their own share and neither webhooks nor settlement.
+         */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/refunds/add": {
         parameters: {
             query?: never;
@@ -915,6 +935,46 @@ export interface paths {
         get: operations["watchCheckoutSession"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/receipt/{receiptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payment's receipt
+         * @description Whoever knows the receipt's id may read it; nobody can guess it. The amount is in major units.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/sessions/{id}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an open payment up
+         * @description The provider is asked first: a payment that it has counts, and the session is answered as paid. Otherwise the session is open again, so that its customer can pay in another way. A payment that the provider proves later still counts. Without an open payment nothing changes.
+         */
+        post: operations["abandonPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1361,6 +1421,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit-loan/loan-request/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for reasons to look twice at a new payout
+         * @description Before it is asked for: whether a payout like it was asked for within a day, and whether the number is blacklisted. Changes nothing.
+         */
+        post: operations["checkPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credit-loan/loan-request/context/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what helps to decide a payout
+         * @description The merchant's funds and how much of them is spoken for, and the beneficiary's other payouts. The funds are left out for a merchant's users who may not see its balance.
+         */
+        get: operations["getPayoutContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/credit-loan/loan-request/add/via-portal": {
         parameters: {
             query?: never;
@@ -1481,6 +1581,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/file-upload/process/file/summary/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what an uploaded file says
+         * @description The summary that the upload answered, with the rows that were taken out since, and with what was decided since.
+         */
+        get: operations["getApprovalSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-upload/process/file/rows/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take rows of an uploaded file out, or put them back
+         * @description A row that is taken out is not carried out; its verdict is taken-out. Selects rows by their numbers, or all that match verdict and q. Rows below that the merchant's money covers only now become will-approve. Only before the file is carried out.
+         */
+        put: operations["takeOutApprovalRows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-upload/process/file/progress/{fileName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far a file is carried out
+         * @description For a progress bar beside a running `POST /file-upload/process/file/file-parse`. Nothing counts before all rows are done: they are carried out in one transaction.
+         */
+        get: operations["getApprovalProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/file-upload/process/file/file-parse": {
         parameters: {
             query?: never;
@@ -1492,7 +1652,7 @@ export interface paths {
         put?: never;
         /**
          * Carry out an uploaded approval file
-         * @description Carries out the rows that will-approve and will-reject, once for each file, in one transaction. Their verdicts are taken anew: a row whose payout was decided, or is no longer covered, since the dry run is left and named in `changes`; the others go on.
+         * @description Carries out the rows that will-approve and will-reject and were not taken out, once for each file, in one transaction. Their verdicts are taken anew: a row whose payout was decided, or is no longer covered, since the dry run is left and named in `changes`; the others go on.
          */
         post: operations["processApprovalFile"];
         delete?: never;
@@ -1601,6 +1761,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit-loan/loan-account-detail/statement/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a loan account's statement of a period
+         * @description Every booking on the account in the period, from the ledger, the oldest first, each with the balance after it, between the opening and the closing balance of each currency. The days are Pakistan's, both included. Refused with 403 (loanAccount.balanceHidden) to users of a merchant whose balance the provider does not show.
+         */
+        get: operations["getLoanStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/credit-loan/loan-account-detail/add": {
         parameters: {
             query?: never;
@@ -1631,7 +1811,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a loan transaction
-         * @description Reverses what was booked and books anew; refused where more than the rest is already paid out.
+         * @description Reverses what was booked and books anew; refused where more than the rest is already paid out. Takes what the read of a transaction answers: read-only fields must equal what is stored; of `loanAccount` only the figures may have changed since, and `history` is ignored.
          */
         put: operations["editLoanTransaction"];
         post?: never;
@@ -5013,24 +5193,11 @@ export interface components {
             total: components["schemas"]["RowCount"];
         };
         /**
-         * @description Why the money goes back, with a letter or digit; kept in the history and told to the merchant.
-         * @example The customer returned one of the two books
+         * @description Where a payment stands: open until one is begun, pending until its provider proves paid, failed or expired; paid is final.
+         * @example open
+         * @enum {string}
          */
-        RefundReason: string;
-        /** @description What to give back of which payment. Without an amount, everything that is left. */
-        RefundInput: {
-            /**
-             * @description The payment.
-             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
-             */
-            transactionId: components["schemas"]["Id"];
-            /**
-             * @description How much to give back, in major units of the payment's currency; everything that is left unless sent.
-             * @example 100.25
-             */
-            amount?: components["schemas"]["PositiveAmount"];
-            reason: components["schemas"]["RefundReason"];
-        };
+        SessionStatus: "open" | "pending" | "paid" | "failed" | "expired";
         /**
          * @description requested: not asked of the provider yet. pending: asked, and the provider has not said how it ended. open: the provider gave a part back by itself and did not say how much. succeeded: given back and booked. failed: nothing was given back.
          * @example pending
@@ -5143,6 +5310,212 @@ export interface components {
             endedDate?: components["schemas"]["Instant"];
         };
         /**
+         * @description session: the checkout session was made. attempt: the customer chose a way to pay. exchange: a message to the provider, or from it. payment: an attempt ended. webhook: the merchant is told. refund: money goes back. correction: a person changed the status. settlement: the payment was settled.
+         * @example attempt
+         * @enum {string}
+         */
+        PaymentStepKind: "session" | "attempt" | "exchange" | "payment" | "webhook" | "refund" | "correction" | "settlement";
+        /**
+         * @description What a merchant is told of: payment.late is paid after it had failed or expired; webhook.test says nothing.
+         * @example payment.succeeded
+         * @enum {string}
+         */
+        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder" | "webhook.test";
+        /**
+         * @description What was sent or answered, in the provider's own fields: JazzCash's begin with `pp_` or `ppmpf_`. Redacted before it was stored: of a card number the first 6 and last 4 digits, no CVV, no signature, no secret.
+         * @example {
+         *       "pp_TxnRefNo": "T20261121170509",
+         *       "pp_ResponseCode": "000",
+         *       "pp_SecureHash": "[redacted]"
+         *     }
+         */
+        LoggedMessage: {
+            [key: string]: unknown;
+        };
+        /** @description A call to a provider with its answer, or a message from one with ours. */
+        CheckoutLog: {
+            /**
+             * @description The log's own id.
+             * @example log_5k8w2m4q7zd3xt9nb6vc1ryjfph
+             */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The provider's name in lower case; jazzcash has fields of its own.
+             * @example jazzcash
+             */
+            provider: string;
+            request: components["schemas"]["LoggedMessage"];
+            response: components["schemas"]["LoggedMessage"];
+            /**
+             * @description The session it was about, where there was one.
+             * @example cs_3w9tk6zq8xd2m7nb5vc4ryjfph
+             */
+            sessionId?: string;
+            /** @description When it was said. */
+            createdDate: components["schemas"]["Instant"];
+        };
+        /** @description Something that happened to a payment. Which of its fields are there depends on its kind. */
+        PaymentStep: {
+            kind: components["schemas"]["PaymentStepKind"];
+            /** @description When it happened. */
+            date: components["schemas"]["Instant"];
+            /**
+             * @description The id of the session, attempt, transaction, delivery, refund or settlement that the step is about.
+             * @example att_2k7wq9zd4xm8t3nb5vc6ryjfph
+             */
+            _id?: string;
+            /**
+             * @description How that record stands now, in its own word.
+             * @example paid
+             */
+            status?: string;
+            /**
+             * @description The provider of an attempt.
+             * @example Fawry
+             */
+            provider?: string;
+            /**
+             * @description How an attempt is paid.
+             * @example MWallet
+             */
+            method?: string;
+            /**
+             * @description Of an attempt: the number that the provider knows it by. Of a settlement: its number.
+             * @example 58210394776120394857610293
+             */
+            reference?: string;
+            /**
+             * @description Why an attempt or a delivery failed.
+             * @example The wallet has too little money
+             */
+            failure?: string;
+            /**
+             * @description What was paid or goes back.
+             * @example 450.5
+             */
+            amount?: components["schemas"]["Amount"];
+            /** @description When an attempt or a refund ended. */
+            endedDate?: components["schemas"]["Instant"];
+            /**
+             * @description Of a session: whether it was paid after it had ended; absent otherwise.
+             * @example true
+             */
+            late?: boolean;
+            eventType?: components["schemas"]["WebhookEventType"];
+            /**
+             * @description How often a webhook was sent.
+             * @example 1
+             */
+            attempts?: number;
+            /**
+             * @description HTTP status of the merchant's last answer.
+             * @example 204
+             */
+            responseStatus?: number;
+            log?: components["schemas"]["CheckoutLog"];
+            entry?: components["schemas"]["HistoryEntry"];
+        };
+        /** @description A payment, in major units of `currency`. Without a transaction, no attempt of it has ended. */
+        PaymentRecord: {
+            /**
+             * @description The id of its transaction, or of its session while it has none.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Its checkout session; absent where it had none.
+             * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+             */
+            sessionId?: string;
+            /**
+             * @description The merchant's own number of the order.
+             * @example NB-10442
+             */
+            orderId: string;
+            /**
+             * @description Public id of the service.
+             * @example s9x4kq7wd2zm8tnb
+             */
+            serviceId?: string;
+            /**
+             * @description The service that was bought from.
+             * @example Nile Books Store
+             */
+            serviceName: string;
+            /**
+             * @description The merchant.
+             * @example Nile Books
+             */
+            merchantName: string;
+            /** @description The merchant's `_id`. */
+            userTypeId: components["schemas"]["Id"];
+            /**
+             * @description English name of where the service sells.
+             * @example Egypt
+             */
+            country: string;
+            /**
+             * @description What is bought.
+             * @example رواية أولاد حارتنا
+             */
+            product?: string;
+            /**
+             * @description The customer's mobile number, where it is known.
+             * @example 201001234567
+             */
+            msisdn?: string;
+            /**
+             * @description The payment provider, once one was asked.
+             * @example Fawry
+             */
+            provider?: string;
+            /**
+             * @description How it is paid, where it is known.
+             * @example MWallet
+             */
+            method?: string;
+            /**
+             * @description What is to be paid or was paid.
+             * @example 450.5
+             */
+            amount: components["schemas"]["Amount"];
+            /**
+             * @description The currency of the amount.
+             * @example EGP
+             */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @example paid */
+            status: components["schemas"]["SessionStatus"];
+            /** @description When it began. */
+            createdDate: components["schemas"]["Instant"];
+            /** @description Until when its session can be paid; absent without one. */
+            expiresDate?: components["schemas"]["Instant"];
+            transaction?: components["schemas"]["Transaction"];
+            /** @description Its refunds, oldest first. */
+            refunds: components["schemas"]["Refund"][];
+            /** @description Everything that happened to it, oldest first. */
+            timeline: components["schemas"]["PaymentStep"][];
+        };
+        /**
+         * @description Why the money goes back, with a letter or digit; kept in the history and told to the merchant.
+         * @example The customer returned one of the two books
+         */
+        RefundReason: string;
+        /** @description What to give back of which payment. Without an amount, everything that is left. */
+        RefundInput: {
+            /**
+             * @description The payment.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
+            transactionId: components["schemas"]["Id"];
+            /**
+             * @description How much to give back, in major units of the payment's currency; everything that is left unless sent.
+             * @example 100.25
+             */
+            amount?: components["schemas"]["PositiveAmount"];
+            reason: components["schemas"]["RefundReason"];
+        };
+        /**
          * @description The `next` of the page before; with it, `page` does not count.
          * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
          */
@@ -5182,11 +5555,10 @@ export interface components {
             reason: components["schemas"]["RefundReason"];
         };
         /**
-         * @description Where a payment stands: open until one is begun, pending until its provider proves paid, failed or expired; paid is final.
-         * @example open
-         * @enum {string}
+         * @description The receipt's id, which nobody can guess.
+         * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
          */
-        SessionStatus: "open" | "pending" | "paid" | "failed" | "expired";
+        ReceiptId: string;
         /** @description A reference that the customer still has to pay. */
         PendingReference: {
             /**
@@ -5313,6 +5685,8 @@ export interface components {
              * @example 2026-11-22T12:05:09.000Z
              */
             expiresAt: components["schemas"]["Instant"];
+            /** @description The paid session's receipt. */
+            receiptId?: components["schemas"]["ReceiptId"];
             /**
              * Format: uri
              * @description Address to go back to, once payment was begun: with status, orderId, amount when paid, ts in seconds and signature, an HMAC-SHA256 of them under the merchant's webhook secret.
@@ -5455,6 +5829,74 @@ export interface components {
              */
             returnUrl?: string;
         };
+        /** @description A payment as its customer may show it: who was paid, how much, when and how. */
+        Receipt: {
+            receiptId: components["schemas"]["ReceiptId"];
+            /**
+             * @description The merchant's own number of the order.
+             * @example NB-10442
+             */
+            orderId: string;
+            /**
+             * @description Who was paid.
+             * @example Nile Books
+             */
+            merchantName: string;
+            /**
+             * @description The service that was paid.
+             * @example Nile Books Store
+             */
+            serviceName: string;
+            /**
+             * @description What was bought.
+             * @example رواية أولاد حارتنا
+             */
+            product?: string;
+            /** @description What was paid, in major units of `currency`. */
+            amount: components["schemas"]["Amount"];
+            /** @description The currency of the amount. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description When the payment was proved.
+             * @example 2026-11-22T12:05:09.000Z
+             */
+            paidAt: components["schemas"]["Instant"];
+            /**
+             * @description Credit Card, MWallet or FawryRef.
+             * @example MWallet
+             */
+            paymentMethod: string;
+            /**
+             * @description The payment provider.
+             * @example Fawry
+             */
+            provider?: string;
+            /**
+             * @description The reference that was paid.
+             * @example 7738291045
+             */
+            referenceNumber?: string;
+            /**
+             * @description The transaction's id, by which support finds the payment.
+             * @example txn_7k2wq8xd4m9tnb3vc6ryjfph5z
+             */
+            supportCode: string;
+            /**
+             * @description What was given back, in major units of `currency`.
+             * @example 0
+             */
+            refundedAmount: components["schemas"]["Amount"];
+            /**
+             * @description none, pending while a refund is under way, partial or full.
+             * @example none
+             * @enum {string}
+             */
+            refundStatus: "none" | "pending" | "partial" | "full";
+        };
+        /** @description The session after its open payment was given up: open, or what the provider has proved. */
+        AbandonedPayment: {
+            status: components["schemas"]["SessionStatus"];
+        };
         /**
          * @description The provider's name in lower case, such as fawry or jazzcash.
          * @example jazzcash
@@ -5475,39 +5917,6 @@ export interface components {
             sort?: components["schemas"]["Sort"];
             q?: components["schemas"]["SearchText"];
             after?: components["schemas"]["AfterRow"];
-        };
-        /**
-         * @description What was sent or answered, in the provider's own fields: JazzCash's begin with `pp_` or `ppmpf_`. Redacted before it was stored: of a card number the first 6 and last 4 digits, no CVV, no signature, no secret.
-         * @example {
-         *       "pp_TxnRefNo": "T20261121170509",
-         *       "pp_ResponseCode": "000",
-         *       "pp_SecureHash": "[redacted]"
-         *     }
-         */
-        LoggedMessage: {
-            [key: string]: unknown;
-        };
-        /** @description A call to a provider with its answer, or a message from one with ours. */
-        CheckoutLog: {
-            /**
-             * @description The log's own id.
-             * @example log_5k8w2m4q7zd3xt9nb6vc1ryjfph
-             */
-            _id: components["schemas"]["Id"];
-            /**
-             * @description The provider's name in lower case; jazzcash has fields of its own.
-             * @example jazzcash
-             */
-            provider: string;
-            request: components["schemas"]["LoggedMessage"];
-            response: components["schemas"]["LoggedMessage"];
-            /**
-             * @description The session it was about, where there was one.
-             * @example cs_3w9tk6zq8xd2m7nb5vc4ryjfph
-             */
-            sessionId?: string;
-            /** @description When it was said. */
-            createdDate: components["schemas"]["Instant"];
         };
         /**
          * @description What `after` takes for the page behind this one; absent on the last.
@@ -6544,6 +6953,30 @@ export interface components {
          * @enum {string}
          */
         PayoutStatus: "Pending" | "Approved" | "Rejected";
+        /**
+         * @description Why it was approved or rejected, with a letter or digit; kept in the history.
+         * @example The account number is of another person
+         */
+        DecisionReason: string;
+        /**
+         * @description same-msisdn, same-national-id, same-bank-account: another payout of the merchant, not rejected, has the same amount and this in common, made within a day; blacklisted: the number is blacklisted.
+         * @example same-msisdn
+         * @enum {string}
+         */
+        PayoutFlagCode: "same-msisdn" | "same-national-id" | "same-bank-account" | "blacklisted";
+        /** @description A reason to look twice at a payout. It does not prevent anything. */
+        PayoutFlag: {
+            code: components["schemas"]["PayoutFlagCode"];
+            /**
+             * @description The other payouts, newest first, at most five.
+             * @example [
+             *       "PO-2611210041"
+             *     ]
+             */
+            payouts?: components["schemas"]["ReferanceNumber"][];
+        };
+        /** @description Reasons to look twice; left out where there are none. */
+        PayoutFlags: components["schemas"]["PayoutFlag"][];
         /** @description Money to be sent to a beneficiary, taken from the merchant's loan account or account balance when it is approved. */
         Payout: {
             /**
@@ -6625,6 +7058,13 @@ export interface components {
              * @example false
              */
             selfDecided?: boolean;
+            decisionReason?: components["schemas"]["DecisionReason"];
+            /**
+             * @description The caller asked for it.
+             * @example false
+             */
+            isOwn?: boolean;
+            flags?: components["schemas"]["PayoutFlags"];
         };
         /** @description A page of payouts; `next` goes on where page numbers end. */
         PayoutPage: {
@@ -6709,6 +7149,55 @@ export interface components {
          * @example 201001234567
          */
         EgyptianMobile: string;
+        /** @description The fields of a payout that is about to be asked for. */
+        PayoutGuardQuery: {
+            /** @description Public id of the service that it is paid through, or its `_id`. */
+            serviceId: components["schemas"]["ServiceId"];
+            amount: components["schemas"]["PayoutAmount"];
+            /**
+             * @description The beneficiary's national id.
+             * @example 29001011234321
+             */
+            nationalId: string;
+            msisdn: components["schemas"]["EgyptianMobile"];
+            bankNo?: components["schemas"]["BankNo"];
+        };
+        /** @description What there is to look twice at. */
+        PayoutGuards: {
+            /** @description Empty where there is nothing. */
+            flags: components["schemas"]["PayoutFlags"];
+        };
+        /** @description The money of the payout's merchant in the payout's currency, in major units. Approval takes from the loan account, else from the account balance. */
+        PayoutFunds: {
+            /** @description The currency of the amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description In the loan account.
+             * @example 12000
+             */
+            loan: components["schemas"]["AmountSum"];
+            /**
+             * @description In the account balance.
+             * @example 800
+             */
+            balance: components["schemas"]["AmountSum"];
+            /**
+             * @description Spoken for by all pending payouts of the merchant, this one among them.
+             * @example 4500
+             */
+            pending: components["schemas"]["AmountSum"];
+            /**
+             * @description How many are pending.
+             * @example 3
+             */
+            pendingCount: number;
+        };
+        /** @description What helps to decide a payout. */
+        PayoutContext: {
+            funds?: components["schemas"]["PayoutFunds"];
+            /** @description Other payouts to the same person (national id, number or bank account), newest first, at most ten; only the caller's own merchant's, and every merchant's for the provider. */
+            others: components["schemas"]["Payout"][];
+        };
         /** @description The payout form. The currency is the service's; the merchant is the caller's own unless the provider names another. */
         PayoutInput: {
             /** @description Public id of the service that it is paid through, or its `_id`. */
@@ -6763,6 +7252,7 @@ export interface components {
              * @example Nile Books
              */
             merchant?: string;
+            reason?: components["schemas"]["DecisionReason"];
         };
         /** @description Which files, carried out between two days, both included; without days, the last seven, today among them. */
         ApprovalFileQuery: {
@@ -6861,6 +7351,28 @@ export interface components {
              */
             amount: components["schemas"]["Amount"];
         };
+        /**
+         * @description What will happen to a row: will-approve and will-reject are carried out, the others are left. own-payout: whoever uploads the file asked for the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it. taken-out: a user took the row out.
+         * @example will-approve
+         * @enum {string}
+         */
+        ApprovalVerdict: "will-approve" | "will-reject" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
+        /** @description The rows of one verdict whose payouts have one currency. */
+        ApprovalTotal: {
+            verdict: components["schemas"]["ApprovalVerdict"];
+            /** @description The currency of their payouts; absent for rows that name no payout. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description How many they are.
+             * @example 1
+             */
+            rows: components["schemas"]["FileRows"];
+            /**
+             * @description What their payouts sum up to, in major units.
+             * @example 1500
+             */
+            amount: components["schemas"]["Amount"];
+        };
         /** @description How many rows got which verdict. */
         ApprovalVerdictCounts: {
             /**
@@ -6908,6 +7420,11 @@ export interface components {
              * @example 0
              */
             "not-covered": components["schemas"]["FileRows"];
+            /**
+             * @description Rows that a user took out.
+             * @example 0
+             */
+            "taken-out": components["schemas"]["FileRows"];
         };
         /** @description What an uploaded file says. Nothing is decided yet. */
         ApprovalSummary: {
@@ -6945,20 +7462,26 @@ export interface components {
             currency?: components["schemas"]["CurrencyCode"];
             /** @description The sums of each currency of its payouts, by the currency's code. */
             sums: components["schemas"]["ApprovalSum"][];
+            /** @description Rows and amounts of each verdict and currency, in the order of the verdicts. */
+            totals: components["schemas"]["ApprovalTotal"][];
             verdicts: components["schemas"]["ApprovalVerdictCounts"];
+            /**
+             * @description The file record's `_id`; absent before the file is carried out.
+             * @example apf_3m9tk5zq7xd2w8nb4vc6ryjfph1
+             */
+            recordId?: components["schemas"]["Id"];
+            /**
+             * @description Rows whose result differs from the verdict of the dry run; absent before the file is carried out.
+             * @example 0
+             */
+            changed?: components["schemas"]["FileRows"];
         };
-        /**
-         * @description What will happen to a row: will-approve and will-reject are carried out, the others are left. own-payout: whoever uploads the file asked for the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it.
-         * @example will-approve
-         * @enum {string}
-         */
-        ApprovalVerdict: "will-approve" | "will-reject" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered";
         /**
          * @description What became of a row: its payout's new status, or why it was left.
          * @example Approved
          * @enum {string}
          */
-        ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered";
+        ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
         /** @description A row of an uploaded file beside the payout that it names. */
         ApprovalRow: {
             /**
@@ -6993,6 +7516,38 @@ export interface components {
             current: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
+        };
+        /** @description Which rows are taken out or put back: those with these numbers, or all that match verdict and q. */
+        ApprovalRowChoice: {
+            /**
+             * @description true takes the rows out, false puts them back.
+             * @example true
+             */
+            out: boolean;
+            /**
+             * @description Numbers of the rows in the sheet; without them, all rows that match verdict and q.
+             * @example [
+             *       2,
+             *       5
+             *     ]
+             */
+            rows?: number[];
+            /** @description Only rows of this verdict. */
+            verdict?: components["schemas"]["ApprovalVerdict"];
+            q?: components["schemas"]["SearchText"];
+        };
+        /** @description How far a file is carried out. */
+        ApprovalProgress: {
+            /**
+             * @description Rows that are done so far.
+             * @example 2
+             */
+            done: components["schemas"]["FileRows"];
+            /**
+             * @description Rows that the file has.
+             * @example 4
+             */
+            total: components["schemas"]["FileRows"];
         };
         /** @description The summary as the upload answered it. fileName alone is enough; what else is sent must equal what the server counted. */
         ApprovalProceed: {
@@ -7057,6 +7612,11 @@ export interface components {
              * @example 0
              */
             "not-covered": components["schemas"]["FileRows"];
+            /**
+             * @description Rows that a user took out.
+             * @example 0
+             */
+            "taken-out": components["schemas"]["FileRows"];
         };
         /** @description A row whose result differs from the verdict of the dry run. */
         ApprovalChange: {
@@ -7269,6 +7829,143 @@ export interface components {
             next?: components["schemas"]["NextRow"];
             loanAccount: components["schemas"]["LoanAccount"];
         };
+        /** @description A booking on the account, in major units of `currency`: either credit or debit is there. */
+        LoanStatementLine: {
+            /**
+             * @description The ledger entry's id.
+             * @example led_4m8xq7zk2wd9t3nb5vc6ryjfph1
+             */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description When it was booked.
+             * @example 2026-11-18T06:45:10.000Z
+             */
+            bookedDate: components["schemas"]["Instant"];
+            /**
+             * @description Deposit is a loan transaction as it was created, Correction what an edit booked instead, Reversal what an edit or a deletion took back, Payout an approved payout.
+             * @example Deposit
+             * @enum {string}
+             */
+            kind: "Deposit" | "Correction" | "Reversal" | "Payout" | "Other";
+            /**
+             * @description transactionId of the loan transaction, referanceNumber of the payout; where a record is gone, its `_id`.
+             * @example LT-2611180007
+             */
+            reference: string;
+            /**
+             * @description The deposit's own reference.
+             * @example HBL transfer 771204
+             */
+            note?: string;
+            /**
+             * @description How a deposit came, while it exists.
+             * @example USD-DEPOSIT
+             */
+            paymentMethod?: components["schemas"]["LoanPaymentMethod"];
+            /**
+             * @description What was deposited, in `totalCurrency`; only for the deposit as it is now.
+             * @example 10000
+             */
+            totalAmount?: components["schemas"]["AmountSum"];
+            /**
+             * @description The currency of totalAmount.
+             * @example USD
+             */
+            totalCurrency?: components["schemas"]["LoanCurrency"];
+            /**
+             * @description PKR for one US dollar, beside totalAmount.
+             * @example 281.5
+             */
+            exchangeRate?: components["schemas"]["LoanRate"];
+            /**
+             * @description What it was booked in.
+             * @example PKR
+             */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description What came in.
+             * @example 2702400
+             */
+            credit?: components["schemas"]["AmountSum"];
+            /**
+             * @description What went out.
+             * @example 340000
+             */
+            debit?: components["schemas"]["AmountSum"];
+            /**
+             * @description What the account held then.
+             * @example 3982750
+             */
+            balance: components["schemas"]["AmountSum"];
+        };
+        /** @description What was on the account before and after the period, in major units of `currency`: opening + credited − debited = closing. */
+        LoanStatementBalance: {
+            /**
+             * @description The currency of the amounts.
+             * @example PKR
+             */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The balance before the first day.
+             * @example 1280350
+             */
+            openingBalance: components["schemas"]["AmountSum"];
+            /**
+             * @description What came in during the period.
+             * @example 2702400
+             */
+            credited: components["schemas"]["AmountSum"];
+            /**
+             * @description What went out during the period.
+             * @example 340000
+             */
+            debited: components["schemas"]["AmountSum"];
+            /**
+             * @description The balance after the last day.
+             * @example 3642750
+             */
+            closingBalance: components["schemas"]["AmountSum"];
+        };
+        /** @description A loan account's bookings of a period between its balances. */
+        LoanStatement: {
+            /** @description The rows. */
+            data: components["schemas"]["LoanStatementLine"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+            /**
+             * @description Whose account it is.
+             * @example Lahore Loans
+             */
+            merchantName: string;
+            /**
+             * @description The merchant's `_id`.
+             * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
+             */
+            userTypeId: components["schemas"]["Id"];
+            /**
+             * @description The first day.
+             * @example 2026-11-01
+             */
+            dateFrom: components["schemas"]["Day"];
+            /**
+             * @description The last day, included.
+             * @example 2026-11-21
+             */
+            dateTo: components["schemas"]["Day"];
+            /**
+             * @description The time zone of the days.
+             * @example Asia/Karachi
+             */
+            timeZone: string;
+            /**
+             * @description When the ledger was read.
+             * @example 2026-11-21T12:05:09.000Z
+             */
+            asOf: components["schemas"]["Instant"];
+            /** @description One item a currency that the account has; PKR is always there. */
+            balances: components["schemas"]["LoanStatementBalance"][];
+        };
         /** @description The transaction form. The four charges sum up to 100 at most; exchangeRate is needed with USD and left out with PKR. A totalBilledAmount must equal what the server computes. */
         LoanTransactionInput: {
             /**
@@ -7382,6 +8079,10 @@ export interface components {
              * @example 2026-11-18T06:45:10.000Z
              */
             createdDate?: components["schemas"]["Instant"];
+            /** @description As a read answered it. Its names and ids must equal what is stored; its figures belong to the account, and may have changed since. */
+            loanAccount?: components["schemas"]["LoanAccount"];
+            /** @description As a read answered it; ignored, because entries are only added. */
+            history?: components["schemas"]["History"];
         };
         /**
          * @description The merchant's own number for it; a merchant's counts once.
@@ -8442,12 +9143,6 @@ export interface components {
             status?: components["schemas"]["EndpointStatus"];
         };
         /**
-         * @description What a merchant is told of: payment.late is paid after it had failed or expired; webhook.test says nothing.
-         * @example payment.succeeded
-         * @enum {string}
-         */
-        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder" | "webhook.test";
-        /**
          * @description Failed ones were given up after the last attempt.
          * @example failed
          * @enum {string}
@@ -9428,7 +10123,7 @@ export interface components {
              */
             currency?: components["schemas"]["CurrencyCode"];
         };
-        /** @description What payouts can still be made of, loan accounts and account balances together, and what the period's approved ones took. A balance that the provider does not show its merchant is absent. */
+        /** @description What payouts can still be made of, loan accounts and account balances together, and the period's deposits into loan accounts, counted as the loan accounts count theirs. A balance that the provider does not show its merchant is absent. */
         LoanAccountTotals: {
             /**
              * @description What is left to pay out now. In major units of currency.
@@ -9436,12 +10131,12 @@ export interface components {
              */
             availableBalance?: components["schemas"]["SignedAmountSum"];
             /**
-             * @description Approved payouts.
+             * @description Deposits into loan accounts in the period.
              * @example 12
              */
             totalTransactions: number;
             /**
-             * @description What approved payouts took. In major units of currency.
+             * @description What these deposits were billed, spent or not. In major units of currency.
              * @example 30000
              */
             totalTransactionsAmount: components["schemas"]["AmountSum"];
@@ -9533,11 +10228,11 @@ export interface components {
             data: components["schemas"]["DisbursementFigures"][];
         };
         /**
-         * @description A list. billingDetail are the transactions behind a row of the billing report, fileRecords the approval files that were carried out, loanTransactions those of one loan account.
+         * @description A list. billingDetail are the transactions behind a row of the billing report, fileRecords the approval files that were carried out, loanTransactions those of one loan account, loanStatement the bookings of one between its balances.
          * @example transactions
          * @enum {string}
          */
-        ExportedList: "transactions" | "refunds" | "settlementReport" | "billing" | "billingDetail" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "roles" | "payouts" | "fileRecords" | "loanAccounts" | "loanTransactions" | "subscriptions" | "products" | "blacklists" | "packages" | "checkoutLogs" | "checkoutRequests" | "webhookDeliveries";
+        ExportedList: "transactions" | "refunds" | "settlementReport" | "billing" | "billingDetail" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "roles" | "payouts" | "fileRecords" | "loanAccounts" | "loanTransactions" | "loanStatement" | "subscriptions" | "products" | "blacklists" | "packages" | "checkoutLogs" | "checkoutRequests" | "webhookDeliveries";
         /** @description Which rows to export, and how. */
         ExportInput: {
             list: components["schemas"]["ExportedList"];
@@ -9567,7 +10262,7 @@ export interface components {
              * @example false
              */
             totals?: boolean;
-            /** @description The list's own filters and order; loanTransactions take the account's id as `id`. */
+            /** @description The list's own filters and order; loanTransactions and loanStatement take the account's id as `id`. */
             filters?: {
                 [key: string]: string | number | boolean;
             };
@@ -10695,6 +11390,11 @@ export interface components {
          */
         SettlementKey: components["schemas"]["Id"];
         /**
+         * @description The `_id` of a transaction or of a checkout session.
+         * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+         */
+        PaymentKey: components["schemas"]["Id"];
+        /**
          * @description The `next` of the page before; with it, `page` does not count.
          * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
          */
@@ -10739,6 +11439,11 @@ export interface components {
          * @example 2
          */
         LastEventId: string;
+        /**
+         * @description The receipt's id, which nobody can guess.
+         * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+         */
+        ReceiptId: components["schemas"]["ReceiptId"];
         /**
          * @description The provider to pay at.
          * @example jazzcash
@@ -10799,6 +11504,16 @@ export interface components {
          * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
          */
         LoanAccountKey: components["schemas"]["Id"];
+        /**
+         * @description The first day of the statement.
+         * @example 2026-11-01
+         */
+        StatementFrom: components["schemas"]["Day"];
+        /**
+         * @description The last day of the statement, included.
+         * @example 2026-11-21
+         */
+        StatementTo: components["schemas"]["Day"];
         /**
          * @description Only products of this merchant; one outside the caller's scope is 404.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
@@ -13887,6 +14602,159 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `_id` of a transaction or of a checkout session.
+                 * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+                 */
+                id: components["parameters"]["PaymentKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A payment, in major units of `currency`. Without a transaction, no attempt of it has ended. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *       "sessionId": "cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                     *       "orderId": "NB-10442",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "serviceName": "Nile Books Store",
+                     *       "merchantName": "Nile Books",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "country": "Egypt",
+                     *       "product": "رواية أولاد حارتنا",
+                     *       "msisdn": "201001234567",
+                     *       "provider": "Fawry",
+                     *       "method": "MWallet",
+                     *       "amount": 450.5,
+                     *       "currency": "EGP",
+                     *       "status": "paid",
+                     *       "createdDate": "2026-11-21T12:05:09.000Z",
+                     *       "expiresDate": "2026-11-21T12:05:09.000Z",
+                     *       "transaction": {
+                     *         "_id": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *         "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *         "orderId": "NB-10442",
+                     *         "msisdn": "201001234567",
+                     *         "country": "Egypt",
+                     *         "operator": "EG-Vodafone",
+                     *         "productName": "رواية أولاد حارتنا",
+                     *         "serviceName": "Nile Books Store",
+                     *         "transactionDate": "2026-11-21T12:05:09.000Z",
+                     *         "amount": 450.5,
+                     *         "currency": "EGP",
+                     *         "carrierShareValue": 0,
+                     *         "merchantShareValue": 432.48,
+                     *         "waleeShareValue": 18.02,
+                     *         "netAmount": 450.5,
+                     *         "status": "Success",
+                     *         "settlementId": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *         "manual": true,
+                     *         "refundedAmount": 100.25,
+                     *         "refundPending": 50,
+                     *         "refundOpen": true,
+                     *         "refundable": true,
+                     *         "notRefundable": "refund-unsupported"
+                     *       },
+                     *       "refunds": [
+                     *         {
+                     *           "_id": "rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1",
+                     *           "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *           "orderId": "NB-10442",
+                     *           "serviceName": "Nile Books Store",
+                     *           "merchantName": "Nile Books",
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "provider": "Fawry",
+                     *           "amount": 100.25,
+                     *           "currency": "EGP",
+                     *           "carrierShareValue": 1,
+                     *           "merchantShareValue": 95.24,
+                     *           "waleeShareValue": 4.01,
+                     *           "status": "succeeded",
+                     *           "origin": "request",
+                     *           "reason": "The customer returned one of the two books",
+                     *           "failure": "The payment is too old",
+                     *           "requestedBy": "Mona Hassan",
+                     *           "closedBy": "Mona Hassan",
+                     *           "closingReason": "Fawry's statement of 21 November lists it",
+                     *           "settlementId": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *           "createdDate": "2026-11-21T12:05:09.000Z",
+                     *           "endedDate": "2026-11-21T12:06:41.000Z"
+                     *         }
+                     *       ],
+                     *       "timeline": [
+                     *         {
+                     *           "kind": "attempt",
+                     *           "date": "2026-11-21T12:05:09.000Z",
+                     *           "_id": "att_2k7wq9zd4xm8t3nb5vc6ryjfph",
+                     *           "status": "paid",
+                     *           "provider": "Fawry",
+                     *           "method": "MWallet",
+                     *           "reference": "58210394776120394857610293",
+                     *           "failure": "The wallet has too little money",
+                     *           "amount": 450.5,
+                     *           "endedDate": "2026-11-21T12:05:09.000Z",
+                     *           "late": true,
+                     *           "eventType": "payment.succeeded",
+                     *           "attempts": 1,
+                     *           "responseStatus": 204,
+                     *           "log": {
+                     *             "_id": "log_5k8w2m4q7zd3xt9nb6vc1ryjfph",
+                     *             "provider": "jazzcash",
+                     *             "request": {
+                     *               "pp_TxnRefNo": "T20261121170509",
+                     *               "pp_ResponseCode": "000",
+                     *               "pp_SecureHash": "[redacted]"
+                     *             },
+                     *             "response": {
+                     *               "pp_TxnRefNo": "T20261121170509",
+                     *               "pp_ResponseCode": "000",
+                     *               "pp_SecureHash": "[redacted]"
+                     *             },
+                     *             "sessionId": "cs_3w9tk6zq8xd2m7nb5vc4ryjfph",
+                     *             "createdDate": "2026-11-21T12:05:09.000Z"
+                     *           },
+                     *           "entry": {
+                     *             "date": "2026-11-21",
+                     *             "time": "2026-11-21T12:05:09.000Z",
+                     *             "description": "Changed supportEmail",
+                     *             "code": "history.changed",
+                     *             "values": {
+                     *               "fields": "supportEmail"
+                     *             },
+                     *             "actor": "Mona Hassan",
+                     *             "before": {},
+                     *             "after": {}
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     addRefund: {
         parameters: {
             query?: never;
@@ -14484,6 +15352,95 @@ export interface operations {
                      *     data: {"sessionId":"cs_6p8wk3zq7xd2m9tnb4vc5ryjfh","status":"paid"}
                      */
                     "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The receipt's id, which nobody can guess.
+                 * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+                 */
+                receiptId: components["parameters"]["ReceiptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A payment as its customer may show it: who was paid, how much, when and how. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receiptId": "rcp_7k2wq8xd4m9tnb3vc6ryjfph5z",
+                     *       "orderId": "NB-10442",
+                     *       "merchantName": "Nile Books",
+                     *       "serviceName": "Nile Books Store",
+                     *       "product": "رواية أولاد حارتنا",
+                     *       "amount": 450.5,
+                     *       "currency": "EGP",
+                     *       "paidAt": "2026-11-22T12:05:09.000Z",
+                     *       "paymentMethod": "MWallet",
+                     *       "provider": "Fawry",
+                     *       "referenceNumber": "7738291045",
+                     *       "supportCode": "txn_7k2wq8xd4m9tnb3vc6ryjfph5z",
+                     *       "refundedAmount": 0,
+                     *       "refundStatus": "none"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    abandonPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+                 */
+                id: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session after its open payment was given up: open, or what the provider has proved. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AbandonedPayment"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15913,7 +16870,17 @@ export interface operations {
                      *       "updatedDate": "2026-11-21T12:05:09.000Z",
                      *       "createdBy": "Karim Fathy",
                      *       "decidedBy": "Mona Hassan",
-                     *       "selfDecided": false
+                     *       "selfDecided": false,
+                     *       "decisionReason": "The account number is of another person",
+                     *       "isOwn": false,
+                     *       "flags": [
+                     *         {
+                     *           "code": "same-msisdn",
+                     *           "payouts": [
+                     *             "PO-2611210041"
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Payout"];
@@ -15985,6 +16952,145 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "serviceId": "s9x4kq7wd2zm8tnb",
+                 *       "amount": 1500,
+                 *       "nationalId": "29001011234321",
+                 *       "msisdn": "201001234567",
+                 *       "bankNo": "EG380019000500000000263180002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutGuardQuery"];
+            };
+        };
+        responses: {
+            /** @description What there is to look twice at. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "flags": [
+                     *         {
+                     *           "code": "same-msisdn",
+                     *           "payouts": [
+                     *             "PO-2611210041"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutGuards"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayoutContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payout's `_id`.
+                 * @example pay_6k2wq9zd4xm8t3nb5vc7ryjfph1
+                 */
+                id: components["parameters"]["PayoutKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What helps to decide a payout. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "funds": {
+                     *         "currency": "EGP",
+                     *         "loan": 12000,
+                     *         "balance": 800,
+                     *         "pending": 4500,
+                     *         "pendingCount": 3
+                     *       },
+                     *       "others": [
+                     *         {
+                     *           "_id": "pay_6k2wq9zd4xm8t3nb5vc7ryjfph1",
+                     *           "referanceNumber": "PO-2611210042",
+                     *           "merchantName": "Nile Books",
+                     *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "serviceId": "s9x4kq7wd2zm8tnb",
+                     *           "fullName": "نورا عبد الله",
+                     *           "beneficiaryEmail": "noura@mail.example",
+                     *           "msisdn": "201001234567",
+                     *           "nationalId": "**********4321",
+                     *           "countryCode": "EG",
+                     *           "amount": 1500,
+                     *           "currency": "EGP",
+                     *           "payoutType": "WALLET",
+                     *           "bankName": "Banque Misr",
+                     *           "bankNo": "EG380019000500000000263180002",
+                     *           "merchantOrderId": "59109042",
+                     *           "voucherCode": "VC-88213",
+                     *           "loanId": "7731904",
+                     *           "status": "Pending",
+                     *           "createdDate": "2026-11-21T09:05:09.000Z",
+                     *           "updatedDate": "2026-11-21T12:05:09.000Z",
+                     *           "createdBy": "Karim Fathy",
+                     *           "decidedBy": "Mona Hassan",
+                     *           "selfDecided": false,
+                     *           "decisionReason": "The account number is of another person",
+                     *           "isOwn": false,
+                     *           "flags": [
+                     *             {
+                     *               "code": "same-msisdn",
+                     *               "payouts": [
+                     *                 "PO-2611210041"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutContext"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -16293,7 +17399,8 @@ export interface operations {
                      *         "amount-differs": 0,
                      *         "invalid-status": 1,
                      *         "own-payout": 0,
-                     *         "not-covered": 0
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
                      *       },
                      *       "sums": [
                      *         {
@@ -16301,6 +17408,31 @@ export interface operations {
                      *           "approves": 1,
                      *           "rejects": 1,
                      *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "verdict": "will-approve",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 1500
+                     *         },
+                     *         {
+                     *           "verdict": "will-reject",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 700
+                     *         },
+                     *         {
+                     *           "verdict": "unknown-reference",
+                     *           "rows": 1,
+                     *           "amount": 0
+                     *         },
+                     *         {
+                     *           "verdict": "invalid-status",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 22000
                      *         }
                      *       ]
                      *     }
@@ -16484,6 +17616,225 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApprovalSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name that the upload answered.
+                 * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+                 */
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an uploaded file says. Nothing is decided yet. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "originalName": "Loan_Disbursements_21-11-2026.xlsx",
+                     *       "fileName": "upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx",
+                     *       "size": 18432,
+                     *       "total": 4,
+                     *       "Approved": 2,
+                     *       "Rejected": 1,
+                     *       "invalidStatus": [
+                     *         "Aproved"
+                     *       ],
+                     *       "amount": 1500,
+                     *       "currency": "EGP",
+                     *       "sums": [
+                     *         {
+                     *           "currency": "EGP",
+                     *           "approves": 1,
+                     *           "rejects": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "verdict": "will-approve",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "verdicts": {
+                     *         "will-approve": 1,
+                     *         "will-reject": 1,
+                     *         "unknown-reference": 1,
+                     *         "already-decided": 0,
+                     *         "listed-twice": 0,
+                     *         "amount-differs": 0,
+                     *         "invalid-status": 1,
+                     *         "own-payout": 0,
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
+                     *       },
+                     *       "recordId": "apf_3m9tk5zq7xd2w8nb4vc6ryjfph1",
+                     *       "changed": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeOutApprovalRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name that the upload answered.
+                 * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+                 */
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "out": true,
+                 *       "rows": [
+                 *         2,
+                 *         5
+                 *       ],
+                 *       "verdict": "will-approve",
+                 *       "q": "books"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalRowChoice"];
+            };
+        };
+        responses: {
+            /** @description What an uploaded file says. Nothing is decided yet. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "originalName": "Loan_Disbursements_21-11-2026.xlsx",
+                     *       "fileName": "upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx",
+                     *       "size": 18432,
+                     *       "total": 4,
+                     *       "Approved": 2,
+                     *       "Rejected": 1,
+                     *       "invalidStatus": [
+                     *         "Aproved"
+                     *       ],
+                     *       "amount": 1500,
+                     *       "currency": "EGP",
+                     *       "sums": [
+                     *         {
+                     *           "currency": "EGP",
+                     *           "approves": 1,
+                     *           "rejects": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "verdict": "will-approve",
+                     *           "currency": "EGP",
+                     *           "rows": 1,
+                     *           "amount": 1500
+                     *         }
+                     *       ],
+                     *       "verdicts": {
+                     *         "will-approve": 1,
+                     *         "will-reject": 1,
+                     *         "unknown-reference": 1,
+                     *         "already-decided": 0,
+                     *         "listed-twice": 0,
+                     *         "amount-differs": 0,
+                     *         "invalid-status": 1,
+                     *         "own-payout": 0,
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
+                     *       },
+                     *       "recordId": "apf_3m9tk5zq7xd2w8nb4vc6ryjfph1",
+                     *       "changed": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FileConflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApprovalProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name that the upload answered.
+                 * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
+                 */
+                fileName: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far a file is carried out. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": 2,
+                     *       "total": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApprovalProgress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     processApprovalFile: {
         parameters: {
             query?: never;
@@ -16538,7 +17889,8 @@ export interface operations {
                      *         "amount-differs": 0,
                      *         "invalid-status": 1,
                      *         "own-payout": 0,
-                     *         "not-covered": 0
+                     *         "not-covered": 0,
+                     *         "taken-out": 0
                      *       },
                      *       "changed": 0,
                      *       "changes": []
@@ -16929,6 +18281,86 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LoanTransactionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLoanStatement: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day of the statement.
+                 * @example 2026-11-01
+                 */
+                dateFrom: components["parameters"]["StatementFrom"];
+                /**
+                 * @description The last day of the statement, included.
+                 * @example 2026-11-21
+                 */
+                dateTo: components["parameters"]["StatementTo"];
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The merchant's `_id`, or its loan account's.
+                 * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
+                 */
+                id: components["parameters"]["LoanAccountKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A loan account's bookings of a period between its balances. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "led_4m8xq7zk2wd9t3nb5vc6ryjfph1",
+                     *           "bookedDate": "2026-11-18T06:45:10.000Z",
+                     *           "kind": "Deposit",
+                     *           "reference": "LT-2611180007",
+                     *           "note": "HBL transfer 771204",
+                     *           "paymentMethod": "USD-DEPOSIT",
+                     *           "totalAmount": 10000,
+                     *           "totalCurrency": "USD",
+                     *           "exchangeRate": 281.5,
+                     *           "currency": "PKR",
+                     *           "credit": 2702400,
+                     *           "debit": 340000,
+                     *           "balance": 3982750
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoanStatement"];
                 };
             };
             400: components["responses"]["BadRequest"];

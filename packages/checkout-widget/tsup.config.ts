@@ -1,8 +1,13 @@
 import { defineConfig } from 'tsup';
 
+/** Keeps Arabic letters as they are; escaped, each would take six bytes. */
+const utf8 = (options: { charset?: string }) => {
+  options.charset = 'utf8';
+};
+
 export default defineConfig([
   {
-    entry: ['src/index.ts', 'src/react.tsx', 'src/element.ts', 'src/protocol.ts'],
+    entry: ['src/index.ts', 'src/react.tsx', 'src/element.ts', 'src/appearance.ts', 'src/protocol.ts'],
     format: ['esm', 'cjs'],
     dts: true,
     splitting: false,
@@ -16,5 +21,6 @@ export default defineConfig([
     minify: true,
     target: 'es2022',
     platform: 'browser',
+    esbuildOptions: utf8,
   },
 ]);

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { scriptInventory } from './tools/script-inventory.ts';
 
 /** Runs the frame's React code on Preact: the first method must be usable within 45 KB. */
 export const preactAlias = [
@@ -12,6 +13,7 @@ export const preactAlias = [
 const gateway = process.env.CHECKOUT_URL ?? 'http://127.0.0.1:4010';
 
 export default defineConfig({
+  plugins: [scriptInventory()],
   server: { proxy: { '^/(checkout|mena|paymob|monty|packages)/': gateway } },
   resolve: { alias: preactAlias },
   build: {
@@ -22,5 +24,15 @@ export default defineConfig({
     // An inlined asset is a data: URL, which the frame's Content-Security-Policy allows only for images.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What several methods share comes in one file: many small ones are larger together, and slower.
+          groups: [
+            { name: 'form', test: /frame[\\/](?:form|parts)[\\/]|domain[\\/]src[\\/]|valibot/, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
 });

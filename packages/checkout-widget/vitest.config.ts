@@ -19,7 +19,7 @@ export default defineConfig({
     environment: 'happy-dom',
     // The tests play the frame's side themselves, so no frame page may load.
     environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,tools}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
   },
 });

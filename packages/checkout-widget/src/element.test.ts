@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { defineCheckoutElement } from './element.ts';
+import { greetFrom } from './testing/greet-from.ts';
 import { silenceFrames } from './testing/silence-frames.ts';
 
 silenceFrames();
@@ -36,4 +37,49 @@ test('opens no frame without a session and a base URL', () => {
 
 test('defines the element only once', () => {
   expect(() => defineCheckoutElement()).not.toThrow();
+});
+
+test('passes its attributes to the frame and sends changed ones', async () => {
+  const made = element({
+    ...gateway,
+    locale: 'ar',
+    accent: '#123456',
+    radius: '4',
+    methods: 'A,B',
+    'pay-button': 'false',
+  });
+  const frame = made.querySelector('iframe');
+  if (!frame) throw new Error('no frame');
+  const { init, port } = greetFrom(frame);
+  expect(init.options).toMatchObject({
+    locale: 'ar',
+    methods: ['A', 'B'],
+    payButton: false,
+    appearance: { accent: '#123456', radius: 4 },
+  });
+  const commands: unknown[] = [];
+  port.onmessage = ({ data }) => commands.push(data);
+  made.setAttribute('locale', 'ur');
+  made.removeAttribute('accent');
+  await vi.waitFor(() => expect(commands).toHaveLength(2));
+  expect(commands[1]).toMatchObject({ options: { locale: 'ur', appearance: { accent: undefined } } });
+});
+
+test('replaces the frame when the mode changes', () => {
+  const made = element(gateway);
+  made.setAttribute('mode', 'overlay');
+  expect(made.querySelector('dialog iframe')).not.toBeNull();
+  expect(made.querySelectorAll('iframe')).toHaveLength(1);
+});
+
+test('dispatches an event of the frame, and prevents it for the frame when a listener does', async () => {
+  const made = element(gateway);
+  const frame = made.querySelector('iframe');
+  if (!frame) throw new Error('no frame');
+  const { port } = greetFrom(frame);
+  const commands: unknown[] = [];
+  port.onmessage = ({ data }) => commands.push(data);
+  made.addEventListener('submit', (event) => event.preventDefault());
+  port.postMessage({ type: 'event', name: 'submit', detail: { method: 'A' }, seq: 1 });
+  await vi.waitFor(() => expect(commands).toEqual([{ type: 'verdict', seq: 1, prevented: true }]));
 });

@@ -1,6 +1,7 @@
 export { type Checkout, type CheckoutListener, type CheckoutOptions, createCheckout } from './loader.ts';
 export type {
   Appearance,
+  CheckoutErrorCode,
   CheckoutEventName,
   CheckoutEvents,
   CheckoutFailure,

@@ -3,6 +3,7 @@ import type { DisplayOptions } from './protocol.ts';
 /** The elements that the loader adds to the shop's page: one frame, alone or inside a modal dialog. */
 export interface Shell {
   frame: HTMLIFrameElement;
+  /** Shows the frame; 0 keeps its height. */
   resize(height: number): void;
   /** Replaces the frame with a link to the hosted page. */
   showLink(hostedUrl: string, locale: DisplayOptions['locale']): void;
@@ -11,7 +12,7 @@ export interface Shell {
 
 const FALLBACK = { en: 'Continue to payment', ar: 'المتابعة إلى الدفع', ur: 'ادائیگی جاری رکھیں' };
 
-/** Opens the frame. Sets each style property by script, because a strict `style-src` forbids style attributes. */
+/** Opens the frame. Sets styles through `style`, which a strict `style-src` allows; it forbids style attributes. */
 export function openShell(
   src: string,
   parent: Element,
@@ -21,50 +22,44 @@ export function openShell(
   const frame = document.createElement('iframe');
   frame.title = 'Checkout';
   frame.allow = 'clipboard-write; payment';
-  Object.assign(frame.style, { width: '100%', height: '320px', border: '0', display: 'block', opacity: '0' });
+  frame.style.cssText = 'display:block;width:100%;height:320px;border:0;opacity:0';
   frame.src = src;
-  let root: HTMLElement = frame;
-  if (mode === 'overlay') {
-    const dialog = document.createElement('dialog');
-    dialog.ariaLabel = frame.title;
-    Object.assign(dialog.style, {
-      width: '100%',
-      height: '100%',
-      maxWidth: '100%',
-      maxHeight: '100%',
-      border: '0',
-      padding: '0',
-      background: 'rgb(15 18 18 / 60%)',
-    });
-    Object.assign(frame.style, {
-      position: 'absolute',
-      inset: '0',
-      margin: 'auto',
-      maxWidth: '420px',
-      maxHeight: '100%',
-      borderRadius: '12px',
-    });
-    dialog.append(frame);
-    dialog.oncancel = (event) => {
-      event.preventDefault();
-      onDismiss();
-    };
-    root = dialog;
-  }
-  parent.append(root);
-  if (root !== frame) (root as HTMLDialogElement).showModal();
+  const dialog = mode === 'overlay' ? openDialog(frame, onDismiss) : undefined;
+  parent.append(dialog ?? frame);
+  dialog?.showModal();
+  let shown: HTMLElement = frame;
   return {
     frame,
     resize: (height) => {
-      frame.style.height = `${height}px`;
       frame.style.opacity = '1';
+      if (height > 0) frame.style.height = `${height}px`;
     },
-    showLink: (hostedUrl, locale = 'en') => {
+    showLink: (hostedUrl, locale) => {
       const link = document.createElement('a');
       link.href = hostedUrl;
       link.textContent = FALLBACK[locale as 'en'] ?? FALLBACK.en;
+      link.style.cssText = `display:block;padding:16px${dialog ? ';background:#fff;color:#000' : ''}`;
       frame.replaceWith(link);
+      shown = link;
     },
-    remove: () => root.remove(),
+    remove: () => {
+      // Closing returns the focus to where it was; removing alone would lose it.
+      dialog?.close();
+      (dialog ?? shown).remove();
+    },
   };
+}
+
+function openDialog(frame: HTMLIFrameElement, onDismiss: () => void): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.ariaLabel = frame.title;
+  dialog.style.cssText = 'all:unset;position:fixed;inset:0;background:#0009';
+  frame.style.cssText +=
+    'position:fixed;inset:0;margin:auto;max-width:420px;max-height:100%;border-radius:12px';
+  dialog.append(frame);
+  dialog.oncancel = (event) => {
+    event.preventDefault();
+    onDismiss();
+  };
+  return dialog;
 }

@@ -176,7 +176,7 @@ test('replaces a frame that never greets with a link to the hosted page', () => 
   vi.advanceTimersByTime(1001);
   expect(codes).toEqual(['load_timeout']);
   expect(container.querySelector('iframe')).toBeNull();
-  expect(container.querySelector('a')?.href).toBe(`${BASE}/hosted-checkout/eg/ses_1`);
+  expect(container.querySelector('a')?.href).toBe(`${BASE}/hosted-checkout/eg/ses_1?lang=auto`);
 });
 
 test('shows no link when the shop prevents the load error or the frame greets in time', () => {
@@ -236,4 +236,121 @@ test('an overlay opens a modal dialog and closes when the frame sends close', as
   expect(container.querySelector('dialog')?.open).toBe(true);
   port.postMessage({ type: 'event', name: 'close', detail: {} });
   await vi.waitFor(() => expect(container.querySelector('dialog')).toBeNull());
+});
+
+test('removes the link to the hosted page when it is destroyed', () => {
+  const { checkout, container } = open({ loadTimeout: 1000 });
+  vi.advanceTimersByTime(1001);
+  expect(container.querySelector('a')).not.toBeNull();
+  checkout.destroy();
+  expect(container.innerHTML).toBe('');
+});
+
+test('an overlay that does not load shows the link in its dialog, in the language of the checkout', () => {
+  const { container } = open({ mode: 'overlay', locale: 'ar', loadTimeout: 1000 });
+  vi.advanceTimersByTime(1001);
+  const link = container.querySelector('dialog a');
+  expect(link?.textContent).toBe('المتابعة إلى الدفع');
+  expect(link?.getAttribute('href')).toBe(`${BASE}/hosted-checkout/eg/ses_1?lang=ar`);
+});
+
+test('opens no link when the shop destroys the checkout because it did not load', () => {
+  const { checkout, container } = open({ loadTimeout: 1000 });
+  checkout.on('error', () => checkout.destroy());
+  vi.advanceTimersByTime(1001);
+  expect(container.innerHTML).toBe('');
+});
+
+test('the redirect mode opens no frame and goes to the hosted page unless the shop prevents it', () => {
+  const container = document.createElement('div');
+  const checkout = createCheckout({ session: 'ses_1', baseUrl: `${BASE}/`, mode: 'redirect', locale: 'ur' });
+  const urls: string[] = [];
+  checkout.on('redirect', (event) => {
+    urls.push(event.detail.url);
+    event.preventDefault();
+  });
+  checkout.mount(container);
+  expect(urls).toEqual([`${BASE}/hosted-checkout/eg/ses_1?lang=ur`]);
+  expect(container.innerHTML).toBe('');
+});
+
+test.each([null, 'succeeded', 7, {}, { name: 'succeeded', detail: {} }, { type: 'verdict', name: 'close' }])(
+  'ignores the malformed message %j on the port',
+  async (message) => {
+    vi.useRealTimers();
+    const { checkout, container, port } = meet();
+    const heard = vi.fn();
+    for (const name of ['succeeded', 'close', 'resize'] as const) checkout.on(name, heard);
+    port.postMessage(message);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(heard).not.toHaveBeenCalled();
+    expect(container.querySelector('iframe')).not.toBeNull();
+  },
+);
+
+test('never goes to an address that is not http', async () => {
+  vi.useRealTimers();
+  const { checkout, port } = meet();
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  checkout.on('redirect', heard);
+  port.postMessage({ type: 'event', name: 'redirect', detail: { url: 'javascript:alert(1)' } });
+  port.postMessage({ type: 'event', name: 'redirect', detail: { url: 'https://shop.test/' } });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+});
+
+test('survives ten thousand forged greetings', () => {
+  const { greet, postMessage } = open();
+  for (let sent = 0; sent < 10_000; sent++) greet({ origin: 'https://evil.test' });
+  expect(postMessage).not.toHaveBeenCalled();
+  greet();
+  expect(postMessage).toHaveBeenCalledTimes(1);
+});
+
+test('shows the frame even when the shop sets its height itself', async () => {
+  vi.useRealTimers();
+  const { checkout, frame, port } = meet();
+  checkout.on('resize', (event) => event.preventDefault());
+  port.postMessage({ type: 'event', name: 'resize', detail: { height: 900 } });
+  await vi.waitFor(() => expect(frame.style.opacity).toBe('1'));
+  expect(frame.style.height).toBe('320px');
+});
+
+test('dispatches each event on the element as well, where it bubbles and can be prevented', async () => {
+  vi.useRealTimers();
+  const { container, port, commands } = meet();
+  const heard: unknown[] = [];
+  const listen = (event: Event) => {
+    heard.push((event as CustomEvent).detail);
+    event.preventDefault();
+  };
+  document.addEventListener('daftar:submit', listen, { once: true });
+  port.postMessage({ type: 'event', name: 'submit', detail: { method: 'FawryRef' }, seq: 3 });
+  await vi.waitFor(() => expect(commands).toEqual([{ type: 'verdict', seq: 3, prevented: true }]));
+  expect(heard).toEqual([{ method: 'FawryRef' }]);
+  expect(container.isConnected).toBe(true);
+});
+
+test('two checkouts on one page do not hear each other', async () => {
+  vi.useRealTimers();
+  const [first, second] = [meet({ session: 'ses_1' }), meet({ session: 'ses_2' })];
+  const heard: string[] = [];
+  first.checkout.on('succeeded', () => heard.push('first'));
+  second.checkout.on('succeeded', () => heard.push('second'));
+  second.port.postMessage({ type: 'event', name: 'succeeded', detail: { sessionId: 'ses_2' } });
+  await vi.waitFor(() => expect(heard).toEqual(['second']));
+});
+
+test('opens its frame inside a shadow root', () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const place = document.createElement('div');
+  host.attachShadow({ mode: 'open' }).append(place);
+  const checkout = createCheckout({ session: 'ses_1', baseUrl: BASE });
+  checkout.mount(place);
+  const { frame, greet, postMessage } = frameIn(place);
+  greet();
+  expect(postMessage).toHaveBeenCalledTimes(1);
+  checkout.destroy();
+  expect(frame.isConnected).toBe(false);
+  host.remove();
 });

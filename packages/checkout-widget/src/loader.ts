@@ -12,8 +12,8 @@ import type {
 export interface CheckoutOptions extends DisplayOptions {
   /** The id that the shop's server received from `POST /checkout/sessions`. */
   session: string;
-  /** `inline` (default) fills the element that it is mounted on; `overlay` covers the page. */
-  mode?: 'inline' | 'overlay';
+  /** `inline` (default) fills the element that it is mounted on; `overlay` covers the page; `redirect` opens the hosted page instead. */
+  mode?: 'inline' | 'overlay' | 'redirect';
   /** Address of the gateway's checkout. The script tag's build takes it from its own `src`. */
   baseUrl: string;
   /** Milliseconds before a link to the hosted page replaces a frame that did not load. Default 15,000. */
@@ -23,7 +23,10 @@ export interface CheckoutOptions extends DisplayOptions {
 export type CheckoutListener<K extends CheckoutEventName> = (event: CustomEvent<CheckoutEvents[K]>) => void;
 
 export interface Checkout {
-  /** Opens the frame in an element, or in the first element that matches a selector. An overlay needs neither. */
+  /**
+   * Opens the frame in an element, or in the first element that matches a selector. An overlay needs neither, and
+   * `redirect` leaves the page. An element inside a shadow root must be passed itself: selectors do not find it.
+   */
   mount(target?: Element | string): void;
   /** Submits the payment, as the frame's own button does. */
   submit(): void;
@@ -33,9 +36,9 @@ export interface Checkout {
   focus(): void;
   /** Removes the frame; `mount` opens a new one. */
   unmount(): void;
-  /** Removes the frame and every listener for good. Safe to call again. */
+  /** Removes the frame for good; no listener is called any more. Safe to call again. */
   destroy(): void;
-  /** Adds a listener; returns a function that removes it. */
+  /** Adds a listener; returns a function that removes it. The element of `mount` gets each event too, as `daftar:succeeded` and so on; it bubbles. */
   on<K extends CheckoutEventName>(name: K, listener: CheckoutListener<K>): () => void;
 }
 
@@ -44,27 +47,30 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   const base = options.baseUrl.replace(/\/+$/, '');
   const origin = new URL(base).origin;
   const path = encodeURIComponent(options.session);
-  const hostedUrl = `${base}/hosted-checkout/eg/${path}`;
   const mode = options.mode ?? 'inline';
   const { locale, dir, numerals, appearance, methods, payButton } = options;
   const display: DisplayOptions = { locale, dir, numerals, appearance, methods, payButton };
   const events = new EventTarget();
-  const lifetime = new AbortController();
+  let destroyed = false;
   let close: (() => void) | undefined;
   let port: MessagePort | undefined;
   let parent: Element | undefined;
   let waiting: Command[] = [];
 
   /** Returns false when a listener called `preventDefault()`. */
-  const emit = (name: CheckoutEventName, detail: CheckoutEvents[CheckoutEventName]) =>
-    events.dispatchEvent(new CustomEvent(name, { detail, cancelable: true }));
+  const emit = (name: CheckoutEventName, detail: CheckoutEvents[CheckoutEventName]) => {
+    const init = { detail, cancelable: true, bubbles: true };
+    const allowed = events.dispatchEvent(new CustomEvent(name, init));
+    return parent?.dispatchEvent(new CustomEvent(`daftar:${name}`, init)) !== false && allowed;
+  };
   const send = (command: Command) => {
     if (port) port.postMessage(command);
     else waiting.push(command);
   };
   const redirect = (url: string) => {
-    if (emit('redirect', { url })) location.assign(url);
+    if (/^https?:/.test(url) && emit('redirect', { url })) location.assign(url);
   };
+  const hostedUrl = () => `${base}/hosted-checkout/eg/${path}?lang=${display.locale ?? 'auto'}`;
 
   const unmount = () => {
     close?.();
@@ -75,10 +81,11 @@ export function createCheckout(options: CheckoutOptions): Checkout {
 
   const mount = (target: Element | string = document.body) => {
     const container = typeof target === 'string' ? document.querySelector(target) : target;
-    if (!container) throw new Error(`createCheckout: nothing matches ${target}`);
-    if (lifetime.signal.aborted || (container === parent && close)) return;
+    if (!container) throw new Error(`nothing matches ${target}`);
+    if (destroyed || (container === parent && close)) return;
     unmount();
     parent = container;
+    if (mode === 'redirect') return redirect(hostedUrl());
     // `crypto.randomUUID` exists only on secure origins; a shop under development may use plain http.
     const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
     const shell = openShell(`${base}/frame/${path}#${id}`, container, mode, () => {
@@ -88,24 +95,22 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     const { frame } = shell;
     const giveUp = () => {
       const message = 'The payment form did not load.';
-      if (!emit('error', { code: 'load_timeout', message, retryable: true, supportCode: '' })) return;
-      if (mode === 'overlay') {
-        unmount();
-        redirect(hostedUrl);
-      } else shell.showLink(hostedUrl, display.locale);
+      if (emit('error', { code: 'load_timeout', message, retryable: true, supportCode: '' }) && close)
+        shell.showLink(hostedUrl(), display.locale);
     };
     let timer = setTimeout(giveUp, options.loadTimeout ?? 15_000);
 
-    const receive = ({ data }: MessageEvent<EventMessage>) => {
+    const receive = ({ data }: MessageEvent<EventMessage | undefined>) => {
+      if (data?.type !== 'event') return;
       // The function `redirect` emits this event itself.
       const ok = data.name === 'redirect' || emit(data.name, data.detail);
       if (data.seq) send({ type: 'verdict', seq: data.seq, prevented: !ok });
+      if (data.name === 'resize') shell.resize(ok ? data.detail.height : 0);
       if (!ok) return;
       if (data.name === 'redirect') redirect(data.detail.url);
-      if (data.name === 'resize') shell.resize(data.detail.height);
       if (data.name === 'close') unmount();
     };
-    const greet = ({ data, origin: from, source }: MessageEvent<Hello>) => {
+    const greet = ({ data, origin: from, source }: MessageEvent<Hello | undefined>) => {
       if (from !== origin || source !== frame.contentWindow || data?.type !== 'hello' || data.id !== id)
         return;
       clearTimeout(timer);
@@ -143,10 +148,10 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     },
     destroy: () => {
       unmount();
-      lifetime.abort();
+      destroyed = true;
     },
     on: (name, listener) => {
-      events.addEventListener(name, listener as EventListener, { signal: lifetime.signal });
+      events.addEventListener(name, listener as EventListener);
       return () => events.removeEventListener(name, listener as EventListener);
     },
   };

@@ -42,8 +42,15 @@ export interface PaymentDetail {
   returnUrl?: string;
 }
 
+/**
+ * `load_timeout`: the frame did not load; the customer sees a link to the hosted page. `appearance`: a colour is not used,
+ * because it would be unreadable; only for the shop's developer. `session`: the session cannot be paid. `network`: the gateway did
+ * not answer. Every other code is the gateway's own.
+ */
+export type CheckoutErrorCode = 'load_timeout' | 'appearance' | 'session' | 'network' | (string & {});
+
 export interface CheckoutFailure {
-  code: string;
+  code: CheckoutErrorCode;
   message: string;
   retryable: boolean;
   /** The request id, which the gateway's support can look up; empty when the gateway did not answer. */

@@ -1,8 +1,8 @@
 import { createRef, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Init } from './protocol.ts';
 import { type CheckoutHandle, type CheckoutProps, DaftarCheckout } from './react.tsx';
+import { greetFrom } from './testing/greet-from.ts';
 import { silenceFrames } from './testing/silence-frames.ts';
 
 silenceFrames();
@@ -32,17 +32,7 @@ function render(ref = createRef<CheckoutHandle>()) {
   return { container, root, show, frame, ref };
 }
 
-/** Plays the frame: sends its greeting and returns the port that the loader gave it. */
-function greet(frame: HTMLIFrameElement): MessagePort {
-  const postMessage = vi.fn<(init: Init, origin: string, ports: MessagePort[]) => void>();
-  const source = { postMessage };
-  Object.defineProperty(frame, 'contentWindow', { value: source });
-  const data = { daftar: 1, type: 'hello', id: new URL(frame.src).hash.slice(1) };
-  window.dispatchEvent(Object.assign(new Event('message'), { data, origin: BASE, source }));
-  const port = postMessage.mock.calls[0]?.[2][0];
-  if (!port) throw new Error('no port');
-  return port;
-}
+const greet = (frame: HTMLIFrameElement) => greetFrom(frame).port;
 
 test('renders one frame under StrictMode and removes it on unmount', async () => {
   const { show, frame, container, root } = render();
@@ -89,4 +79,17 @@ test('calls a listener that was added after the first render', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   port.postMessage({ type: 'event', name: 'ready', detail: { methods: [] } });
   await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1));
+});
+
+test('sends an option that was removed as undefined', async () => {
+  const { show, frame } = render();
+  show({ locale: 'ar' });
+  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  const opened = frame();
+  if (!opened) return;
+  const commands: { options?: object }[] = [];
+  greet(opened).onmessage = ({ data }) => commands.push(data);
+  show({});
+  await vi.waitFor(() => expect(commands).toHaveLength(1));
+  expect(commands[0]?.options).toHaveProperty('locale', undefined);
 });

@@ -30,7 +30,8 @@ export const DaftarCheckout = forwardRef<CheckoutHandle, CheckoutProps>(function
   const display = JSON.stringify(displayOf(props));
   const sent = useRef(display);
   useEffect(() => {
-    if (sent.current !== display) checkout.current?.update(JSON.parse(display));
+    // From the props, not from the text: an option that was removed must be sent as undefined.
+    if (sent.current !== display) checkout.current?.update(displayOf(latest.current));
     sent.current = display;
   }, [display]);
 

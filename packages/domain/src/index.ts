@@ -58,6 +58,7 @@ export * from './ledger/postings-for-payout.ts';
 export * from './ledger/postings-for-reversal.ts';
 export * from './ledger/postings-for-settlement.ts';
 export * from './loans/bill-loan.ts';
+export * from './loans/split-loan.ts';
 export * from './loans/loan-input.ts';
 export * from './messages/counted.ts';
 export type { DeliveryCode } from './messages/deliveries.ts';

@@ -4,6 +4,7 @@ import { CFB, read, utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call, token } from './support/api.ts';
 import { balanceOf, expectSoundBooks } from './support/books.ts';
+import { newMsisdn } from './support/catalogue.ts';
 import { exportedFile, startExport } from './support/exports.ts';
 import { deposit, newPayout } from './support/payouts.ts';
 import { formOf, HEADERS, sheetOf, workbook } from './support/sheets.ts';
@@ -222,6 +223,73 @@ test('an approval file may hold payouts of several currencies, each with its own
   expect([body.amount, body.currency]).toEqual([undefined, undefined]);
   expect((await processFile(body.fileName)).body.updatedRecords).toBe(2);
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
+});
+
+test('a row that is taken out is left, and its amount covers the rows below', async () => {
+  const { tenant, references } = await tenantWithPayouts(200, 100, 100, 100, 50);
+  const { body } = await sendRows(...references.map((reference) => [reference, 'Approved', undefined]), [
+    'PO-none',
+    'Aproved',
+    undefined,
+  ]);
+  expect(body.verdicts).toMatchObject({ 'will-approve': 2, 'not-covered': 2, 'invalid-status': 1 });
+  expect(body.totals).toEqual([
+    { verdict: 'will-approve', currency: 'EGP', rows: 2, amount: 200 },
+    { verdict: 'invalid-status', rows: 1, amount: 0 },
+    { verdict: 'not-covered', currency: 'EGP', rows: 2, amount: 150 },
+  ]);
+  const params = { fileName: body.fileName };
+  const choose = async (choice: object) => {
+    const answer = await world.asOwner('takeOutApprovalRows', { params, body: choice });
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body;
+  };
+  const out = await choose({ out: true, rows: [2] });
+  expect(out.verdicts).toMatchObject({ 'will-approve': 2, 'not-covered': 1, 'taken-out': 1 });
+  expect(out.sums).toEqual([{ currency: 'EGP', approves: 2, rejects: 0, amount: 200 }]);
+  const none = await choose({ out: true, verdict: 'will-approve' });
+  expect(none.verdicts).toMatchObject({ 'will-approve': 1, 'not-covered': 0, 'taken-out': 3 });
+  const back = await choose({ out: false, verdict: 'taken-out', q: references[0] });
+  expect(back.verdicts).toMatchObject({ 'will-approve': 2, 'not-covered': 0, 'taken-out': 2 });
+  const { body: summary } = await world.asOwner('getApprovalSummary', { params });
+  expect(summary).toEqual(back);
+  const shown = await world.asOwner('getApprovalVerdicts', { params, query: '?verdict=taken-out' });
+  expect(shown.body.data.map(({ row }) => row)).toEqual([3, 4]);
+
+  const done = await processFile(body.fileName);
+  expect(done.body).toMatchObject({
+    updatedRecords: 2,
+    results: { Approved: 2, 'taken-out': 2 },
+    changed: 0,
+  });
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(50);
+  const after = await world.asOwner('getApprovalSummary', { params });
+  expect(after.body).toMatchObject({ recordId: done.body._id, changed: 0, verdicts: { 'taken-out': 2 } });
+  const progress = await world.asOwner('getApprovalProgress', { params });
+  expect(progress.body).toEqual({ done: 5, total: 5 });
+  const late = await world.asOwner('takeOutApprovalRows', { params, body: { out: true, rows: [2] } });
+  expect(late.status).toBe(409);
+});
+
+test('verdicts carry the reasons to look twice at their payouts', async () => {
+  const tenant = await newTenant(world.gateway, unique('Flagged'));
+  const msisdn = newMsisdn();
+  const first = await newPayout(world.gateway, tenant, { amount: 100, msisdn, nationalId: '29001011234001' });
+  const second = await newPayout(world.gateway, tenant, {
+    amount: 100,
+    msisdn,
+    nationalId: '29001011234002',
+  });
+  const other = await newPayout(world.gateway, tenant, { amount: 99, nationalId: '29001011234003' });
+  await world.asOwner('addBlacklistEntry', { body: { msisdn: other.msisdn } });
+  const rows = [first, second, other];
+  const { body } = await sendRows(...rows.map(({ reference }) => [reference, 'Rejected', undefined]));
+  const { body: page } = await world.asOwner('getApprovalVerdicts', { params: { fileName: body.fileName } });
+  expect(page.data.map(({ payout }) => [payout?.flags, payout?.isOwn])).toEqual([
+    [[{ code: 'same-msisdn', payouts: [second.reference] }], false],
+    [[{ code: 'same-msisdn', payouts: [first.reference] }], false],
+    [[{ code: 'blacklisted' }], false],
+  ]);
 });
 
 test("an approval file skips payouts that are already decided and the approver's own payouts", async () => {
@@ -443,7 +511,8 @@ test('refuses an upload that is not multipart, is empty or names another field',
 });
 
 test('every refused upload has error_code and err_desc, also when files are being read or nobody is signed in', async () => {
-  const rows = sheetOf([HEADERS, ['PO-1', 'Approved']]);
+  // Large, so that reading it takes a while.
+  const rows = sheetOf([HEADERS, ...Array.from({ length: 20_000 }, (_, n) => [`PO-${n}`, 'Approved'])]);
   const upload = () => world.asOwner('uploadApprovalFile', { body: formOf(rows) });
   // Two files are read at a time.
   const answers = await Promise.all(Array.from({ length: 6 }, upload));

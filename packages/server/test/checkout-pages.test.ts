@@ -16,10 +16,14 @@ beforeAll(async () => {
     [frame, 'checkout'],
   ]) {
     mkdirSync(path.join(String(at), 'assets'), { recursive: true });
-    writeFileSync(path.join(String(at), 'index.html'), `<!doctype html><title>${word}</title>`);
+    writeFileSync(path.join(String(at), 'index.html'), `<!doctype html><head><title>${word}</title></head>`);
     writeFileSync(path.join(String(at), 'assets', 'app-1a2b.js'), `'${word}'`);
   }
   writeFileSync(String(loader), "'loader'");
+  mkdirSync(path.join(folder, 'loaders'));
+  writeFileSync(path.join(folder, 'loaders', 'loader-1.2.3-abc.js'), "'loader 1.2.3'");
+  writeFileSync(path.join(folder, 'loader.json'), '{"path":"/loader-1.2.3-abc.js"}');
+  writeFileSync(path.join(String(frame), 'assets', 'app-1a2b.js.br'), 'brotli');
   world = await startWorld({
     files: { web: String(web), frame: String(frame), loader: String(loader) },
     service: { portalUrl: 'https://portal.example/welcome' },
@@ -38,7 +42,8 @@ async function frameAncestorsOf(sessionId: string): Promise<string | undefined> 
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('checkout');
   const policy = answer.headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
   return /frame-ancestors ([^;]+)/.exec(policy)?.[1];
 }
 
@@ -76,7 +81,9 @@ test('hosted checkout pages and the back-office cannot be framed', async () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    // A session's page holds the customer's data.
+    const hasData = answer.text.includes('id="start"');
+    expect(answer.headers.get('cache-control')).toBe(hasData ? 'no-store' : 'no-cache');
   }
 });
 
@@ -101,6 +108,68 @@ test('hashed files are cached, every origin may load the loader, and outside fil
   expect([loader.text, loader.headers.get('access-control-allow-origin')]).toEqual(["'loader'", '*']);
   for (const address of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2floader.js', '/assets/missing.js'])
     expect((await send(world.checkoutUrl, 'GET', address)).status).toBeGreaterThanOrEqual(400);
+});
+
+test('a version of the loader is served for good, with headers for an integrity check from every origin', async () => {
+  const { text, headers } = await send(world.checkoutUrl, 'GET', '/loader-1.2.3-abc.js');
+  expect(text).toBe("'loader 1.2.3'");
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  for (const base of [world.checkoutUrl, world.backofficeUrl])
+    expect((await send(base, 'GET', '/loader.json')).body).toEqual({ path: '/loader-1.2.3-abc.js' });
+});
+
+test('a file of the frame is sent compressed to a browser that takes it so', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const answer = await fetch(`${world.checkoutUrl}/assets/app-1a2b.js`, { method: 'HEAD', headers });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+});
+
+/** Reads the data that the gateway wrote into a page. */
+const dataIn = (text: string) =>
+  JSON.parse(/<script type="application\/json" id="start">(.*?)<\/script>/.exec(text)?.[1] ?? 'null');
+
+test('a page holds its session and service as the operations answer them, and its origins', async () => {
+  const product = '</script><script>alert(1)</script>';
+  const { sessionId } = await newSession(world, { allowedOrigins: ['https://shop.example'], product });
+  const [frame, hosted] = await Promise.all([
+    page(world.checkoutUrl, `/frame/${sessionId}`),
+    page(world.checkoutUrl, `/hosted-checkout/eg/${sessionId}`),
+  ]);
+  expect(frame.text).not.toContain('<script>alert');
+  const { origins, session, service } = dataIn(frame.text);
+  expect(origins).toEqual(['https://shop.example']);
+  const read = await send(world.checkoutUrl, 'GET', `/checkout/get/service?sessionId=${sessionId}`);
+  expect(session).toEqual(read.body);
+  expect(session.product).toBe(product);
+  const seen = await send(world.checkoutUrl, 'GET', `/checkout/get/service/${session.serviceId}`);
+  expect(service).toEqual(seen.body);
+  expect(dataIn(hosted.text)).toEqual({ origins: [], session, service });
+  expect(frame.headers.get('cache-control')).toBe('no-store');
+});
+
+test('an isolated page may embed the frame', async () => {
+  const { sessionId } = await newSession(world, { allowedOrigins: ['https://shop.example'] });
+  const { headers } = await page(world.checkoutUrl, `/frame/${sessionId}`);
+  expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+test('only the back-office may embed a preview, whose session no operation knows', async () => {
+  const { sessionId } = await newSession(world);
+  const { serviceId } = dataIn((await page(world.checkoutUrl, `/frame/${sessionId}`)).text).session;
+  const answer = await page(world.checkoutUrl, `/frame/preview_${serviceId}`);
+  const { origins, preview, session, service } = dataIn(answer.text);
+  expect(origins).toEqual([world.backofficeUrl]);
+  expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors ${world.backofficeUrl};`);
+  expect(preview).toBe(true);
+  expect(session).toMatchObject({ serviceId, status: 'open', amount: 250, errors: [] });
+  expect(service.serviceId).toBe(serviceId);
+  const read = `/checkout/get/service?sessionId=preview_${serviceId}`;
+  expectProblem(await send(world.checkoutUrl, 'GET', read), 404);
+  expect(dataIn((await page(world.checkoutUrl, '/frame/preview_nowhere')).text)).toEqual({ origins: [] });
 });
 
 test('sends no CORS header to an origin that is not configured', async () => {

@@ -51,7 +51,7 @@ test('the disbursement summary has deposits, approved payouts by type and bank, 
     totalsTransactions: {
       totalDepositedAmount: 1000,
       totalBilledAmount: 1000,
-      loanAccounts: { availableBalance: 750, totalTransactions: 2, totalTransactionsAmount: 250 },
+      loanAccounts: { availableBalance: 750, totalTransactions: 0, totalTransactionsAmount: 0 },
     },
     paymentBreakdown: [
       { payoutType: 'BANK', amount: 100, createdDate: expect.any(String) },
@@ -83,6 +83,25 @@ test('the disbursement summary counts loan transactions as deposits, billed net 
   });
 });
 
+test('the disbursement summary and the loan account count the same deposits', async () => {
+  await newLoan(world.gateway, shop.merchantId, { totalAmount: 1000 });
+  await newLoan(world.gateway, shop.merchantId, { totalAmount: 500 });
+  // Deposits into the account balance and payouts are no loan transactions.
+  await deposit(world.gateway, shop.merchantId, 50, 'PKR');
+  await newLoan(world.gateway, shop.merchantId, { currency: 'USD', totalAmount: 10, exchangeRate: 0 });
+  const [figures] = await disbursement(merchant, { currency: 'PKR' });
+  const { body } = await merchant('listLoanAccounts', {});
+  const counted = ({ totalTransactions, totalTransactionsAmount }: Record<string, unknown>) => ({
+    totalTransactions,
+    totalTransactionsAmount,
+  });
+  expect(counted({ ...figures?.totalsTransactions.loanAccounts })).toEqual({
+    totalTransactions: 3,
+    totalTransactionsAmount: 1440,
+  });
+  expect(body.data.map(counted)).toEqual([counted({ ...figures?.totalsTransactions.loanAccounts })]);
+});
+
 test('the disbursement summary shows a hidden balance only to the provider', async () => {
   await deposit(world.gateway, shop.merchantId, 1000);
   await newLoan(world.gateway, shop.merchantId, { totalAmount: 500 });
@@ -96,11 +115,11 @@ test('the disbursement summary shows a hidden balance only to the provider', asy
   expect((await disbursement()).map(({ totalsTransactions }) => totalsTransactions)).toEqual([
     {
       ...{ totalDepositedAmount: 0, totalBilledAmount: 0 },
-      loanAccounts: { totalTransactions: 1, totalTransactionsAmount: 150 },
+      loanAccounts: { totalTransactions: 0, totalTransactionsAmount: 0 },
     },
     {
       ...{ totalDepositedAmount: 500, totalBilledAmount: 480 },
-      loanAccounts: { totalTransactions: 0, totalTransactionsAmount: 0 },
+      loanAccounts: { totalTransactions: 1, totalTransactionsAmount: 480 },
     },
   ]);
   const [all] = await disbursement(world.asOwner, { merchant: shop.merchantId });

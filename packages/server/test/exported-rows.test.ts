@@ -63,6 +63,11 @@ const filtersByList = (): Record<List, Filters[]> => ({
     { id: `lac_${borrower.slice(4)}`, sort: 'totalBilledAmount', q: 'LT' },
     { id: 'mer_nobody' },
   ],
+  loanStatement: [
+    { ...days, id: borrower },
+    { dateFrom: today(), dateTo: today(), id: borrower },
+    { ...days, id: 'mer_nobody' },
+  ],
   checkoutLogs: [days, { ...days, sort: 'provider', q: 'a' }],
   checkoutRequests: [days, { ...days, status: 'paid', sort: '-amount' }, { ...days, q: '20' }],
   refunds: [{}, { status: 'pending', sort: '-amount' }, { q: 'returned', sort: 'orderId' }],

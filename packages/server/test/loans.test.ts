@@ -132,6 +132,18 @@ test.each(['transactionId', 'userTypeId', 'availableBilledAmount', '_id'])(
   },
 );
 
+test('a loan transaction is sent back after its account has moved on, but not with another account', async () => {
+  const { id: merchantId } = await newMerchant(world.gateway);
+  const params = { id: (await add(merchantId)).body._id };
+  const { body } = await world.asOwner('getLoanTransaction', { params });
+  await newLoan(world.gateway, merchantId, { totalAmount: 0 });
+  const { availableBilledAmount: _, ...read } = body;
+  expect((await world.asOwner('editLoanTransaction', { params, body: read })).status).toBe(200);
+  const loanAccount = { ...read.loanAccount, merchantName: 'Somebody Else' };
+  const refused = await world.asOwner('editLoanTransaction', { params, body: { ...read, loanAccount } });
+  expect([refused.status, refused.problem.errors[0]?.field]).toEqual([400, 'loanAccount']);
+});
+
 test('payouts spend the oldest loan deposit first, and edits or deletions of spent money are refused', async () => {
   const tenant = await newPakistaniTenant();
   const [first, second] = [

@@ -7,10 +7,14 @@ export type PageRecord =
   | 'user'
   | 'role'
   | 'delivery'
+  | 'borrower'
+  | 'loanTransaction'
   | 'billedMerchant'
   | 'product'
   | 'package'
-  | 'blacklist';
+  | 'blacklist'
+  | 'payment'
+  | 'refund';
 
 export interface RegisteredPage {
   /** Of pictures and reports of the browser tests. */
@@ -20,7 +24,16 @@ export interface RegisteredPage {
   /** The record of the route's parameter, or `new` for an empty form. */
   record?: PageRecord | 'new';
   /** A query that the browser tests know how to fill. */
-  query?: 'nothing' | 'ranges' | 'transactions' | 'settlements' | 'billing' | 'billingDetail' | 'period';
+  query?:
+    | 'nothing'
+    | 'ranges'
+    | 'transactions'
+    | 'settlements'
+    | 'billing'
+    | 'billingDetail'
+    | 'cards'
+    | 'period'
+    | 'payout';
 }
 
 /**
@@ -51,6 +64,8 @@ export const pages: readonly RegisteredPage[] = [
   { name: 'service', route: '/services/form/$id', record: 'service' },
   { name: 'service-history', route: '/services/history/$id', record: 'service' },
   { name: 'service-embed', route: '/services/embed/$id', record: 'service' },
+  { name: 'file-records', route: '/file-records' },
+  { name: 'approval', route: '/loan-requests/approval' },
   { name: 'settlements', route: '/settlements' },
   { name: 'settlement-new', route: '/settlement/form/$id', record: 'new' },
   { name: 'settlement', route: '/settlement/form/$id', record: 'settlement' },
@@ -60,6 +75,13 @@ export const pages: readonly RegisteredPage[] = [
   { name: 'report-settlements', route: '/reports', query: 'settlements' },
   { name: 'report-billing', route: '/reports', query: 'billing' },
   { name: 'billing-detail', route: '/reports/billing-detail', query: 'billingDetail' },
+  { name: 'checkout-logs', route: '/checkout-logs' },
+  { name: 'checkout-requests', route: '/checkout-requests' },
+  { name: 'collection', route: '/collection' },
+  { name: 'disbursement', route: '/disbursement' },
+  { name: 'payment', route: '/payments/$id', record: 'payment' },
+  { name: 'refunds', route: '/refunds' },
+  { name: 'refund', route: '/refunds/$id', record: 'refund' },
   { name: 'reconciliation', route: '/reconciliation', query: 'period' },
   {
     name: 'three-way-check',
@@ -67,6 +89,17 @@ export const pages: readonly RegisteredPage[] = [
     record: 'billedMerchant',
     query: 'period',
   },
+  { name: 'payouts', route: '/loan-requests' },
+  { name: 'payout', route: '/loan-requests', query: 'payout' },
+  { name: 'payout-queue', route: '/loan-requests/queue' },
+  { name: 'merchant-top-ups', route: '/merchant-top-ups' },
+  { name: 'loan-accounts', route: '/loan-accounts-balance' },
+  { name: 'loan-accounts-cards', route: '/loan-accounts-balance', query: 'cards' },
+  { name: 'loan-account', route: '/loan-account-detail/$merchant', record: 'borrower' },
+  { name: 'loan-statement', route: '/loan-account-detail/$merchant/statement', record: 'borrower' },
+  { name: 'loan-transaction-new', route: '/loan-account-detail/form/$id', record: 'new' },
+  { name: 'loan-transaction', route: '/loan-account-detail/form/$id', record: 'loanTransaction' },
+  { name: 'loan-transaction-history', route: '/loan-account-detail/history/$id', record: 'loanTransaction' },
   { name: 'products', route: '/products' },
   { name: 'product-new', route: '/products/form/$id', record: 'new' },
   { name: 'product', route: '/products/form/$id', record: 'product' },

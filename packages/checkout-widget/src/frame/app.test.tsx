@@ -24,7 +24,7 @@ async function withReference(part: Parameters<typeof fakeShop>[0] = {}) {
   const gateway = fakeApi();
   const page = open(gateway, part);
   await vi.waitFor(() => page.input('email'));
-  gateway.api.session.mockResolvedValue(aSession({ status: 'pending', reference: aReference() }));
+  gateway.api.session.mockResolvedValue(aSession({ status: 'pending', attempt: aReference() }));
   page.type('mobileNumber', '1012345678');
   page.type('nameOnCard', 'Mona Hassan');
   page.type('email', 'mona@example.com');
@@ -64,7 +64,7 @@ test.each([
   ],
   [
     'no method that the frame supports',
-    aService(),
+    aService({ serviceProvider: 'Paytab' }),
     aSession({ paymentMethods: ['MWallet'] }),
     'No payment method is available',
   ],
@@ -140,7 +140,7 @@ test('shows an error and stays when the gateway gives no return address', async 
 });
 
 test('a reference restored by a reload returns to the shop only by its button', async () => {
-  const found = aSession({ status: 'pending', reference: aReference() });
+  const found = aSession({ status: 'pending', attempt: aReference() });
   const gateway = fakeApi({ session: vi.fn(async () => found) });
   const { text, press, emitted } = open(gateway);
   await vi.waitFor(() => expect(text()).toContain('931600239'));

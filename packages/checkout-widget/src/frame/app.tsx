@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { CheckoutApi } from './api.ts';
 import { CheckoutView } from './checkout-view.tsx';
 import { LocaleContext } from './i18n/locale-context.ts';
+import { OfflineNotice } from './parts/offline-notice.tsx';
 import { HostedChrome } from './screens/hosted-chrome.tsx';
-import { ProblemScreen } from './screens/problem-screen.tsx';
-import { Title } from './screens/title.tsx';
+import { ProblemPage } from './screens/problem-page.tsx';
 import type { Shop } from './shop/shop.ts';
 import { useDisplay } from './state/use-display.ts';
 import { useHeight } from './state/use-height.ts';
@@ -12,20 +13,25 @@ interface AppProps {
   shop: Shop;
   /** Undefined when the address contains no session id. */
   api: CheckoutApi | undefined;
+  /** Content that replaces the checkout: a payment link's page, a receipt, a problem that the server wrote into the page. */
+  page?: ReactNode;
 }
 
 const noSession = { message: 'Session ID not provided', retryable: false };
 
-export function App({ shop, api }: AppProps) {
+export function App({ shop, api, page }: AppProps) {
   const { options, locale, choose } = useDisplay(shop);
   const column = useHeight(shop);
   if (!locale) return null;
-  const content = api ? (
+  const checkout = api ? (
     <CheckoutView shop={shop} api={api} options={options} />
   ) : (
+    <ProblemPage problem={noSession} />
+  );
+  const content = (
     <>
-      <Title />
-      <ProblemScreen problem={noSession} />
+      <OfflineNotice />
+      {page ?? checkout}
     </>
   );
   return (

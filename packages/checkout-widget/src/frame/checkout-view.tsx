@@ -11,9 +11,12 @@ import { LoadingScreen } from './screens/loading-screen.tsx';
 import { StepScreen } from './screens/step-screen.tsx';
 import { Summary } from './screens/summary.tsx';
 import { Title } from './screens/title.tsx';
+import { Waiting } from './screens/waiting.tsx';
 import type { Shop } from './shop/shop.ts';
 import { useCheckout } from './state/use-checkout.ts';
 import { useCommands } from './state/use-commands.ts';
+import { useOpenPayment } from './state/use-open-payment.ts';
+import { usePay } from './state/use-pay.ts';
 import { useReturn } from './state/use-return.ts';
 import { useShopEvents } from './state/use-shop-events.ts';
 
@@ -30,6 +33,8 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
   const { state, step, dispatch } = checkout;
   const { session, service } = state;
   const back = useReturn(api, shop, state);
+  const sending = usePay(api, shop, checkout);
+  const payment = useOpenPayment(api, checkout, sending);
   const handle = useRef<MethodHandle>(null);
   const [drafts] = useState(() => new Map<string, unknown>());
   const methods = useMemo(
@@ -53,16 +58,18 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
     dispatch({ type: 'problem', problem: { message, retryable: false } });
   }, [step, methods, service, dispatch]);
 
+  const failing = [sending, payment, back].find(({ error }) => error);
   return (
     <>
       {shop.mode === 'overlay' && <CloseButton onClose={close} />}
       {session && service ? <Summary session={session} service={service} /> : <Title />}
       {step === 'loading' && <LoadingScreen />}
-      <StepScreen {...{ shop, api, options, checkout, back, methods, handle, drafts }} />
+      <StepScreen {...{ shop, options, checkout, sending, payment, back, methods, handle, drafts }} />
+      {sending.busy && <Waiting onPhone={sending.way === 'wallet'} />}
       {state.failure && (
         <FailureDialog message={state.failure.message} onClose={() => dispatch({ type: 'dismissed' })} />
       )}
-      {back.error && <Snackbar message={tell(back.error)} onGone={back.clearError} />}
+      {failing?.error && <Snackbar message={tell(failing.error)} onGone={failing.clearError} />}
     </>
   );
 }

@@ -1,16 +1,51 @@
+import { createCheckoutClient } from '@daftar/sdk/checkout';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readPageAddress } from './page-address.ts';
+import { ProblemPage } from './screens/problem-page.tsx';
 import { sdkApi } from './sdk-api.ts';
+import { servedProblem } from './served-problem.ts';
 import { connectToShop } from './shop/embedded-shop.ts';
 import { hostedShop } from './shop/hosted-shop.ts';
+import { readStartData } from './start-data.ts';
+import { startFetch } from './start-fetch.ts';
 import './styles/tokens.css';
 import './styles/layout.css';
 import './styles/controls.css';
 import './styles/screens.css';
 
-const { sessionId, embedded } = readPageAddress(location.pathname, window.parent !== window);
-const shop = embedded ? await connectToShop(window, location.hash.slice(1)) : hostedShop(window);
-const api = sessionId ? sdkApi(sessionId) : undefined;
+const { page, id, embedded } = readPageAddress(location.pathname, window.parent !== window);
+const start = readStartData(document);
+const shop = embedded
+  ? await connectToShop(window, location.hash.slice(1), start.origins)
+  : hostedShop(window);
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App shop={shop} api={api} />);
+if (root) createRoot(root).render(<App shop={shop} api={sessionApi()} page={await otherPage()} />);
+
+function sessionApi() {
+  if (page !== 'session' || !id) return undefined;
+  const fetch = startFetch(start, window.fetch);
+  return sdkApi(id, createCheckoutClient({ baseUrl: location.origin, fetch }));
+}
+
+/** Returns the content of a page that shows no session; undefined for the checkout itself. */
+async function otherPage(): Promise<ReactNode> {
+  const problem = servedProblem(document);
+  if (problem) return <ProblemPage problem={problem} />;
+  if (page === 'link' && id) {
+    const [{ LinkPage }, { linkApi }] = await Promise.all([
+      import('./link/link-page.tsx'),
+      import('./link/link-api.ts'),
+    ]);
+    return <LinkPage api={linkApi(id)} go={(address) => location.assign(address)} />;
+  }
+  if (page === 'receipt' && id) {
+    const [{ ReceiptPage }, { readReceipt }] = await Promise.all([
+      import('./receipt/receipt-page.tsx'),
+      import('./receipt/read-receipt.ts'),
+    ]);
+    return <ReceiptPage read={() => readReceipt(id)} />;
+  }
+  return undefined;
+}

@@ -1,10 +1,18 @@
 import type { SessionStatus } from '../protocol.ts';
 
-/** A reference number, which the customer enters in the Fawry app to pay. */
-export interface Reference {
-  referenceNumber: string;
-  /** The gateway's id of the attempt; status calls send it. */
-  merchantRefNumber: string;
+/** What the customer does next: pay a number, scan a code, confirm on the phone, or go on at the provider's page. */
+export type NextStep = 'reference' | 'qr' | 'push' | 'redirect';
+
+/** The payment that is open. */
+export interface Attempt {
+  step: NextStep;
+  /** The gateway's id of the attempt; status calls send it. Some providers' answers lack it. */
+  merchantRefNumber?: string | undefined;
+  /** Number that the customer enters in the Fawry app. */
+  referenceNumber?: string | undefined;
+  redirectLink?: string | undefined;
+  /** A data address of an image. */
+  walletQr?: string | undefined;
   /** ISO 8601; absent when the provider gave no expiry. */
   expiresAt?: string | undefined;
 }
@@ -25,7 +33,11 @@ export interface Session {
   name?: string | undefined;
   /** Return address, signed by the gateway once the outcome is final. */
   returnUrl?: string | undefined;
-  reference?: Reference | undefined;
+  /** The paid session's receipt. */
+  receiptId?: string | undefined;
+  attempt?: Attempt | undefined;
+  /** Where a card is typed: in this frame or on the provider's page. Absent where the provider takes no cards. */
+  cardEntry?: 'fields' | 'redirect' | undefined;
 }
 
 export interface Service {
@@ -39,12 +51,4 @@ export interface Service {
 /** Returns the merchant's name to show to customers. */
 export function merchantOf({ merchantName, serviceName }: Service): string {
   return merchantName || serviceName;
-}
-
-/** The customer's details for a payment, normalised. */
-export interface CustomerDetails {
-  /** Calling code and national number, digits only. */
-  mobileNumber: string;
-  nameOnCard: string;
-  email: string;
 }

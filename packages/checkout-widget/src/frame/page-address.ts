@@ -1,15 +1,26 @@
 export interface PageAddress {
-  sessionId: string | undefined;
-  /** True inside a shop's page; false for the hosted page. */
+  page: 'session' | 'link' | 'receipt';
+  /** Id of the session, package or receipt. */
+  id: string | undefined;
+  /** True inside a shop's page; false for a page of its own. */
   embedded: boolean;
 }
 
-/** Reads `/frame/{sessionId}` and `/hosted-checkout/eg/{sessionId}`. A frame address outside a frame is a hosted page. */
+const areas: readonly (readonly [prefix: string, page: PageAddress['page']])[] = [
+  ['/frame/', 'session'],
+  ['/hosted-checkout/eg/', 'session'],
+  ['/checkout/via-link/', 'link'],
+  ['/receipt/', 'receipt'],
+];
+
+/**
+ * Reads `/frame/{sessionId}`, `/hosted-checkout/eg/{sessionId}`, `/checkout/via-link/{packageId}` and `/receipt/{receiptId}`. A frame
+ * address outside a frame is a hosted page.
+ */
 export function readPageAddress(path: string, inFrame: boolean): PageAddress {
-  const [, area, ...rest] = path.split('/');
-  const last =
-    area === 'frame' ? rest[0] : area === 'hosted-checkout' && rest[0] === 'eg' ? rest[1] : undefined;
-  return { sessionId: decode(last), embedded: inFrame && area === 'frame' };
+  const [prefix = '', page = 'session'] = areas.find(([start]) => path.startsWith(start)) ?? [];
+  const id = prefix ? decode(path.slice(prefix.length).split('/')[0]) : undefined;
+  return { page, id, embedded: inFrame && prefix === '/frame/' };
 }
 
 function decode(part: string | undefined): string | undefined {

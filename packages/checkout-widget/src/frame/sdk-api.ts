@@ -1,25 +1,29 @@
-import { createDaftar, type Daftar, type PublicCheckoutSession } from '@daftar/sdk';
+import { returningCode } from '@daftar/domain';
+import type { PublicCheckoutSession } from '@daftar/sdk';
+import { type CheckoutClient, createCheckoutClient } from '@daftar/sdk/checkout';
 import type { CheckoutApi } from './api.ts';
 import { followSession } from './follow-session.ts';
-import type { Service, Session } from './model.ts';
-import { endedSession, isRefusal } from './refusal.ts';
+import type { Attempt, NextStep, Service, Session } from './model.ts';
+import { sendPayment } from './pay/send-payment.ts';
+import { endedSession } from './refusal.ts';
 
 /** Calls the gateway through the SDK. By default the gateway has the page's own origin. */
 export function sdkApi(
   sessionId: string,
-  daftar: Daftar = createDaftar({ baseUrl: location.origin }),
+  daftar: CheckoutClient = createCheckoutClient({ baseUrl: location.origin }),
 ): CheckoutApi {
   let known: { session: Session; service: Service } | undefined;
+  const read = async () => {
+    try {
+      return toSession(await daftar.checkout.session(sessionId));
+    } catch (error) {
+      const ended = endedSession(error);
+      if (ended) return toSession(ended);
+      throw error;
+    }
+  };
   return {
-    session: async () => {
-      try {
-        return toSession(await daftar.checkout.session(sessionId));
-      } catch (error) {
-        const ended = endedSession(error);
-        if (ended) return toSession(ended);
-        throw error;
-      }
-    },
+    session: read,
     service: async (session) => {
       const { serviceId, sid, serviceName, serviceProvider, merchantName } = await daftar.checkout.service(
         session.serviceId,
@@ -28,56 +32,58 @@ export function sdkApi(
       known = { session, service };
       return service;
     },
-    requestReference: async (details, attemptKey) => {
-      if (!known) throw new TypeError('Read the session and its service before requesting a reference');
-      const { session, service } = known;
-      try {
-        const answer = await daftar.mena.requestReferenceNumber(
-          {
-            sid: service.sid,
-            sessionId,
-            serviceId: session.serviceId,
-            orderId: session.orderId,
-            paymentMethod: 'PAYATFAWRY',
-            customerName: details.nameOnCard,
-            customerMobile: details.mobileNumber,
-            customerEmail: details.email,
-          },
-          { idempotencyKey: attemptKey },
-        );
-        if (answer.statusCode !== 200) return { message: answer.statusDescription };
-        const { referenceNumber, merchantRefNumber, expirationTime } = answer;
-        return { reference: { referenceNumber, merchantRefNumber, expiresAt: expirationTime } };
-      } catch (error) {
-        if (isRefusal(error)) return { message: error.message };
-        throw error;
-      }
+    pay: async (request, attemptKey) => {
+      if (!known) throw new TypeError('Read the session and its service before paying');
+      return sendPayment(daftar, known, request, { idempotencyKey: attemptKey });
     },
-    recordOutcome: async ({ serviceId, orderId }, { merchantRefNumber }) => {
-      const status = await daftar.mena.paymentStatus({ referanceNumber: merchantRefNumber, sessionId });
-      const { orderStatus, paymentAmount, referenceNumber, statusCode } = status;
-      const answer = await daftar.mena.updateCardStatus({
-        serviceId,
-        orderId,
-        sessionId,
-        paymentMethod: 'PAYATFAWRY',
-        orderStatus,
-        paymentAmount,
-        merchantRefNumber,
-        statusCode,
-        ...(referenceNumber && { referenceNumber }),
-      });
-      return answer.returnUrl ?? status.returnUrl;
+    check: async ({ serviceId, orderId }) => {
+      await daftar.mena.updateCardStatus({ serviceId, orderId, sessionId });
+    },
+    recordOutcome: (session) => recordOutcome(daftar, session, read),
+    abandon: async (session) => {
+      await daftar.checkout.abandonPayment(session.sessionId);
+      return read();
     },
     watch: (onChange, signal) =>
       followSession(() => daftar.checkout.watch(sessionId, { signal }), onChange, signal),
   };
 }
 
-function toSession(read: PublicCheckoutSession): Session {
-  const { reference } = read;
-  return {
-    ...read,
-    reference: reference && { ...reference, expiresAt: reference.expirationTime },
-  };
+const METHOD = { reference: 'FawryRef', push: 'MWallet', qr: 'MWallet', redirect: 'Credit Card' } as const;
+
+async function recordOutcome(
+  daftar: CheckoutClient,
+  { sessionId, serviceId, orderId, attempt }: Session,
+  read: () => Promise<Session>,
+): Promise<string | undefined> {
+  const { step = 'redirect', merchantRefNumber } = attempt ?? {};
+  const order = { serviceId, orderId, sessionId, paymentMethod: returningCode(METHOD[step]) };
+  // A code is not asked about at once: the customer may still scan it. The page follows the session anyway.
+  if (!merchantRefNumber || step === 'qr') return (await read()).returnUrl;
+  const status = await daftar.mena.paymentStatus({ referanceNumber: merchantRefNumber, sessionId });
+  const { orderStatus, paymentAmount, referenceNumber, statusCode } = status;
+  const answer = await daftar.mena.updateCardStatus({
+    ...order,
+    orderStatus,
+    paymentAmount,
+    merchantRefNumber,
+    statusCode,
+    ...(referenceNumber && { referenceNumber }),
+  });
+  return answer.returnUrl ?? status.returnUrl;
+}
+
+function toSession({ reference, attempt, ...read }: PublicCheckoutSession): Session {
+  return { ...read, attempt: toAttempt(reference, attempt) };
+}
+
+function toAttempt(
+  reference: PublicCheckoutSession['reference'],
+  attempt: PublicCheckoutSession['attempt'],
+): Attempt | undefined {
+  if (reference) return { ...reference, step: 'reference', expiresAt: reference.expirationTime };
+  if (!attempt) return undefined;
+  const { merchantRefNumber, redirectLink, walletQr, expirationTime: expiresAt } = attempt;
+  const step: NextStep = redirectLink ? 'redirect' : walletQr ? 'qr' : 'push';
+  return { step, merchantRefNumber, redirectLink, walletQr, expiresAt };
 }

@@ -9,9 +9,9 @@ export const loanPaymentMethods = ['IBFT', 'CASH', 'SETTLEMENT', 'USD-DEPOSIT'] 
 export type LoanPaymentMethod = (typeof loanPaymentMethods)[number];
 
 /** Labels of the methods in forms and lists. */
-export const loanPaymentMethodLabels: Readonly<Record<LoanPaymentMethod, string>> = {
+export const loanPaymentMethodLabels = {
   IBFT: 'IBFT',
   CASH: 'Cash',
   SETTLEMENT: 'Settlement',
   'USD-DEPOSIT': 'USD Deposit',
-};
+} as const satisfies Readonly<Record<LoanPaymentMethod, string>>;

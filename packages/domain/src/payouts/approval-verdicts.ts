@@ -5,7 +5,7 @@ import type { Money } from '../money/money.ts';
 import { normaliseNumberText } from '../text/digits.ts';
 import { nextPayoutStatus } from './payout-state.ts';
 
-/** The verdict on a row of an approval file: the first two are carried out, the others are skipped. */
+/** The verdict on a row of an approval file: the first two are carried out, the others are skipped. A user takes rows out. */
 export const approvalVerdicts = [
   'will-approve',
   'will-reject',
@@ -16,6 +16,7 @@ export const approvalVerdicts = [
   'invalid-status',
   'own-payout',
   'not-covered',
+  'taken-out',
 ] as const;
 export type ApprovalVerdict = (typeof approvalVerdicts)[number];
 
@@ -80,14 +81,14 @@ export function judgeApprovals(
   });
 }
 
-/** The number of rows by verdict. */
+/** Returns the number of rows by verdict, 0 included. */
 export function countVerdicts(
-  verdicts: readonly ApprovalVerdict[],
-): Readonly<Record<ApprovalVerdict, number>> {
+  totals: Iterable<{ readonly verdict: ApprovalVerdict; readonly rows: number }>,
+): Record<ApprovalVerdict, number> {
   const counts = Object.fromEntries(approvalVerdicts.map((verdict) => [verdict, 0])) as Record<
     ApprovalVerdict,
     number
   >;
-  for (const verdict of verdicts) counts[verdict] += 1;
+  for (const { verdict, rows } of totals) counts[verdict] += rows;
   return counts;
 }

@@ -79,7 +79,7 @@ describe('judgeApprovals', () => {
     const cell = fc.constantFrom('PO-1', 'PO-2', 'PO-3', 'PO-4', 'Approved', 'Rejected', 'odd', '');
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell, fc.option(cell, { nil: undefined }))), (rows) => {
-        const counts = countVerdicts(judge(...rows));
+        const counts = countVerdicts(judge(...rows).map((verdict) => ({ verdict, rows: 1 })));
         expect(Object.keys(counts)).toEqual([...approvalVerdicts]);
         expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(rows.length);
         // Each of the two pending payouts is decided once at most.

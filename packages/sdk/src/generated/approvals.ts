@@ -9,9 +9,11 @@ import { Resource } from '../core/resource.ts';
 
 export type ApprovalFileQuery = Body<'listApprovalFiles'>;
 export type ApprovalFile = Row<'listApprovalFiles'>;
-export type ApprovalSummary = Result<'uploadApprovalFile'>;
+export type ApprovalSummary = Result<'takeOutApprovalRows'>;
 export type ApprovalRowQuery = Query<'getApprovalVerdicts'>;
 export type ApprovalRow = Row<'getApprovalVerdicts'>;
+export type ApprovalRowChoice = Body<'takeOutApprovalRows'>;
+export type ApprovalProgress = Result<'getApprovalProgress'>;
 export type ApprovalProceed = Body<'processApprovalFile'>;
 export type ApprovalOutcome = Result<'processApprovalFile'>;
 
@@ -59,11 +61,52 @@ export class Approvals extends Resource {
   }
 
   /**
+   * Reads what an uploaded file says.
+   *
+   * The summary that the upload answered, with the rows that were taken out since, and with what was decided since.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  summary(fileName: string, options?: CallOptions): Call<ApprovalSummary> {
+    return this.api.call<'GET', '/file-upload/process/file/summary/{fileName}'>('GET', '/file-upload/process/file/summary/{fileName}', { path: { fileName } }, options);
+  }
+
+  /**
+   * Takes rows of an uploaded file out, or put them back.
+   *
+   * A row that is taken out is not carried out; its verdict is taken-out. Selects rows by their numbers, or all that
+   * match verdict and q. Rows below that the merchant's money covers only now become will-approve. Only before the file
+   * is carried out.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The file was carried out before (file-processed), or the same request is still being
+   * processed (in-flight).
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  takeOut(fileName: string, body: ApprovalRowChoice, options?: CallOptions): Call<ApprovalSummary> {
+    return this.api.call<'PUT', '/file-upload/process/file/rows/{fileName}'>('PUT', '/file-upload/process/file/rows/{fileName}', { path: { fileName }, body }, options);
+  }
+
+  /**
+   * Reads how far a file is carried out.
+   *
+   * For a progress bar beside a running `POST /file-upload/process/file/file-parse`. Nothing counts before all rows are
+   * done: they are carried out in one transaction.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  progress(fileName: string, options?: CallOptions): Call<ApprovalProgress> {
+    return this.api.call<'GET', '/file-upload/process/file/progress/{fileName}'>('GET', '/file-upload/process/file/progress/{fileName}', { path: { fileName } }, options);
+  }
+
+  /**
    * Carries out an uploaded approval file.
    *
-   * Carries out the rows that will-approve and will-reject, once for each file, in one transaction. Their verdicts are
-   * taken anew: a row whose payout was decided, or is no longer covered, since the dry run is left and named in
-   * `changes`; the others go on.
+   * Carries out the rows that will-approve and will-reject and were not taken out, once for each file, in one
+   * transaction. Their verdicts are taken anew: a row whose payout was decided, or is no longer covered, since the dry
+   * run is left and named in `changes`; the others go on.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed), or the same request is still being

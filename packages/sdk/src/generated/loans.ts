@@ -12,6 +12,9 @@ export type LoanTransactionDetail = Result<'getLoanTransaction'>;
 export type LoanTransactionQuery = Query<'listLoanTransactions'>;
 export type LoanTransaction = Row<'listLoanTransactions'>;
 export type LoanTransactionPage = Result<'listLoanTransactions'>;
+export type LoanStatementQuery = Query<'getLoanStatement'>;
+export type LoanStatementLine = Row<'getLoanStatement'>;
+export type LoanStatement = Result<'getLoanStatement'>;
 export type LoanTransactionInput = Body<'addLoanTransaction'>;
 export type LoanTransactionChange = Body<'editLoanTransaction'>;
 
@@ -55,6 +58,20 @@ export class Loans extends Resource {
   }
 
   /**
+   * Reads a loan account's statement of a period.
+   *
+   * Every booking on the account in the period, from the ledger, the oldest first, each with the balance after it,
+   * between the opening and the closing balance of each currency. The days are Pakistan's, both included. Refused with
+   * 403 (loanAccount.balanceHidden) to users of a merchant whose balance the provider does not show.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  statement(id: string, query: LoanStatementQuery, options?: CallOptions): PageCall<LoanStatementLine, LoanStatement> {
+    return this.api.list<'GET', '/credit-loan/loan-account-detail/statement/{id}'>('GET', '/credit-loan/loan-account-detail/statement/{id}', { path: { id }, query }, options);
+  }
+
+  /**
    * Deposits into a loan account.
    *
    * Deposits totalAmount, in major units of currency. The server computes the billed amount: the total less the sum of
@@ -69,7 +86,9 @@ export class Loans extends Resource {
   /**
    * Edits a loan transaction.
    *
-   * Reverses what was booked and books anew; refused where more than the rest is already paid out.
+   * Reverses what was booked and books anew; refused where more than the rest is already paid out. Takes what the read
+   * of a transaction answers: read-only fields must equal what is stored; of `loanAccount` only the figures may have
+   * changed since, and `history` is ignored.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being

@@ -12,6 +12,9 @@ export type PayoutSearch = Body<'searchPayouts'>;
 export type PayoutReveal = Query<'getPayout'>;
 export type PayoutSummaryQuery = Body<'summarizePayouts'>;
 export type PayoutSummary = Result<'summarizePayouts'>;
+export type PayoutGuardQuery = Body<'checkPayout'>;
+export type PayoutGuards = Result<'checkPayout'>;
+export type PayoutContext = Result<'getPayoutContext'>;
 export type PayoutInput = Body<'addPayout'>;
 export type PayoutDecision = Body<'setPayoutStatus'>;
 export type PayoutCheck = Omit<PayoutDecision, 'status' | 'id'>;
@@ -67,6 +70,31 @@ export class Payouts extends Resource {
    */
   summarize(query: PayoutSummaryQuery = {}, options?: CallOptions): Call<PayoutSummary> {
     return this.api.call<'POST', '/credit-loan/loan-request/summary'>('POST', '/credit-loan/loan-request/summary', { body: query, repeat: 'safe' }, options);
+  }
+
+  /**
+   * Looks for reasons to look twice at a new payout.
+   *
+   * Before it is asked for: whether a payout like it was asked for within a day, and whether the number is blacklisted.
+   * Changes nothing.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   */
+  check(query: PayoutGuardQuery, options?: CallOptions): Call<PayoutGuards> {
+    return this.api.call<'POST', '/credit-loan/loan-request/check'>('POST', '/credit-loan/loan-request/check', { body: query, repeat: 'safe' }, options);
+  }
+
+  /**
+   * Reads what helps to decide a payout.
+   *
+   * The merchant's funds and how much of them is spoken for, and the beneficiary's other payouts. The funds are left
+   * out for a merchant's users who may not see its balance.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  context(id: string, options?: CallOptions): Call<PayoutContext> {
+    return this.api.call<'GET', '/credit-loan/loan-request/context/{id}'>('GET', '/credit-loan/loan-request/context/{id}', { path: { id } }, options);
   }
 
   /**

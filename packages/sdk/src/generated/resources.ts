@@ -10,6 +10,7 @@ import { Operators } from './operators.ts';
 import { Services } from './services.ts';
 import { Settlements } from './settlements.ts';
 import { Reports } from './reports.ts';
+import { Payments } from './payments.ts';
 import { Refunds } from './refunds.ts';
 import { Checkout } from './checkout.ts';
 import { Mena } from './mena.ts';
@@ -55,6 +56,8 @@ export interface Resources {
   readonly settlements: Settlements;
   /** Transactions, billing and settlements between two days, inclusive. */
   readonly reports: Reports;
+  /** Payments of customers, each with everything that happened to it. */
+  readonly payments: Payments;
   /** Money of payments that goes back to their customers. */
   readonly refunds: Refunds;
   /**
@@ -119,6 +122,7 @@ export const createResources = (api: Api): Resources => ({
   services: new Services(api),
   settlements: new Settlements(api),
   reports: new Reports(api),
+  payments: new Payments(api),
   refunds: new Refunds(api),
   checkout: new Checkout(api),
   mena: new Mena(api),

@@ -9,6 +9,7 @@ export type * from './operators.ts';
 export type * from './services.ts';
 export type * from './settlements.ts';
 export type * from './reports.ts';
+export type * from './payments.ts';
 export type * from './refunds.ts';
 export type * from './checkout.ts';
 export type * from './mena.ts';

@@ -11,10 +11,13 @@ import { serveReference } from '../http/reference.ts';
 import { registerOperations } from '../http/register.ts';
 import { isPublicOperation } from './checkout-app.ts';
 import { pageAddress } from './page-address.ts';
+import { serveLoaderDescription } from './serve-loader.ts';
 
-const csp = {
+/** The checkout's origin is there for the preview of a service's embedded checkout. */
+const csp = (checkout: string) => ({
   'default-src': ["'self'"],
   'script-src': ["'self'"],
+  'frame-src': [checkout],
   // Emotion inserts <style> elements at run time.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
@@ -22,7 +25,7 @@ const csp = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-};
+});
 
 /** Redirects customers' pages to the checkout's origin, where scripts cannot read the login tokens of staff. */
 function redirectCustomerPages(app: FastifyInstance, gateway: Gateway): void {
@@ -45,6 +48,8 @@ export interface BackofficeFiles {
   web: string;
   /** The rendered contract. */
   reference?: string;
+  /** The checkout's loader, whose path and hash the embed code names. */
+  loader?: string;
 }
 
 /** Builds the app of the back-office's origin: its pages and the whole API. */
@@ -54,7 +59,7 @@ export async function buildBackofficeApp(
 ): Promise<FastifyInstance> {
   const app = await buildBase({
     gateway,
-    csp,
+    csp: csp(new URL(gateway.addresses.checkout).origin),
     rewriteUrl: (request) => {
       const url = request.url ?? '/';
       const customer = /^\/(hosted-checkout|checkout\/via-link|checkout\/mena)\//.test(url);
@@ -72,6 +77,7 @@ export async function buildBackofficeApp(
   registerOperations(app, gateway, areaHandlers(gateway), staffOperations);
   await serveUploads(app, gateway);
   if (files) await servePages(app, files.web, ['/index.html'], gateway.settings.brand);
+  if (files?.loader) serveLoaderDescription(app, files.loader);
   if (files?.reference) await serveReference(app, files.reference);
   return app;
 }

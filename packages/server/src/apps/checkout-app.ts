@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type OperationId, operations, type Permission } from '@daftar/openapi';
 import type { FastifyInstance } from 'fastify';
 import { areaHandlers } from '../areas/all.ts';
-import { frameAncestors } from '../areas/checkout/offers.ts';
 import { operationIds } from '../contract/operation-ids.ts';
 import type { Gateway } from '../gateway.ts';
 import { acceptForms } from '../http/accept-forms.ts';
@@ -11,16 +10,13 @@ import { buildBase } from '../http/base.ts';
 import { addHealth } from '../http/health.ts';
 import { servePages } from '../http/pages.ts';
 import { registerOperations } from '../http/register.ts';
+import { checkoutCsp } from './checkout-csp.ts';
+import { serveCheckoutPages } from './checkout-page.ts';
 import { serveReturnPages } from './return-pages.ts';
+import { serveLoader } from './serve-loader.ts';
 
-const csp = {
-  'default-src': ["'self'"],
-  'img-src': ["'self'", 'data:'],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-};
+/** Pages of the frame that stand by themselves. */
+const PAGES = ['/hosted-checkout/eg', '/checkout/via-link/:id', '/receipt/:receiptId'];
 
 /** Built files of the widget: the frame's folder and the script that merchants include. */
 export interface WidgetFiles {
@@ -42,39 +38,22 @@ export const isPublicOperation = (id: OperationId): boolean => {
  * callbacks.
  */
 export async function buildCheckoutApp(gateway: Gateway, files?: WidgetFiles): Promise<FastifyInstance> {
-  const app = await buildBase({ gateway, csp });
+  const app = await buildBase({ gateway, csp: checkoutCsp });
   acceptForms(app);
   addHealth(app, gateway);
   const ids = operationIds.filter(isPublicOperation);
   registerOperations(app, gateway, areaHandlers(gateway), ids);
-  serveReturnPages(app, gateway);
-  if (!files) return app;
-  await servePages(app, files.frame, ['/hosted-checkout/eg', '/hosted-checkout/eg/:sessionId']);
-  serveFrame(app, gateway, files);
+  const page = files && pageOf(files.frame);
+  serveReturnPages(app, gateway, page);
+  if (!files || page === undefined) return app;
+  await servePages(app, files.frame, PAGES);
+  serveCheckoutPages(app, gateway, page);
+  serveLoader(app, files.loader);
   return app;
 }
 
-function serveFrame(app: FastifyInstance, gateway: Gateway, files: WidgetFiles): void {
-  const page = readFileSync(path.join(files.frame, 'index.html'), 'utf8');
-  app.get<{ Params: { sessionId: string } }>('/frame/:sessionId', async (request, reply) => {
-    const ancestors = await frameAncestors(gateway.db, request.params.sessionId);
-    const directives = { ...csp, 'frame-ancestors': ancestors };
-    const policy = Object.entries(directives)
-      .map(([name, values]) => `${name} ${values.join(' ')}`)
-      .join(';');
-    return reply
-      .header('Content-Security-Policy', policy)
-      .header('Cache-Control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page);
-  });
-  const loader = readFileSync(files.loader, 'utf8');
-  app.get('/loader.js', async (_request, reply) =>
-    reply
-      .header('Cross-Origin-Resource-Policy', 'cross-origin')
-      .header('Access-Control-Allow-Origin', '*')
-      .header('Cache-Control', 'public, max-age=300')
-      .type('text/javascript; charset=utf-8')
-      .send(loader),
-  );
+/** Reads the frame's HTML; undefined while it is not built. */
+function pageOf(folder: string): string | undefined {
+  const file = path.join(folder, 'index.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

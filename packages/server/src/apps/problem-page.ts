@@ -4,13 +4,29 @@ import { Problem } from '../basics/problems.ts';
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Answers a problem as a page for a customer. Throws what is no problem of the customer's. */
-export function problemPage(reply: FastifyReply, error: unknown): FastifyReply {
+/**
+ * Answers a problem as a page for a customer: the checkout frame's page, which tells the problem in the customer's language, or a
+ * plain page where the frame is not served. Throws what is no problem of the customer's.
+ */
+export function problemPage(reply: FastifyReply, error: unknown, frame?: string): FastifyReply {
   if (!(error instanceof Problem)) throw error;
   const text = escaped(error.message);
-  const page = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title></head>
-<body><main role="alert"><h1>${text}</h1></main></body></html>`;
   if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter);
+  const [first] = error.errors;
+  const problem = { message: error.message, code: first?.code, supportCode: reply.request.id };
+  const page = frame ? withProblem(frame, problem, text) : plainPage(text);
   return reply.code(error.statusCode).type('text/html; charset=utf-8').send(page);
 }
+
+/** Writes the problem where the frame reads it, and the text for a browser without JavaScript. */
+const withProblem = (frame: string, problem: object, text: string): string =>
+  frame
+    .replace(
+      '</title>',
+      () => `</title>\n    <meta name="problem" content="${escaped(JSON.stringify(problem))}" />`,
+    )
+    .replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${text}</noscript>`);
+
+const plainPage = (text: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title></head>
+<body><main role="alert"><h1>${text}</h1></main></body></html>`;

@@ -8,14 +8,15 @@ type Order = { Params: ReturnedOrder };
 
 /**
  * Serves the addresses that providers send customers back to. Each verifies the outcome with the provider, then sends the browser to
- * the merchant; what goes wrong is told on a page.
+ * the merchant; what goes wrong is told on a page: `frame`, the checkout frame's HTML, where it is built.
  */
-export function serveReturnPages(app: FastifyInstance, gateway: Gateway): void {
+export function serveReturnPages(app: FastifyInstance, gateway: Gateway, frame?: string): void {
+  const leave = leaveBy(gateway, frame);
   app.get<Order>('/checkout/mena/:serviceId/:orderId', (request, reply) =>
-    leave(gateway, request, reply, () => afterCard(gateway, request.params, numberIn(request))),
+    leave(request, reply, () => afterCard(gateway, request.params, numberIn(request))),
   );
   app.get('/hosted-checkout/mena/eg', (request, reply) =>
-    leave(gateway, request, reply, () =>
+    leave(request, reply, () =>
       afterPaymob(gateway, { headers: request.headers, query: queryOf(request), body: Buffer.alloc(0) }),
     ),
   );
@@ -24,7 +25,7 @@ export function serveReturnPages(app: FastifyInstance, gateway: Gateway): void {
     url: '/checkout/mena/paytab/redirect/:serviceId/:orderId',
     config: { takesForms: true },
     handler: (request, reply) =>
-      leave(gateway, request, reply, () => afterPaytabs(gateway, request.params, formOf(request))),
+      leave(request, reply, () => afterPaytabs(gateway, request.params, formOf(request))),
   });
 }
 
@@ -40,17 +41,19 @@ function numberIn({ query }: FastifyRequest): string | undefined {
     : undefined;
 }
 
-async function leave(
-  gateway: Gateway,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  next: () => Promise<string>,
-): Promise<FastifyReply> {
-  reply.header('Cache-Control', 'no-store');
-  try {
-    await gateway.publicRate.take(request.ip);
-    return reply.redirect(await next(), 303);
-  } catch (error) {
-    return problemPage(reply, error);
-  }
-}
+/** Sends the browser to the address that `next` returns, or answers the problem as a page. */
+const leaveBy =
+  (gateway: Gateway, frame: string | undefined) =>
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    next: () => Promise<string>,
+  ): Promise<FastifyReply> => {
+    reply.header('Cache-Control', 'no-store');
+    try {
+      await gateway.publicRate.take(request.ip);
+      return reply.redirect(await next(), 303);
+    } catch (error) {
+      return problemPage(reply, error, frame);
+    }
+  };

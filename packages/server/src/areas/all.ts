@@ -16,6 +16,7 @@ import { loanHandlers } from './loans/handlers.ts';
 import { lookupHandlers } from './lookups/handlers.ts';
 import { merchantHandlers } from './merchants/handlers.ts';
 import { packageHandlers } from './packages/handlers.ts';
+import { paymentHandlers } from './payments/handlers.ts';
 import { payoutHandlers } from './payouts/handlers.ts';
 import { productHandlers } from './products/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
@@ -42,6 +43,7 @@ export const areaHandlers = (gateway: Gateway): Handlers[] => [
   serviceHandlers,
   settlementHandlers,
   reportHandlers,
+  paymentHandlers,
   refundHandlers,
   dashboardHandlers,
   billingHandlers,

@@ -62,6 +62,7 @@ const rules = {
   'approval-file': {
     uploadApprovalFile: 'provider',
     processApprovalFile: 'provider',
+    takeOutApprovalRows: 'provider',
     discardApprovalFile: 'provider',
   },
   'loan-transaction': {
@@ -75,6 +76,7 @@ const rules = {
     'payment.paid': 'account',
     'payment.failed': 'account',
     'payment.expired': 'account',
+    'payment.abandoned': 'account',
   },
   transaction: {
     'payment.refunded': 'account',

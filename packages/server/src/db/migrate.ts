@@ -28,7 +28,11 @@ import * as jobWorkers from './migrations/0025-job-workers.ts';
 import * as exportOptions from './migrations/0026-export-options.ts';
 import * as searchIndexes from './migrations/0027-search-indexes.ts';
 import * as loanRates from './migrations/0028-loan-rates.ts';
+import * as approvalChoice from './migrations/0029-approval-choice.ts';
 import * as packageLinks from './migrations/0030-package-links.ts';
+import * as paymentSteps from './migrations/0031-payment-steps.ts';
+import * as payoutGuards from './migrations/0032-payout-guards.ts';
+import * as abandonedAttempts from './migrations/0035-abandoned-attempts.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -61,7 +65,11 @@ const migrations = {
   '0026-export-options': exportOptions,
   '0027-search-indexes': searchIndexes,
   '0028-loan-rates': loanRates,
+  '0029-approval-choice': approvalChoice,
   '0030-package-links': packageLinks,
+  '0031-payment-steps': paymentSteps,
+  '0032-payout-guards': payoutGuards,
+  '0035-abandoned-attempts': abandonedAttempts,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -5,7 +5,7 @@ import type {
   PayoutStatus,
   PayoutType,
 } from '@daftar/domain';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Version } from './tables.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
@@ -43,6 +43,8 @@ export interface PayoutTable {
   msisdn: string;
   national_id: string;
   national_id_hint: string;
+  /** Keyed hash, to find the payouts of one person; payouts of older versions have none. */
+  national_id_key: Later<string>;
   country_code: 'EG';
   /** Whole major units. */
   amount: string;
@@ -58,6 +60,7 @@ export interface PayoutTable {
   created_by: string;
   decided_by: Later<string>;
   self_decided: Later<boolean>;
+  decision_reason: Later<string>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -72,8 +75,6 @@ export interface ApprovalUploadTable {
   approved: number;
   rejected: number;
   invalid_rows: number;
-  amount: string;
-  currency: string | null;
   created_at: Instant;
 }
 
@@ -87,6 +88,12 @@ export interface ApprovalRowTable {
   payout_id: string | null;
   /** The row's result; null until the file is processed. */
   result: Later<string>;
+  taken_out: Generated<boolean>;
+}
+
+export interface ApprovalProgressTable {
+  file_name: string;
+  done: number;
 }
 
 export interface ApprovalFileTable {
@@ -106,5 +113,6 @@ export interface PayoutTables {
   payouts: PayoutTable;
   approval_uploads: ApprovalUploadTable;
   approval_rows: ApprovalRowTable;
+  approval_progress: ApprovalProgressTable;
   approval_files: ApprovalFileTable;
 }

@@ -173,6 +173,10 @@ export interface PaymentAttemptTable {
   charging_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Instant;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When the customer gave the attempt up; a late proof still counts. */
+  abandoned_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Address of the receipt, once it is paid. */
+  receipt_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface CheckoutLogTable {

@@ -27,6 +27,8 @@ export interface ListSource {
   fallback: string;
   /** Unique column that breaks ties, so that no row appears on two pages. */
   tieBreak: string;
+  /** The last row that page numbers reach. Default: the 10,000th. */
+  deepest?: number;
 }
 
 const DEFAULT_LIMIT = 25;
@@ -42,7 +44,7 @@ export async function fetchPage<Row extends object, Wire>(
   query: PageQuery,
   toWire: (row: Row) => Wire,
 ): Promise<Page<Wire>> {
-  const { page, limit } = sizeOf(query);
+  const { page, limit } = sizeOf(query, source.deepest);
   const { text, values } = writeWhere(conditions);
   const [rows, counted] = await Promise.all([
     pool.query<Row>(
@@ -55,11 +57,11 @@ export async function fetchPage<Row extends object, Wire>(
   return { data: rows.rows.map(toWire), current: page, pages: Math.max(1, Math.ceil(total / limit)), total };
 }
 
-/** Returns page number and limit with defaults. Throws 400 for a page after the 10,000th row. */
-export function sizeOf(query: PageQuery): { page: number; limit: number } {
+/** Returns page number and limit with defaults. Throws 400 for a page after the deepest row. */
+export function sizeOf(query: PageQuery, deepest: number = countedRows): { page: number; limit: number } {
   const page = query.page ?? 1;
   const limit = query.limit ?? DEFAULT_LIMIT;
-  if ((page - 1) * limit >= countedRows) {
+  if ((page - 1) * limit >= deepest) {
     throw invalid('list.tooDeep', {}, 'page');
   }
   return { page, limit };

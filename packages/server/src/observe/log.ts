@@ -22,8 +22,14 @@ export function errorLine(error: unknown): object {
   return { type, message, ...('code' in error && { code: String(error.code) }), stack };
 }
 
-/** Creates a logger that writes JSON lines to standard output and redacts secrets. */
-export const createLog = (level: string): pino.Logger =>
+/** Buffers lines for up to a second. A crash may lose them; what must not be lost is in the database. */
+const standardOutput = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 });
+
+/** Creates a logger that writes JSON lines, by default to standard output, and redacts secrets. */
+export const createLog = (
+  level: string,
+  destination: pino.DestinationStream = standardOutput(),
+): pino.Logger =>
   pino(
     {
       level,
@@ -35,8 +41,7 @@ export const createLog = (level: string): pino.Logger =>
         censor: '[redacted]',
       },
     },
-    // Buffers lines for up to a second. A crash may lose them; what must not be lost is in the database.
-    pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
+    destination,
   );
 
 /** Writes the buffered lines, waiting a second at most. Call it before the process ends. */

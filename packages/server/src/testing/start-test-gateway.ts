@@ -24,6 +24,8 @@ export interface TestGatewayOptions {
   environment?: Record<string, string>;
   /** A folder that is kept, so that a test can restart on it. By default, a temporary folder, which is removed. */
   dataFolder?: string;
+  /** Takes every log line, of all levels. By default only fatal ones are written, to standard output. */
+  onLogLine?: (line: string) => void;
   prepare?: (gateway: Gateway) => Promise<void>;
 }
 
@@ -58,7 +60,8 @@ async function startOnce(options: TestGatewayOptions): Promise<TestGateway> {
     ...database.environment,
     ...options.environment,
   });
-  const log = createLog(process.env.TEST_LOG ?? 'fatal');
+  const write = options.onLogLine;
+  const log = write ? createLog('trace', { write }) : createLog(process.env.TEST_LOG ?? 'fatal');
   let owner = { userName: '', password: '' };
   const product = await startProduct({
     environment,

@@ -77,6 +77,9 @@ export const queryKeys = {
   savedViews: (list: string) => key('saved-views', list),
   ownPermissions: () => key('session', 'permissions'),
 
+  statement: (merchant: string, period: object) => key('loan-transactions', 'statement', merchant, period),
+  payoutContext: (id: string) => key('payouts', 'context', id),
+
   summary: () => key('dashboard', 'summary'),
   share: (of: 'services' | 'revenue', range: object | undefined) =>
     key('dashboard', 'share', of, range ?? null),

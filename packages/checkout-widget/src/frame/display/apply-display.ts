@@ -27,6 +27,7 @@ export function applyDisplay(root: HTMLElement, display: Display, appearance: Ap
   }
   const { radius } = appearance;
   if (radius !== undefined && radius >= 0 && radius <= 16) root.style.setProperty('--radius', `${radius}px`);
+  else root.style.removeProperty('--radius');
   return refused;
 }
 

@@ -14,7 +14,8 @@ export type Palette = Partial<Record<Token, string>>;
 
 const white: Rgb = [255, 255, 255];
 const ink: Rgb = [27, 26, 24];
-const defaults = {
+/** Colours that the shop did not set. */
+export const defaultColors = {
   light: { surface: white, text: ink, accent: [11, 107, 105] as Rgb },
   dark: { surface: [30, 28, 26] as Rgb, text: [241, 239, 235] as Rgb, accent: [84, 196, 187] as Rgb },
 };
@@ -27,7 +28,7 @@ export function derivePalette(
   appearance: Appearance,
   theme: 'light' | 'dark',
 ): { palette: Palette; refused: Token[] } {
-  const base = defaults[theme];
+  const base = defaultColors[theme];
   const refused: Token[] = [];
   const parse = (token: 'surface' | 'text' | 'accent') => {
     const text = appearance[token];

@@ -15,4 +15,10 @@ export const refusalsAr = {
   'server.restarting': 'تُعاد الخدمة إلى العمل. يرجى المحاولة مجددًا',
   'access.tooManyRequests': 'طلبات كثيرة. يرجى المحاولة بعد {{count}} ثانية',
   'checkout.serviceMethod': 'لا تقبل هذه الخدمة {{method}}',
+  'checkout.signature': 'تعذر التحقق من صحة الطلب',
+  'checkout.noPortal': 'لم تُضبط صفحة الترحيب الخاصة بالتاجر',
+  'checkout.returnUrl': 'عنوان العودة غير مسموح به',
+  'payment.missing': 'الدفعة غير موجودة',
+  'package.missing': 'الباقة غير موجودة',
+  'package.suspended': 'هذه الباقة غير معروضة للبيع حاليًا',
 } as const;

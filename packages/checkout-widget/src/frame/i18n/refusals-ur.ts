@@ -18,4 +18,10 @@ export const refusalsUr: Record<keyof typeof refusalsAr, string> = {
   'server.restarting': 'سروس دوبارہ شروع ہو رہی ہے۔ براہ کرم پھر کوشش کریں',
   'access.tooManyRequests': 'بہت سی درخواستیں۔ براہ کرم {{count}} سیکنڈ بعد کوشش کریں',
   'checkout.serviceMethod': 'یہ سروس {{method}} قبول نہیں کرتی',
+  'checkout.signature': 'درخواست کی تصدیق نہ ہو سکی',
+  'checkout.noPortal': 'تاجر کا استقبالیہ صفحہ مقرر نہیں ہے',
+  'checkout.returnUrl': 'واپسی کا پتہ منظور نہیں',
+  'payment.missing': 'ادائیگی نہیں ملی',
+  'package.missing': 'پیکیج نہیں ملا',
+  'package.suspended': 'یہ پیکیج فی الحال دستیاب نہیں',
 };

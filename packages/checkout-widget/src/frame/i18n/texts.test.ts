@@ -58,7 +58,13 @@ test('every refusal that a public call of the checkout can get is translated', (
     'checkout.serviceMethod',
     'checkout.providerSilent',
     'checkout.cardEntry',
+    'checkout.signature',
+    'checkout.noPortal',
+    'checkout.returnUrl',
     'session.missing',
+    'payment.missing',
+    'package.missing',
+    'package.suspended',
   ];
   const general = ['service.missing', 'access.tooManyRequests', 'server.restarting'];
   expect(Object.keys(refusalsAr).sort()).toEqual([...codes, ...dotted, ...general].sort());

@@ -1,9 +1,22 @@
 import type { Service, Session } from '../model.ts';
+import { cardMethod, cardPageMethod } from './card/card-method.ts';
+import { walletMethod } from './fawry-wallet/wallet-method.ts';
 import type { Method } from './method.ts';
+import { montyMethod } from './monty/monty-method.ts';
+import { pakistanWalletMethod } from './pakistan-wallet/pakistan-wallet-method.ts';
+import { paymobMethods } from './paymob/paymob-methods.ts';
+import { paytabsMethod } from './paytabs/paytabs-method.ts';
 import { referenceMethod } from './reference/reference-method.ts';
 
 /** The methods that the frame supports, by provider. */
-const byProvider: Record<string, Method[]> = { fawry: [referenceMethod] };
+const byProvider: Record<string, Method[]> = {
+  fawry: [cardMethod, walletMethod, referenceMethod],
+  paytab: [paytabsMethod],
+  paymob: paymobMethods,
+  monty: [montyMethod],
+  jazzcash: [pakistanWalletMethod],
+  easypaisa: [cardMethod, pakistanWalletMethod],
+};
 
 /** Returns the provider's methods; undefined for an unknown provider. */
 export function methodsOf(service: Service): Method[] | undefined {
@@ -15,5 +28,7 @@ export function offeredMethods(session: Session, service: Service, wanted?: read
   const known = methodsOf(service) ?? [];
   const allowed = session.paymentMethods;
   const order = wanted ? wanted.filter((name) => allowed.includes(name)) : allowed;
-  return order.flatMap((name) => known.filter((method) => method.name === name));
+  return order
+    .flatMap((name) => known.filter((method) => method.name === name))
+    .map((method) => (method === cardMethod && session.cardEntry === 'redirect' ? cardPageMethod : method));
 }

@@ -15,6 +15,24 @@ const shapes = {
       <path d="M12 7.5v5M12 16.2v.1" />
     </>
   ),
+  lock: (
+    <>
+      <rect x="5" y="11" width="14" height="9" rx="2" />
+      <path d="M8 11V8a4 4 0 0 1 8 0v3" />
+    </>
+  ),
+  phone: (
+    <>
+      <rect x="7" y="3" width="10" height="18" rx="2" />
+      <path d="M11 18h2" />
+    </>
+  ),
+  share: <path d="M12 15V4M8 8l4-4 4 4M5 13v5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5" />,
+  save: <path d="M12 4v11M8 11l4 4 4-4M5 17v1a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-1" />,
+  again: <path d="M20 11a8 8 0 1 0-2.3 5.700M20 5v6h-6" />,
+  offline: (
+    <path d="M4 4l16 16M9 17a4 4 0 0 1 6 0M5.5 13a9 9 0 0 1 4-2.300M14 10.500a9 9 0 0 1 4.5 2.500M12 20.500v.1" />
+  ),
   clock: (
     <>
       <circle cx="12" cy="12" r="9" />

@@ -1,54 +1,75 @@
-import { callingCodes, isCallingCode } from '@daftar/domain';
+import { type CallingCode, callingCodes, groupPhone, isCallingCode } from '@daftar/domain';
+import type { ReactNode } from 'react';
 import { useLocale } from '../i18n/locale-context.ts';
 import { Field } from './field.tsx';
-import { maskPhone, type PhoneNumber, readPhone } from './phone-number.ts';
+import { blockSpace, showMasked } from './masked-input.ts';
+import { type PhoneNumber, readPhone } from './phone-number.ts';
 
 interface PhoneFieldProps {
   value: PhoneNumber;
   onChange: (value: PhoneNumber) => void;
   error?: string | undefined;
+  label?: string;
+  name?: string;
+  hint?: string;
+  codes?: readonly CallingCode[];
+  /** The flag of the chosen calling code, where the page has one. */
+  flag?: ReactNode;
+  /** The owner's own number; false for another person's, which browsers must not fill in. */
+  own?: boolean;
 }
 
 /** A phone number with its calling code. Left to right in every language. */
-export function PhoneField({ value, onChange, error }: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
   const { t } = useLocale();
+  const { value, onChange, error, codes = callingCodes, own = true } = props;
   const prefix = (
-    <select
-      aria-label={t('Country code')}
-      autoComplete="tel-country-code"
-      dir="ltr"
-      value={value.callingCode}
-      onChange={({ currentTarget }) => {
-        if (isCallingCode(currentTarget.value)) onChange({ ...value, callingCode: currentTarget.value });
-      }}
-    >
-      {callingCodes.map((code) => (
-        <option key={code} value={code}>
-          +{code}
-        </option>
-      ))}
-    </select>
+    <>
+      {props.flag}
+      <select
+        aria-label={t('Country code')}
+        autoComplete={own ? 'tel-country-code' : 'off'}
+        dir="ltr"
+        value={value.callingCode}
+        onChange={({ currentTarget }) => {
+          if (isCallingCode(currentTarget.value)) onChange({ ...value, callingCode: currentTarget.value });
+        }}
+      >
+        {codes.map((code) => (
+          <option key={code} value={code}>
+            +{code}
+          </option>
+        ))}
+      </select>
+    </>
   );
   return (
     <Field
-      label={t('Mobile number')}
-      name="mobileNumber"
+      label={props.label ?? t('Mobile number')}
+      name={props.name ?? 'mobileNumber'}
       type="tel"
       inputMode="tel"
-      autoComplete="tel-national"
+      autoComplete={own ? 'tel-national' : 'off'}
       dir="ltr"
-      placeholder="101 234 5678"
+      placeholder={placeholders[value.callingCode]}
+      hint={props.hint}
       before={prefix}
       error={error}
-      value={maskPhone(value.national)}
-      onKeyDown={(event) => {
-        if (event.key === ' ') event.preventDefault();
-      }}
+      value={groupPhone(value.national)}
+      onKeyDown={blockSpace}
       onInput={({ currentTarget }) => {
         const next = readPhone(currentTarget.value, value.callingCode);
-        currentTarget.value = maskPhone(next.national);
+        showMasked(currentTarget, groupPhone(next.national));
         onChange(next);
       }}
     />
   );
 }
+
+const placeholders: Partial<Record<CallingCode, string>> = {
+  '20': '101 234 5678',
+  '92': '300 123 4567',
+  '971': '501 234 567',
+  '964': '770 123 4567',
+  '974': '331 234 56',
+};

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskPhone, prefillPhone, readPhone } from './phone-number.ts';
-
-test.each([
-  ['', ''],
-  ['10', '10'],
-  ['1012345678', '101 234 5678'],
-  ['01012345678', '010 123 45678'],
-  ['010123456789', '010 123 45678'],
-])('shows the digits %s as %s', (digits, shown) => {
-  expect(maskPhone(digits)).toBe(shown);
-});
+import { prefillPhone, readPhone } from './phone-number.ts';
 
 test.each([
   ['101 234 5678', '20', '1012345678'],

@@ -15,11 +15,6 @@ export interface PhoneNumber {
 
 const LENGTH = 11;
 
-/** Groups the digits as '999 999 99999'. */
-export function maskPhone(digits: string): string {
-  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, LENGTH)].filter(Boolean).join(' ');
-}
-
 /** Reads typed or pasted text in Latin, Arabic or Urdu digits. A whole international number also sets the calling code. */
 export function readPhone(text: string, callingCode: CallingCode): PhoneNumber {
   const { digits, international } = msisdnDigits(text);
@@ -32,10 +27,10 @@ export function readPhone(text: string, callingCode: CallingCode): PhoneNumber {
   return { callingCode, national: digits.slice(0, LENGTH) };
 }
 
-/** Splits the session's msisdn into the field's initial values. */
-export function prefillPhone(msisdn: string | undefined): PhoneNumber {
-  if (!msisdn) return { callingCode: '20', national: '' };
-  const known = readPhone(`+${msisdnDigits(msisdn).digits}`, '20');
+/** Splits the session's msisdn into the field's initial values. `callingCode` is the picker's default. */
+export function prefillPhone(msisdn: string | undefined, callingCode: CallingCode = '20'): PhoneNumber {
+  if (!msisdn) return { callingCode, national: '' };
+  const known = readPhone(`+${msisdnDigits(msisdn).digits}`, callingCode);
   const parsed = parseMsisdn(msisdn);
-  return parsed ? known : { callingCode: '20', national: stripMsisdnPrefix(msisdn).slice(0, LENGTH) };
+  return parsed ? known : { callingCode, national: stripMsisdnPrefix(msisdn).slice(0, LENGTH) };
 }

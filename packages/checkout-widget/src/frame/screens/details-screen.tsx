@@ -1,30 +1,49 @@
+import { isPaymentMethod, paymentProviderSchema } from '@daftar/domain';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../i18n/locale-context.ts';
 import type { Method, MethodProps } from '../methods/method.ts';
+import type { PayRequest } from '../pay/pay-request.ts';
+import type { PayOutcome } from '../state/use-pay.ts';
+import { MethodForm } from './method-form.tsx';
 import { MethodTiles } from './method-tiles.tsx';
 
-interface DetailsScreenProps extends Omit<MethodProps, 'beforeSubmit'> {
+interface DetailsScreenProps extends Omit<MethodProps, 'pay'> {
   methods: Method[];
   onMethod: (name: string) => void;
-  onSubmit: (name: string) => Promise<boolean>;
+  pay: (request: PayRequest, method: string) => Promise<PayOutcome>;
 }
 
 /** The payment methods to choose from, then the form of the chosen one. */
-export function DetailsScreen({ methods, onMethod, onSubmit, ...props }: DetailsScreenProps) {
+export function DetailsScreen({ methods, onMethod, pay, ...props }: DetailsScreenProps) {
   const { t } = useLocale();
-  const [wanted, setWanted] = useState('');
-  const method = methods.find(({ name }) => name === wanted) ?? methods[0];
+  const { drafts } = props;
+  const [wanted, setWanted] = useState(() => (drafts.get(CHOSEN) as string | undefined) ?? '');
+  const method = methods.find(({ name }) => name === chosenOf(methods, wanted)) ?? methods[0];
   const name = method?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shop is told of a new method, not of a new `onMethod`.
   useEffect(() => {
     if (name) onMethod(name);
   }, [name]);
   if (!method) return null;
+  const choose = (next: string) => {
+    drafts.set(CHOSEN, next);
+    setWanted(next);
+  };
   return (
     <>
-      <MethodTiles methods={methods} chosen={method.name} onChoose={setWanted} />
-      <method.Details key={method.name} {...props} beforeSubmit={() => onSubmit(method.name)} />
+      <MethodTiles methods={methods} chosen={method.name} onChoose={choose} />
+      <MethodForm key={method.name} method={method} {...props} pay={(request) => pay(request, method.name)} />
       <p className="note">{t("We don't have any cash refund policy")}</p>
     </>
   );
+}
+
+/** The chosen tile's place in `drafts`: a customer who comes back from an open payment finds it again. */
+const CHOSEN = 'method';
+
+/** Returns the chosen method if the session still offers it; the shop may change the offer at any time. */
+function chosenOf(methods: Method[], wanted: string): string | undefined {
+  const offered = methods.map(({ name }) => name).filter(isPaymentMethod);
+  const read = paymentProviderSchema(offered)['~standard'].validate({ paymentProvider: wanted });
+  return read instanceof Promise || read.issues ? undefined : read.value.paymentProvider;
 }

@@ -15,6 +15,9 @@ export function FailureDialog({ message, onClose }: { message: string; onClose: 
     >
       <p>{t('Your transaction is failed')}</p>
       {message && <p className="meta">{tell(message)}</p>}
+      <p className="meta">
+        {t('You can correct your details, try another card or choose another way to pay.')}
+      </p>
       <Button onClick={onClose}>{t('Try again')}</Button>
     </Dialog>
   );

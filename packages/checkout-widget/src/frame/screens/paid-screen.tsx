@@ -5,11 +5,12 @@ import { Icon } from '../parts/icon.tsx';
 interface PaidScreenProps {
   merchant: string;
   referenceNumber?: string | undefined;
+  receiptId?: string | undefined;
   onReturn?: (() => void) | undefined;
 }
 
 /** A successful payment with its reference. `Summary`, above it, shows the amount. */
-export function PaidScreen({ merchant, referenceNumber, onReturn }: PaidScreenProps) {
+export function PaidScreen({ merchant, referenceNumber, receiptId, onReturn }: PaidScreenProps) {
   const { t } = useLocale();
   return (
     <section className="stack outcome positive" role="status">
@@ -27,6 +28,11 @@ export function PaidScreen({ merchant, referenceNumber, onReturn }: PaidScreenPr
             {referenceNumber}
           </bdi>
         </p>
+      )}
+      {receiptId && (
+        <a className="button quiet" href={`/receipt/${receiptId}`} target="_blank" rel="noopener">
+          {t('Show the receipt')}
+        </a>
       )}
       {onReturn && <Button onClick={onReturn}>{t('Back to {merchant}', { merchant })}</Button>}
     </section>

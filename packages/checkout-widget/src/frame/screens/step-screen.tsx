@@ -1,22 +1,26 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { DisplayOptions } from '../../protocol.ts';
-import type { CheckoutApi } from '../api.ts';
 import type { Method, MethodHandle } from '../methods/method.ts';
 import { merchantOf } from '../model.ts';
+import { Lazy, preload } from '../parts/lazy.tsx';
 import type { Shop } from '../shop/shop.ts';
 import type { useCheckout } from '../state/use-checkout.ts';
+import type { OpenPayment } from '../state/use-open-payment.ts';
+import type { usePay } from '../state/use-pay.ts';
 import type { useReturn } from '../state/use-return.ts';
 import { DetailsScreen } from './details-screen.tsx';
 import { EndedScreen } from './ended-screen.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
 import { PaidScreen } from './paid-screen.tsx';
+import type { PendingProps } from './pending-screen.tsx';
 import { ProblemScreen } from './problem-screen.tsx';
-import { ReferenceScreen } from './reference-screen.tsx';
 
 interface StepScreenProps {
   shop: Shop;
-  api: CheckoutApi;
   options: DisplayOptions;
   checkout: ReturnType<typeof useCheckout>;
+  sending: ReturnType<typeof usePay>;
+  payment: OpenPayment;
   back: ReturnType<typeof useReturn>;
   methods: Method[];
   handle: RefObject<MethodHandle | null>;
@@ -27,7 +31,7 @@ interface StepScreenProps {
 export function StepScreen(props: StepScreenProps) {
   const { shop, checkout, back } = props;
   const { step, state, load } = checkout;
-  const { session, service, problem, reference } = state;
+  const { session, service, problem, attempt } = state;
   if (step === 'problem' && problem) return <ProblemScreen problem={problem} onRetry={load} />;
   if (!session || !service) return null;
   const merchant = merchantOf(service);
@@ -35,39 +39,49 @@ export function StepScreen(props: StepScreenProps) {
   const leave = !shop.embedded && returnUrl ? () => back.leave(returnUrl) : undefined;
 
   if (step === 'details') return <Details {...props} />;
-  if (step === 'reference' && reference) {
-    const { seconds, busy } = back;
-    const onReturn = shop.embedded ? undefined : back.goBack;
-    return <ReferenceScreen {...{ reference, merchant, seconds, busy, onReturn }} />;
-  }
   if (step === 'paid') {
-    const { referenceNumber } = reference ?? {};
-    return <PaidScreen {...{ merchant, referenceNumber, onReturn: leave }} />;
+    const { referenceNumber } = attempt ?? {};
+    const { receiptId } = session;
+    return <PaidScreen {...{ merchant, referenceNumber, receiptId, onReturn: leave }} />;
   }
   if (step === 'failed' || step === 'expired') {
     return <EndedScreen ending={step} merchant={merchant} onReturn={leave} />;
   }
-  return null;
+  return <Pending {...props} merchant={merchant} />;
 }
 
-function Details({ shop, api, options, checkout, methods, handle, drafts }: StepScreenProps) {
-  const { state, dispatch } = checkout;
-  const { session, service } = state;
+function Pending({ shop, checkout, payment, back, merchant }: StepScreenProps & { merchant: string }) {
+  const { step, state, dispatch } = checkout;
+  const { seconds, busy, goBack, stay } = back;
+  const onReturn = shop.embedded ? undefined : goBack;
+  const props: PendingProps = {
+    step,
+    attempt: state.attempt,
+    payment,
+    back: { merchant, seconds, busy, onReturn, onStay: stay },
+    onAgain: () => dispatch({ type: 'again' }),
+    onContinue: (url) => shop.emit('redirect', { url }),
+  };
+  return <Lazy load={loadPending} props={props} waiting={<LoadingScreen />} />;
+}
+
+const loadPending = async () => (await import('./pending-screen.tsx')).PendingScreen;
+
+function Details({ shop, options, checkout, sending, methods, handle, drafts }: StepScreenProps) {
+  const { session, service } = checkout.state;
+  // The screens of an open payment must not fail to download once the payment was sent.
+  useEffect(() => {
+    preload(loadPending).catch(() => {});
+  }, []);
   if (!session || !service) return null;
   return (
     <DetailsScreen
-      {...{ api, session, service, handle, methods, drafts }}
+      {...{ session, service, handle, methods, drafts }}
       payButton={options.payButton !== false}
+      busy={sending.busy}
+      pay={sending.pay}
       onMethod={(name) => shop.emit('methodchange', { method: name })}
-      onSubmit={(name) => shop.ask('submit', { method: name })}
       onChange={(complete) => shop.emit('change', { complete })}
-      onIssued={(reference) => dispatch({ type: 'issued', reference })}
-      onRefused={(message) => dispatch({ type: 'refused', message })}
-      onFailure={({ code, message, retryable, supportCode }) => {
-        shop.emit('error', { code, message, retryable, supportCode });
-        // The session may have changed: paid in another tab, or expired.
-        void checkout.load();
-      }}
     />
   );
 }

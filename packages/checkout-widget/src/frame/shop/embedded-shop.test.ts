@@ -3,12 +3,12 @@ import { connectToShop } from './embedded-shop.ts';
 import type { Shop } from './shop.ts';
 
 /** A fake frame window with a fake parent window. */
-function pageAround(id = 'id-1') {
+function pageAround(id = 'id-1', origins?: string[]) {
   const parent = { postMessage: vi.fn() };
   const view = Object.assign(new EventTarget(), { parent }) as unknown as Window;
   const { port1, port2 } = new MessageChannel();
   let shop: Shop | undefined;
-  void connectToShop(view, id).then((met) => {
+  void connectToShop(view, id, origins).then((met) => {
     shop = met;
   });
   const init = (wrong: Record<string, unknown> = {}, data: Record<string, unknown> = {}) =>
@@ -87,5 +87,52 @@ test('passes changed options to the listener', async () => {
   shop.onUpdate((options) => heard.push(options));
   page.port.postMessage({ type: 'update', options: { locale: 'ur' } });
   await page.delivery();
-  expect(heard).toEqual([{ locale: 'ur' }]);
+  expect(heard).toMatchObject([{ locale: 'ur' }]);
+});
+
+test('greets and believes only the origins that may embed the session', async () => {
+  const page = pageAround('id-1', ['https://shop.test', 'https://app.shop.test']);
+  expect(page.parent.postMessage.mock.calls.map(([, origin]) => origin)).toEqual([
+    'https://shop.test',
+    'https://app.shop.test',
+  ]);
+  page.init({ origin: 'https://evil.test' });
+  await page.delivery();
+  expect(page.shop()).toBeUndefined();
+  page.init({ origin: 'https://app.shop.test' });
+  await page.delivery();
+  expect(page.shop()).toBeDefined();
+});
+
+test('greets nobody when no origin may embed the session', () => {
+  expect(pageAround('id-1', []).parent.postMessage).not.toHaveBeenCalled();
+});
+
+test.each([
+  null,
+  'submit',
+  42,
+  {},
+  { type: 'pay' },
+  { type: 'verdict' },
+  { type: 'event', name: 'succeeded' },
+])('ignores the malformed message %j on the port', async (message) => {
+  const page = pageAround();
+  const shop = await met(page);
+  const heard: unknown[] = [];
+  shop.onCommand((command) => heard.push(command));
+  shop.onUpdate((options) => heard.push(options));
+  page.port.postMessage(message);
+  await page.delivery();
+  expect(heard).toEqual([]);
+});
+
+test('keeps only a few of the commands that flood it before the form is ready', async () => {
+  const page = pageAround();
+  const shop = await met(page);
+  for (let sent = 0; sent < 1000; sent++) page.port.postMessage({ type: 'submit' });
+  await page.delivery();
+  const heard: string[] = [];
+  shop.onCommand((command) => heard.push(command));
+  expect(heard).toHaveLength(8);
 });

@@ -10,11 +10,11 @@ const loaded = (status: SessionStatus): CheckoutAction => ({
   service: aService(),
 });
 const read = (status: SessionStatus): CheckoutAction => ({ type: 'read', session: aSession({ status }) });
-const issued: CheckoutAction = { type: 'issued', reference: aReference() };
+const issued: CheckoutAction = { type: 'begun', attempt: aReference() };
 
 test.each([
   ['open', 'details'],
-  ['pending', 'details'],
+  ['pending', 'unknown'],
   ['paid', 'paid'],
   ['failed', 'failed'],
   ['expired', 'expired'],
@@ -29,11 +29,11 @@ test('the step is loading before the session is read', () => {
 test('keeps an issued reference when the next read does not contain it', () => {
   const state = after(loaded('open'), issued, read('pending'));
   expect(stepOf(state)).toBe('reference');
-  expect(state).toMatchObject({ fresh: true, reference: { referenceNumber: '931600239' } });
+  expect(state).toMatchObject({ fresh: true, attempt: { referenceNumber: '931600239' } });
 });
 
 test('a reference restored by a reload is not fresh', () => {
-  const session = aSession({ status: 'pending', reference: aReference() });
+  const session = aSession({ status: 'pending', attempt: aReference() });
   const state = after({ type: 'loaded', session, service: aService() });
   expect(stepOf(state)).toBe('reference');
   expect(state.fresh).toBe(false);
@@ -54,7 +54,7 @@ test('a failed attempt sets the failure and returns to the form', () => {
   const state = after(loaded('open'), issued, read('open'));
   expect(stepOf(state)).toBe('details');
   expect(state.failure).toEqual({ message: '' });
-  expect(state.reference).toBeUndefined();
+  expect(state.attempt).toBeUndefined();
   expect(after(loaded('open'), issued, read('open'), { type: 'dismissed' }).failure).toBeUndefined();
 });
 
@@ -71,4 +71,29 @@ test('a problem replaces the form but not a successful payment', () => {
   };
   expect(stepOf(after(problem))).toBe('problem');
   expect(stepOf(after(loaded('paid'), problem))).toBe('paid');
+});
+
+test.each([
+  ['qr', { walletQr: 'data:image/png;base64,AA==' }],
+  ['push', {}],
+  ['redirect', { redirectLink: 'https://bank.test/3ds' }],
+] as const)('a pending session is at its attempt’s step %s', (step, part) => {
+  const session = aSession({ status: 'pending', attempt: { step, ...part } });
+  expect(stepOf(after({ type: 'loaded', session, service: aService() }))).toBe(step);
+});
+
+test('a payment that was given up leads to the form, without a failure', () => {
+  const state = after(loaded('open'), issued, { type: 'abandoned', session: aSession() });
+  expect(stepOf(state)).toBe('details');
+  expect(state.failure).toBeUndefined();
+});
+
+test('giving up a payment that the provider has shows it as paid', () => {
+  const state = after(loaded('open'), issued, { type: 'abandoned', session: aSession({ status: 'paid' }) });
+  expect(stepOf(state)).toBe('paid');
+});
+
+test('keeps the form while a payment is being sent, and after the customer goes on with an unknown one', () => {
+  expect(stepOf(after(loaded('open'), { type: 'sending', sending: true }, read('pending')))).toBe('details');
+  expect(stepOf(after(loaded('pending'), { type: 'again' }))).toBe('details');
 });

@@ -1,6 +1,6 @@
 import type { SessionStatus } from '../../protocol.ts';
 import type { GatewayMessage } from '../i18n/translate.ts';
-import type { Reference, Service, Session } from '../model.ts';
+import type { Attempt, NextStep, Service, Session } from '../model.ts';
 
 /** The reason that the customer cannot pay. `retryable`: loading the session again may help. */
 export interface Problem extends GatewayMessage {
@@ -12,9 +12,13 @@ export interface CheckoutState {
   session?: Session;
   service?: Service;
   problem?: Problem;
-  reference?: Reference;
-  /** True when the reference was issued on this page; false when a reload restored it. */
+  attempt?: Attempt;
+  /** True when the attempt began on this page; false when a reload restored it. */
   fresh: boolean;
+  /** True when the customer wants the form although a payment without an answer is pending. */
+  again: boolean;
+  /** True while this page sends a payment: the session is pending then, and the answer still to come. */
+  sending: boolean;
   /** The failure of the last attempt, until the customer dismisses it. */
   failure?: { message: string };
 }
@@ -22,29 +26,41 @@ export interface CheckoutState {
 export type CheckoutAction =
   | { type: 'loaded'; session: Session; service: Service }
   | { type: 'read'; session: Session }
-  | { type: 'issued'; reference: Reference }
+  | { type: 'begun'; attempt: Attempt }
+  | { type: 'paid' }
   | { type: 'refused'; message: string }
+  /** The customer gave the open attempt up; `session` is what the gateway answered. */
+  | { type: 'abandoned'; session: Session }
+  | { type: 'again' }
+  | { type: 'sending'; sending: boolean }
   | { type: 'problem'; problem: Problem }
   | { type: 'dismissed' };
 
-export const initialState: CheckoutState = { fresh: false };
+export const initialState: CheckoutState = { fresh: false, again: false, sending: false };
 
 /** Applies an action to the state. A paid session stays paid, because a later read may carry an older status. */
 export function reduceCheckout(state: CheckoutState, action: CheckoutAction): CheckoutState {
   switch (action.type) {
     case 'loaded': {
       const { session, service } = action;
-      return { session, service, fresh: false, ...(session.reference && { reference: session.reference }) };
+      return { ...initialState, session, service, ...(session.attempt && { attempt: session.attempt }) };
     }
     case 'read':
       return readAgain(state, action.session);
-    case 'issued': {
-      if (!state.session) return state;
-      const session: Session = { ...state.session, status: 'pending' };
-      return { ...withoutFailure(state), session, reference: action.reference, fresh: true };
-    }
+    case 'begun':
+      return moveTo(state, 'pending', action.attempt);
+    case 'paid':
+      return moveTo(state, 'paid', state.attempt);
     case 'refused':
       return { ...state, failure: { message: action.message } };
+    case 'abandoned': {
+      const { attempt: _gone, ...rest } = withoutFailure(state);
+      return readAgain({ ...rest, fresh: false }, action.session);
+    }
+    case 'again':
+      return { ...state, again: true };
+    case 'sending':
+      return { ...state, sending: action.sending };
     case 'problem':
       return { ...state, problem: action.problem };
     case 'dismissed':
@@ -52,22 +68,27 @@ export function reduceCheckout(state: CheckoutState, action: CheckoutAction): Ch
   }
 }
 
+function moveTo(state: CheckoutState, status: SessionStatus, attempt?: Attempt): CheckoutState {
+  if (!state.session) return state;
+  const session: Session = { ...state.session, status, attempt };
+  return { ...withoutFailure(state), session, fresh: true, ...(attempt && { attempt }) };
+}
+
 function readAgain(state: CheckoutState, session: Session): CheckoutState {
   const before = state.session?.status;
   if (before === 'paid' && session.status !== 'paid') return state;
-  const { reference: failedReference, ...rest } = state;
-  if (failedReference && before === 'pending' && session.status === 'open') {
-    return { ...rest, session, fresh: false, failure: { message: '' } };
-  }
-  const reference = session.reference ?? state.reference;
-  return { ...state, session, ...(reference && { reference }) };
+  const { attempt: ended, ...rest } = state;
+  if (ended && before === 'pending' && session.status === 'open')
+    return { ...rest, session, fresh: false, again: false, failure: { message: '' } };
+  const attempt = session.attempt ?? state.attempt;
+  return { ...state, session, ...(attempt && { attempt }) };
 }
 
 function withoutFailure({ failure: _seen, ...rest }: CheckoutState): CheckoutState {
   return rest;
 }
 
-export type Step = 'loading' | 'problem' | 'details' | 'reference' | 'paid' | 'failed' | 'expired';
+export type Step = 'loading' | 'problem' | 'details' | NextStep | 'unknown' | 'paid' | 'failed' | 'expired';
 
 const finalSteps: Partial<Record<SessionStatus, Step>> = {
   paid: 'paid',
@@ -76,13 +97,14 @@ const finalSteps: Partial<Record<SessionStatus, Step>> = {
 };
 
 /**
- * Returns the step to show. A problem replaces every step except a successful payment. A pending session without a
- * reference (the answer was lost) shows the form: submitting it again returns the first attempt's reference.
+ * Returns the step to show. A problem replaces every step except a successful payment. In a pending session without an attempt the
+ * provider's answer was lost: the outcome is unknown.
  */
-export function stepOf({ session, service, problem, reference }: CheckoutState): Step {
+export function stepOf({ session, service, problem, attempt, again, sending }: CheckoutState): Step {
   if (session?.status === 'paid') return 'paid';
   if (problem) return 'problem';
   if (!session || !service) return 'loading';
-  if (session.status === 'pending' && reference) return 'reference';
+  if (session.status === 'pending' && attempt) return attempt.step;
+  if (session.status === 'pending' && !again && !sending) return 'unknown';
   return finalSteps[session.status] ?? 'details';
 }

@@ -1,16 +1,25 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { CheckoutApi } from '../api.ts';
 import { readFailure } from '../failure.ts';
-import { initialState, reduceCheckout, stepOf } from './checkout-state.ts';
+import { type CheckoutAction, initialState, reduceCheckout, stepOf } from './checkout-state.ts';
 
 /** Holds the session's state: reads it at the start, watches it while it can change, and reads it again when the page becomes visible or online. */
 export function useCheckout(api: CheckoutApi) {
-  const [state, dispatch] = useReducer(reduceCheckout, initialState);
+  const [state, apply] = useReducer(reduceCheckout, initialState);
   const loaded = useRef(false);
+  const changes = useRef(0);
+
+  const dispatch = useCallback((action: CheckoutAction) => {
+    if (['begun', 'paid', 'abandoned'].includes(action.type)) changes.current += 1;
+    apply(action);
+  }, []);
 
   const load = useCallback(async () => {
     try {
+      const seen = changes.current;
       const session = await api.session();
+      // This page has begun or ended a payment meanwhile, so the answer may be older. The watch reads again.
+      if (seen !== changes.current) return;
       if (loaded.current) return dispatch({ type: 'read', session });
       const service = await api.service(session);
       loaded.current = true;
@@ -19,7 +28,7 @@ export function useCheckout(api: CheckoutApi) {
       // A page that already shows a session keeps it: the watch will read the session again.
       if (!loaded.current) dispatch({ type: 'problem', problem: readFailure(cause) });
     }
-  }, [api]);
+  }, [api, dispatch]);
 
   useEffect(() => {
     void load();

@@ -12,24 +12,24 @@ const noAddress = "Merchant's welcome page not configured";
 const SUCCESS_MS = 2500;
 
 /**
- * Returns the customer from the hosted page to the shop. 15 seconds after the reference was issued, it records the
- * payment's status and goes to the address in the gateway's answer. After a payment it goes after 2.5 seconds. A
- * reference restored by a reload waits for the customer's press. In an embedded frame it does nothing: the shop decides.
+ * Returns the customer from the hosted page to the shop. 15 seconds after an in-page payment began, it records the
+ * payment's status and goes to the address in the gateway's answer, unless the customer stays. After a payment it goes after
+ * 2.5 seconds. A payment restored by a reload waits for the customer's press. In an embedded frame it does nothing: the shop decides.
  */
 export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
-  const { session, reference, fresh } = state;
+  const { session, attempt, fresh } = state;
   const [since, setSince] = useState<number>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<GatewayMessage>();
   const hasLeft = useRef(false);
   const paid = session?.status === 'paid';
-  const pending = session?.status === 'pending' && reference !== undefined;
+  const pending = session?.status === 'pending' && attempt !== undefined && attempt.step !== 'redirect';
   const counting = !shop.embedded && pending && fresh && since !== undefined;
   const now = useNow(counting);
 
   useEffect(() => {
-    if (fresh) setSince(Date.now());
-  }, [fresh]);
+    setSince(fresh && pending ? Date.now() : undefined);
+  }, [fresh, pending]);
 
   const leave = useCallback(
     (url: string) => {
@@ -41,11 +41,11 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
   );
 
   const goBack = useCallback(async () => {
-    if (busy || hasLeft.current || !session || !reference) return;
+    if (busy || hasLeft.current || !session || !attempt) return;
     setBusy(true);
     setSince(undefined);
     try {
-      const url = await api.recordOutcome(session, reference);
+      const url = await api.recordOutcome({ ...session, attempt });
       if (url) leave(url);
       else setError({ message: noAddress });
     } catch (cause) {
@@ -55,7 +55,7 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
     } finally {
       setBusy(false);
     }
-  }, [api, busy, leave, reference, session]);
+  }, [api, busy, leave, attempt, session]);
 
   const seconds = counting ? Math.max(0, Math.ceil((times.paymentWait - (now - since)) / 1000)) : undefined;
   useEffect(() => {
@@ -70,5 +70,23 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
     return () => clearTimeout(timer);
   }, [shop, paid, fresh, returnUrl, leave]);
 
-  return { seconds, busy, error, clearError: () => setError(undefined), goBack, leave };
+  // The browser may show this page again, from its cache, after it went away.
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) hasLeft.current = false;
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
+
+  return {
+    seconds,
+    busy,
+    error,
+    clearError: () => setError(undefined),
+    goBack,
+    leave,
+    /** Stops the countdown: the customer goes back by the button. */
+    stay: () => setSince(undefined),
+  };
 }

@@ -6,24 +6,24 @@ import type { CheckoutState } from './checkout-state.ts';
 
 /** Emits the session's events to the shop: each status, the reference and the outcome once. */
 export function useShopEvents(shop: Shop, state: CheckoutState): void {
-  const { session, reference, failure, problem } = state;
+  const { session, attempt, failure, problem } = state;
   const status = session?.status;
-  const number = reference?.referenceNumber;
+  const number = attempt?.referenceNumber;
   const latest = useRef(state);
   latest.current = state;
 
   useEffect(() => {
-    const { session, reference } = latest.current;
+    const { session, attempt } = latest.current;
     if (!session || !status) return;
     shop.emit('statechange', { status });
-    const detail = paymentDetail(session, reference?.referenceNumber);
+    const detail = paymentDetail(session, attempt?.referenceNumber);
     const outcome = outcomes[status];
     if (outcome === 'failed') shop.emit(outcome, { ...detail, message: 'Your transaction is failed' });
     else if (outcome) shop.emit(outcome, detail);
   }, [shop, status]);
 
   useEffect(() => {
-    const { expiresAt } = latest.current.reference ?? {};
+    const { expiresAt } = latest.current.attempt ?? {};
     if (number)
       shop.emit('action', { type: 'reference', referenceNumber: number, ...(expiresAt && { expiresAt }) });
   }, [shop, number]);

@@ -11,9 +11,9 @@ export function fakeApi(part: Partial<CheckoutApi> = {}) {
   const api = {
     session: vi.fn<CheckoutApi['session']>(part.session ?? (async () => aSession())),
     service: vi.fn<CheckoutApi['service']>(part.service ?? (async () => aService())),
-    requestReference: vi.fn<CheckoutApi['requestReference']>(
-      part.requestReference ?? (async () => ({ reference: aReference() })),
-    ),
+    pay: vi.fn<CheckoutApi['pay']>(part.pay ?? (async () => ({ attempt: aReference() }))),
+    check: vi.fn<CheckoutApi['check']>(async () => {}),
+    abandon: vi.fn<CheckoutApi['abandon']>(part.abandon ?? (async () => aSession())),
     recordOutcome: vi.fn<CheckoutApi['recordOutcome']>(async () => 'https://shop.test/?status=PENDING'),
     watch: vi.fn<CheckoutApi['watch']>((onChange) => {
       changed = onChange;

@@ -1,6 +1,7 @@
-import type { Reference, Service, Session } from '../model.ts';
+import type { Attempt, Service, Session } from '../model.ts';
 
-export const aReference = (part: Partial<Reference> = {}): Reference => ({
+export const aReference = (part: Partial<Attempt> = {}): Attempt => ({
+  step: 'reference',
   referenceNumber: '931600239',
   merchantRefNumber: 'ref-1',
   ...part,

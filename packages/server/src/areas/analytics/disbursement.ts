@@ -1,4 +1,4 @@
-import { dayRange, type PayoutStatus, type PayoutType } from '@daftar/domain';
+import { dayRange, loanAccountCurrency, type PayoutStatus, type PayoutType } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { invalid } from '../../basics/problems.ts';
@@ -30,6 +30,10 @@ interface Deposits {
   deposited: string | null;
   billed: string | null;
 }
+interface LoanDeposits {
+  count: string;
+  billed: string;
+}
 interface Balance {
   currency: string;
   amount: string;
@@ -60,6 +64,11 @@ const depositsOf = (db: Db, { own, from, to, hidden }: Asked) =>
       select id from ledger_entries
       where ${!hidden} and event = 'account-balance' and booked_at >= ${from} and booked_at < ${to} and ${own}
     ) entries join ledger_postings p using (entry_id) group by p.currency`.execute(db);
+
+/** Counts and sums the deposits into loan accounts as `listLoanAccounts` does; one row, in the loan accounts' currency. */
+const loanDepositsOf = (db: Db, { own, from, to }: Asked) =>
+  sql<LoanDeposits>`select count(*) as count, coalesce(sum(billed), 0) as billed from loan_transactions
+    where created_at >= ${from} and created_at < ${to} and ${own}`.execute(db);
 
 /** Tells whether the provider hides the account's balance from the caller (`show_balance`). */
 async function hidesBalance(db: Db, caller: UserCaller): Promise<boolean> {
@@ -99,7 +108,7 @@ export async function summarizeDisbursement(
   const own = account === undefined ? sql`true` : sql`user_type_id = ${account}`;
   const asked = sql`created_at >= ${from} and created_at < ${to} and ${own}`;
   const depositScope = { own, from, to, hidden: await hidesBalance(db, caller) };
-  const [statuses, types, banks, deposits, balances] = await Promise.all([
+  const [statuses, types, banks, deposits, loanDeposits, balances] = await Promise.all([
     sql<StatusSum>`select currency, status, count(*) as count, sum(amount) as amount
       from payouts where ${asked} group by 1, 2`.execute(db),
     sql<TypeSum>`select currency, payout_type as "payoutType", sum(amount) as amount, max(created_at) as last
@@ -109,6 +118,7 @@ export async function summarizeDisbursement(
       from payouts where ${asked} and status = 'Approved' and bank_name is not null
       group by 1, 2 order by count desc, 2 limit ${MOST}`.execute(db),
     depositsOf(db, depositScope),
+    loanDepositsOf(db, depositScope),
     balancesOf(db, depositScope),
   ]);
   const found = new Set(
@@ -124,6 +134,7 @@ export async function summarizeDisbursement(
         types: of(types.rows, one),
         banks: of(banks.rows, one),
         deposits: of(deposits.rows, one)[0],
+        loanDeposits: one === loanAccountCurrency ? loanDeposits.rows[0] : undefined,
         balance: balances && (of(balances, one)[0]?.amount ?? '0'),
       }),
     ),
@@ -135,13 +146,15 @@ interface Sums {
   types: TypeSum[];
   banks: BankSum[];
   deposits: Deposits | undefined;
+  /** Undefined in a currency that loan accounts do not have. */
+  loanDeposits: LoanDeposits | undefined;
   /** Undefined when it is hidden. */
   balance: string | undefined;
 }
 
-function figuresOf(currency: string, now: Date, { statuses, types, banks, deposits, balance }: Sums) {
-  const of = (status: PayoutStatus) => statuses.find((row) => row.status === status);
-  const count = (status: PayoutStatus) => Number(of(status)?.count ?? 0);
+function figuresOf(currency: string, now: Date, sums: Sums) {
+  const { statuses, types, banks, deposits, loanDeposits, balance } = sums;
+  const count = (status: PayoutStatus) => Number(statuses.find((row) => row.status === status)?.count ?? 0);
   return {
     currency,
     totalsTransactions: {
@@ -149,8 +162,8 @@ function figuresOf(currency: string, now: Date, { statuses, types, banks, deposi
       totalBilledAmount: Number(deposits?.billed ?? 0),
       loanAccounts: {
         ...(balance !== undefined && { availableBalance: Number(balance) }),
-        totalTransactions: count('Approved'),
-        totalTransactionsAmount: Number(of('Approved')?.amount ?? 0),
+        totalTransactions: Number(loanDeposits?.count ?? 0),
+        totalTransactionsAmount: Number(loanDeposits?.billed ?? 0),
       },
     },
     paymentBreakdown: types.map(({ payoutType, amount, last }) => ({

@@ -14,12 +14,14 @@ import type { Actor } from '../../records/actor.ts';
 import { isOwnApproval, tellOfPayouts } from '../payouts/offers.ts';
 import { bookPayouts, type PayoutBooking } from './book-payouts.ts';
 import { Funds } from './funds.ts';
-import { ROWS_WITH_PAYOUTS } from './store.ts';
+import { Progress } from './progress.ts';
+import { nextRows } from './store.ts';
 
 /** A row with its current payout. `id` is null when the payout was deleted or never existed. */
 interface Row {
   row: number;
   verdict: ApprovalVerdict;
+  taken_out: boolean;
   id: string | null;
   reference: string;
   user_type_id: string;
@@ -56,12 +58,16 @@ export async function decideRows(run: Run): Promise<number> {
   const funds = await Funds.hold(trx, await lockPayouts(trx, fileName));
   const now = gateway.now();
   const history: AuditEntry[] = [];
+  const progress = new Progress(gateway, fileName);
   let after = 0;
+  let done = 0;
   for (;;) {
     const rows = await readRows(trx, fileName, after);
     const last = rows.at(-1);
     if (!last) break;
+    progress.report(done);
     after = last.row;
+    done += rows.length;
     const decided: Decided[] = [];
     const results = rows.map((row) => decide(run, funds, row, decided));
     await write(run, rows, results, decided, now);
@@ -83,16 +89,15 @@ async function lockPayouts(trx: Trx, fileName: string): Promise<string[]> {
     select distinct user_type_id from (
       select p.user_type_id from payouts p
       where p.id in (select payout_id from approval_rows
-        where file_name = ${fileName} and verdict in ('will-approve', 'will-reject'))
+        where file_name = ${fileName} and verdict in ('will-approve', 'will-reject') and not taken_out)
       order by p.id for update) held`.execute(trx);
   return rows.map((row) => row.user_type_id);
 }
 
 async function readRows(trx: Trx, fileName: string, after: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select r.row, r.verdict, p.id, p.reference, p.user_type_id, p.amount, p.currency, p.status, p.created_by_id
-    from ${sql.raw(ROWS_WITH_PAYOUTS)}
-    where r.file_name = ${fileName} and r.row > ${after} order by r.row limit ${BATCH}`.execute(trx);
+    select r.row, r.verdict, r.taken_out, p.id, p.reference, p.user_type_id, p.amount, p.currency, p.status, p.created_by_id
+    from ${nextRows(fileName, after, BATCH)} order by r.row`.execute(trx);
   return rows;
 }
 
@@ -101,6 +106,7 @@ async function readRows(trx: Trx, fileName: string, after: number): Promise<Row[
  * changed since the upload. A row that cannot be decided any more does not stop the others.
  */
 function decide({ gateway, actor }: Run, funds: Funds, row: Row, decided: Decided[]): string {
+  if (row.taken_out) return 'taken-out';
   const decision = DECISIONS[row.verdict];
   if (!decision) return row.verdict;
   const { id } = row;

@@ -4,6 +4,7 @@ import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts'
 import { fetchPage } from '../../lists/page.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { processFile } from './process-file.ts';
+import { progressOf } from './progress.ts';
 import { receiveFile } from './receive-file.ts';
 import { sendResult } from './result.ts';
 import {
@@ -15,14 +16,22 @@ import {
   lockUpload,
   ownUpload,
 } from './store.ts';
+import { summaryOf } from './summary.ts';
+import { takeOut } from './take-out.ts';
 import { keepUpload } from './upload.ts';
 import { listVerdicts } from './verdicts.ts';
 
 const reads: Reads = {
   getApprovalVerdicts: async ({ gateway, db, caller, params, query }) => {
     const upload = await ownUpload(db, asUser(caller), params.fileName);
-    return listVerdicts(gateway, upload.file_name, query);
+    return listVerdicts(gateway, asUser(caller), upload.file_name, query);
   },
+
+  getApprovalSummary: async ({ db, caller, params }) =>
+    summaryOf(db, await ownUpload(db, asUser(caller), params.fileName)),
+
+  getApprovalProgress: async ({ db, caller, params }) =>
+    progressOf(db, await ownUpload(db, asUser(caller), params.fileName)),
 
   listApprovalFiles: ({ gateway, body }) =>
     fetchPage(gateway.pool, fileList, fileConditions(gateway, body), body, fileWire),
@@ -31,6 +40,24 @@ const reads: Reads = {
 const writes: Writes = {
   processApprovalFile: ({ db, gateway, caller, body, request }) =>
     processFile(db, gateway, asUser(caller), body, request.id),
+
+  takeOutApprovalRows: async ({ db, gateway, caller, params, body, request, now }) => {
+    const upload = await takeOut(db, gateway, asUser(caller), params.fileName, body);
+    const summary = await summaryOf(db, upload);
+    const rows = summary.verdicts['taken-out'];
+    await recordEvent(db, {
+      kind: 'approval-file',
+      recordId: upload.file_name,
+      userTypeId: gateway.settings.providerName,
+      actor: actorOf(caller),
+      action: 'takeOutApprovalRows',
+      ...says(body.out ? 'history.fileRowsTakenOut' : 'history.fileRowsPutBack', { rows }),
+      after: { takenOut: rows },
+      requestId: request.id,
+      now,
+    });
+    return summary;
+  },
 
   discardApprovalFile: async ({ db, gateway, caller, params, request, now }) => {
     const upload = await lockUpload(db, asUser(caller), params.fileName);

@@ -6,7 +6,7 @@ import type { Trx } from '../../db/transaction.ts';
 const MOST_LISTED = 100;
 
 /** SQL: whether a row's result differs from its verdict of the dry run. */
-export const CHANGED = `result is not null and result <> case verdict
+export const CHANGED = `result is not null and not taken_out and result <> case verdict
   when 'will-approve' then 'Approved' when 'will-reject' then 'Rejected' else verdict end`;
 
 interface ChangedRow {

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { ApprovalRow } from '@daftar/domain';
 import { unavailable } from '../../basics/problems.ts';
-import { prepareReader, type Reader, takeReader } from './ready-reader.ts';
+import { keepReader, prepareReader, type Reader, takeReader } from './ready-reader.ts';
 import type { SheetMessage } from './sheet-process.ts';
-import { UploadProblem } from './upload-problem.ts';
+import { type UploadFault, UploadProblem } from './upload-problem.ts';
 
 export interface ReadFile {
   rows: ApprovalRow[];
@@ -23,15 +23,31 @@ const NICE = 5;
 const busy = () => unavailable('approvalFile.busy', {}, WAIT_SECONDS);
 let reading = 0;
 
-/** Reads an approval file in a child process, so that a malicious file cannot block other requests. */
+/** A reader that has read more than this is not used again, because its memory would stay large. */
+const SMALL_BYTES = 262_144;
+const SMALL_ROWS = 5_000;
+/** Faults of files that the parser could read, or that it was not given. */
+const HARMLESS: ReadonlySet<UploadFault> = new Set(['not-a-sheet', 'no-columns', 'no-rows', 'formula']);
+
+/**
+ * Reads an approval file in a child process, so that a malicious file cannot block other requests. The process reads further
+ * files after a small one that its parser could read.
+ */
 export async function readFile(bytes: Buffer): Promise<ReadFile> {
   if (reading >= MOST_AT_ONCE) throw busy();
   reading += 1;
   const reader = takeReader();
+  let isGood = false;
   try {
-    return await answerOf(reader, bytes);
+    const file = await answerOf(reader, bytes);
+    isGood = file.rows.length <= SMALL_ROWS;
+    return file;
+  } catch (error) {
+    isGood = error instanceof UploadProblem && HARMLESS.has(error.fault);
+    throw error;
   } finally {
-    reader.process.kill('SIGKILL');
+    if (isGood && bytes.length <= SMALL_BYTES) keepReader(reader);
+    else reader.process.kill('SIGKILL');
     reading -= 1;
     prepareReader();
   }
@@ -46,33 +62,40 @@ function lowerPriority({ pid }: ChildProcess): void {
   }
 }
 
+/** Sends a file to a reader: its length in four bytes, then its bytes. */
+function sendFile({ stdin }: ChildProcess, bytes: Buffer): void {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(bytes.length);
+  stdin?.write(length);
+  stdin?.write(bytes);
+}
+
 async function answerOf({ process: reader, hasStarted }: Reader, bytes: Buffer): Promise<ReadFile> {
-  let timer: NodeJS.Timeout | undefined;
+  const { promise, resolve, reject } = Promise.withResolvers<ReadFile>();
+  const rows: ApprovalRow[] = [];
+  let timer = setTimeout(() => reject(busy()), TO_START_MS);
+  const startReading = () => {
+    clearTimeout(timer);
+    lowerPriority(reader);
+    timer = setTimeout(() => reject(new UploadProblem('too-slow')), TO_READ_MS);
+  };
+  const hear = (message: SheetMessage) => {
+    if ('started' in message) startReading();
+    else if ('rows' in message) for (const row of message.rows) rows.push(row);
+    else if ('sha256' in message) resolve({ rows, sha256: message.sha256 });
+    else reject(new UploadProblem(message.fault, message.says));
+  };
+  // The process could not be started.
+  const fail = () => reject(busy());
+  // Out of memory, or a forbidden operation: the file is bad.
+  const end = () => reject(new UploadProblem('broken-file'));
+  if (hasStarted) startReading();
+  reader.on('message', hear).on('error', fail).on('exit', end);
+  sendFile(reader, bytes);
   try {
-    return await new Promise<ReadFile>((resolve, reject) => {
-      const rows: ApprovalRow[] = [];
-      const startReading = () => {
-        clearTimeout(timer);
-        lowerPriority(reader);
-        timer = setTimeout(() => reject(new UploadProblem('too-slow')), TO_READ_MS);
-      };
-      timer = setTimeout(() => reject(busy()), TO_START_MS);
-      if (hasStarted) startReading();
-      reader.on('message', (message: SheetMessage) => {
-        if ('started' in message) startReading();
-        else if ('rows' in message) for (const row of message.rows) rows.push(row);
-        else if ('sha256' in message) resolve({ rows, sha256: message.sha256 });
-        else reject(new UploadProblem(message.fault, message.says));
-      });
-      // The process could not be started.
-      reader.on('error', () => reject(busy()));
-      // Out of memory, or a forbidden operation: the file is bad.
-      reader.on('exit', () => reject(new UploadProblem('broken-file')));
-      // Ignored, because the exit event of a dead process is handled.
-      reader.stdin?.on('error', () => {});
-      reader.stdin?.end(bytes);
-    });
+    return await promise;
   } finally {
     clearTimeout(timer);
+    reader.off('message', hear).off('error', fail).off('exit', end);
   }
 }

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readerArguments } from './reader-arguments.ts';
 
-/** A process that reads one file. It has started when it has loaded its program. */
+/** A process that reads files, one after the other. It has started when it has loaded its program. */
 export interface Reader {
   process: ChildProcess;
   hasStarted: boolean;
@@ -24,23 +24,32 @@ function startReader(): Reader {
   child.once('message', () => {
     reader.hasStarted = true;
   });
-  return reader;
-}
-
-/** Starts a reader for the next file, unless one waits. It does not keep this process alive. */
-export function prepareReader(): void {
-  if (waiting) return;
-  const reader = startReader();
-  waiting = reader;
   const forget = () => {
     if (waiting === reader) waiting = undefined;
   };
-  reader.process.once('exit', forget);
+  child.once('exit', forget);
   // An error without a listener would end this process.
-  reader.process.on('error', forget);
-  reader.process.stdin?.on('error', forget);
+  child.on('error', forget);
+  child.stdin?.on('error', forget);
+  return reader;
+}
+
+/** Lets a reader wait for the next file. It does not keep this process alive. */
+function wait(reader: Reader): void {
+  waiting = reader;
   reader.process.unref();
   reader.process.channel?.unref();
+}
+
+/** Starts a reader for the next file, unless one waits. */
+export function prepareReader(): void {
+  if (!waiting) wait(startReader());
+}
+
+/** Keeps a reader for the next file. Ends it when another one waits. */
+export function keepReader(reader: Reader): void {
+  if (waiting || !reader.process.connected) reader.process.kill('SIGKILL');
+  else wait(reader);
 }
 
 /** Returns the reader that waits, or starts one. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import type { ApprovalRow } from '@daftar/domain';
 import { readSheet, SheetFault } from './read-sheet.ts';
 import type { UploadFault } from './upload-problem.ts';
@@ -13,6 +12,8 @@ export type SheetMessage =
 
 /** Rows per message; small, so that receiving one does not block the server. */
 const BATCH = 1_000;
+/** Bytes of a file's length. */
+const HEAD = 4;
 
 const say = (message: SheetMessage) => process.send?.(message);
 
@@ -27,5 +28,26 @@ async function run(bytes: Buffer): Promise<void> {
   }
 }
 
+/** Yields the files that the server sends, each after its length in four bytes; the next one after the answer to the last. */
+async function* files(): AsyncGenerator<Buffer> {
+  let pieces: Buffer[] = [];
+  let received = 0;
+  let expected: number | undefined;
+  for await (const piece of process.stdin as AsyncIterable<Buffer>) {
+    pieces.push(piece);
+    received += piece.length;
+    if (received < HEAD) continue;
+    expected ??= HEAD + Buffer.concat(pieces).readUInt32LE();
+    if (received < expected) continue;
+    const file = Buffer.concat(pieces).subarray(HEAD);
+    pieces = [];
+    received = 0;
+    expected = undefined;
+    yield file;
+  }
+}
+
+// A file must not change how the next one is read.
+for (const { prototype } of [Object, Array, Map, Set, String, Function]) Object.preventExtensions(prototype);
 say({ started: true });
-await run(await buffer(process.stdin));
+for await (const file of files()) await run(file);

@@ -1,5 +1,5 @@
 import { formatListDate } from '@daftar/domain';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import { conflict, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -12,6 +12,14 @@ import { periodOf } from '../payouts/offers.ts';
 
 /** FROM clause: rows `r` of approval files with their payout `p`, if it still exists. */
 export const ROWS_WITH_PAYOUTS = 'approval_rows r left join payouts p on p.id = r.payout_id';
+
+/**
+ * FROM clause: the next rows `r` of a file, in its order, with their payouts `p`. The limit stands inside: otherwise PostgreSQL, which
+ * knows little about a new file, joins all of its rows for each batch.
+ */
+export const nextRows = (fileName: string, after: number, limit: number) => sql`
+  (select * from approval_rows where file_name = ${fileName} and row > ${after} order by row limit ${limit}) r
+  left join payouts p on p.id = r.payout_id`;
 
 /** The user who uploaded a file. */
 export type Uploader = Pick<UserCaller, 'userId' | 'name'>;

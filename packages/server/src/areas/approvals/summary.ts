@@ -1,42 +1,73 @@
-import {
-  type ApprovalVerdict,
-  approvalStatusOf,
-  type Currency,
-  countVerdicts,
-  sumMoney,
-  toMajorNumber,
-} from '@daftar/domain';
-import type { JudgedRow } from './judge.ts';
+import { countVerdicts } from '@daftar/domain';
+import { sql } from 'kysely';
+import type { Answer } from '../../contract/operation-types.ts';
+import type { Db } from '../../db/transaction.ts';
+import { present } from '../../records/present.ts';
+import { CHANGED } from './outcome.ts';
+import type { UploadRow } from './store.ts';
+import { type Total, totalsOf } from './totals.ts';
 
-/** Returns the number of rows that approve and reject in a currency, and the amount that would be approved. */
-function sumOf(rows: readonly JudgedRow[], currency: Currency) {
-  const amountsOf = (verdict: ApprovalVerdict) =>
-    rows.flatMap((row) =>
-      row.verdict === verdict && row.payout?.amount.currency === currency ? [row.payout.amount] : [],
-    );
-  const approving = amountsOf('will-approve');
-  return {
-    currency,
-    approves: approving.length,
-    rejects: amountsOf('will-reject').length,
-    amount: toMajorNumber(sumMoney(approving, currency)),
-  };
+/** Returns, by currency, the number of rows that approve and reject, and the amount that would be approved. */
+function sumsOf(totals: readonly Total[]) {
+  const currencies = new Set(totals.flatMap(({ currency }) => currency ?? []));
+  return [...currencies].sort().map((currency) => {
+    const of = (verdict: Total['verdict']) =>
+      totals.find((total) => total.verdict === verdict && total.currency === currency);
+    const approving = of('will-approve');
+    return {
+      currency,
+      approves: approving?.rows ?? 0,
+      rejects: of('will-reject')?.rows ?? 0,
+      amount: approving?.amount ?? 0,
+    };
+  });
 }
 
-/** Returns what a file says: rows by status and verdict, and sums by currency. The amount is that of a single currency. */
-export function summaryOf(rows: readonly JudgedRow[]) {
-  const currencies = new Set(rows.flatMap(({ payout }) => payout?.amount.currency ?? []));
-  const sums = [...currencies].sort().map((currency) => sumOf(rows, currency));
+const invalidStatuses = async (db: Db, { file_name, invalid_rows }: UploadRow): Promise<string[]> => {
+  if (invalid_rows === 0) return [];
+  const rows = await db
+    .selectFrom('approval_rows')
+    .select('status')
+    .where('file_name', '=', file_name)
+    .where('verdict', '=', 'invalid-status')
+    .orderBy('row')
+    .execute();
+  return rows.map(({ status }) => status);
+};
+
+/** Returns the file's record and the number of changed rows; nothing before the file is processed. */
+async function processedAs(db: Db, fileName: string) {
+  const record = await db
+    .selectFrom('approval_files')
+    .select('id')
+    .where('file_name', '=', fileName)
+    .executeTakeFirst();
+  if (!record) return {};
+  const { rows } = await sql<{ changed: number }>`
+    select count(*)::int as changed from approval_rows where file_name = ${fileName} and ${sql.raw(CHANGED)}`.execute(
+    db,
+  );
+  return { recordId: record.id, changed: rows[0]?.changed ?? 0 };
+}
+
+/** Returns what an uploaded file says, with its verdicts and sums as they are now. */
+export async function summaryOf(db: Db, upload: UploadRow): Promise<Answer<'uploadApprovalFile'>> {
+  const totals = await totalsOf(db, upload.file_name);
+  const sums = sumsOf(totals);
+  // The amount and currency of a file whose payouts have one currency.
   const [only, second] = sums;
-  const decisions = rows.map(({ status }) => approvalStatusOf(status));
   return {
-    total: rows.length,
-    Approved: decisions.filter((one) => one === 'Approved').length,
-    Rejected: decisions.filter((one) => one === 'Rejected').length,
-    invalidStatus: rows.filter((_row, index) => decisions[index] === undefined).map(({ status }) => status),
-    verdicts: countVerdicts(rows.map(({ verdict }) => verdict)),
-    amount: second ? undefined : (only?.amount ?? 0),
-    currency: second ? undefined : only?.currency,
+    originalName: upload.original_name,
+    fileName: upload.file_name,
+    size: upload.size,
+    total: upload.total,
+    Approved: upload.approved,
+    Rejected: upload.rejected,
+    invalidStatus: await invalidStatuses(db, upload),
+    ...(!second && { amount: only?.amount ?? 0, ...present('currency', only?.currency) }),
     sums,
+    totals: totals.map(({ currency, ...total }) => ({ ...total, ...present('currency', currency) })),
+    verdicts: countVerdicts(totals),
+    ...(await processedAs(db, upload.file_name)),
   };
 }

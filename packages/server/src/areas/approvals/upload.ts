@@ -1,3 +1,4 @@
+import { type ApprovalStatus, approvalStatusOf } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import { says } from '../../audit/says.ts';
@@ -29,14 +30,14 @@ export async function keepUpload(
   const { rows: read, sha256 } = await readFile(file.bytes);
   const actor = { id: user.userId, name: user.name };
   const rows = await judgeRows(gateway, actor, read);
-  const summary = summaryOf(rows);
+  const decisions = rows.map(({ status }) => approvalStatusOf(status));
+  const countOf = (wanted: ApprovalStatus | undefined) => decisions.filter((one) => one === wanted).length;
   const ending = file.bytes[0] === 0x50 ? 'xlsx' : 'xls';
   const fileName = `${newId('upl')}.${ending}`;
   const now = gateway.now();
-  const { amount, currency, sums, invalidStatus, ...counts } = summary;
-  await inTransaction(gateway.db, async (trx) => {
+  return inTransaction(gateway.db, async (trx) => {
     await deleteUnprocessed(trx, new Date(now.getTime() - DAY_MS));
-    await trx
+    const upload = await trx
       .insertInto('approval_uploads')
       .values({
         file_name: fileName,
@@ -44,39 +45,30 @@ export async function keepUpload(
         original_name: file.name,
         size: file.bytes.length,
         sha256,
-        total: counts.total,
-        approved: counts.Approved,
-        rejected: counts.Rejected,
-        invalid_rows: invalidStatus.length,
-        amount: String(amount ?? 0),
-        currency: currency ?? null,
+        total: rows.length,
+        approved: countOf('Approved'),
+        rejected: countOf('Rejected'),
+        invalid_rows: countOf(undefined),
         created_at: now,
       })
-      .execute();
+      .returningAll()
+      .executeTakeFirstOrThrow();
     for (let at = 0; at < rows.length; at += BATCH)
       await insertRows(trx, fileName, rows.slice(at, at + BATCH));
+    const summary = await summaryOf(trx, upload);
     await recordEvent(trx, {
       kind: 'approval-file',
       recordId: fileName,
       userTypeId: gateway.settings.providerName,
       actor,
       action: 'uploadApprovalFile',
-      ...says('history.fileUploaded', { rows: counts.total }),
-      after: { originalName: file.name, sha256, ...counts.verdicts },
+      ...says('history.fileUploaded', { rows: rows.length }),
+      after: { originalName: file.name, sha256, ...summary.verdicts },
       requestId,
       now,
     });
+    return summary;
   });
-  return {
-    originalName: file.name,
-    fileName,
-    size: file.bytes.length,
-    ...counts,
-    invalidStatus,
-    ...(amount !== undefined && { amount }),
-    ...(currency && { currency }),
-    sums,
-  };
 }
 
 /** Deletes older uploads that were never processed. Skips locked ones, which are being processed. */

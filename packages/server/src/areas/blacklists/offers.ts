@@ -1,4 +1,5 @@
 export { assertNotBlacklisted } from './assert-not-blacklisted.ts';
+export { blacklistedAmong } from './blacklisted-among.ts';
 export { createBlacklistEntry } from './create.ts';
 export { type BlacklistRow, blacklistFields } from './fields.ts';
 export { blacklistConditions, blacklistList } from './store.ts';

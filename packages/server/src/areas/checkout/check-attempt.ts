@@ -72,12 +72,17 @@ function neverArrived(
   return status.state === 'absent' && session.expires_at <= now && !isUnderWay;
 }
 
+interface Checked extends Ended {
+  /** False when the provider gave no usable answer. */
+  answered: boolean;
+}
+
 /** Asks the provider about an attempt and ends the attempt if the outcome is proven. */
 export async function checkAttempt(
   gateway: Gateway,
   provider: PaymentProvider,
   attempt: AttemptRow,
-): Promise<Ended> {
+): Promise<Checked> {
   const session = await findSession(gateway.db, attempt.session_id);
   if (!session) throw new Error(`Attempt ${attempt.id} has no session`);
   const { status, exchange } = await provider.status(keysOf(session, attempt));
@@ -86,11 +91,12 @@ export async function checkAttempt(
     : proofOf(gateway, session, status);
   // Log only outcomes and unreadable answers: polling would fill the log with 'still pending'.
   if (proof || status.state === 'unknown') await logExchange(gateway, session, exchange);
-  if (proof) return endAttempt(gateway, attempt, proof);
+  const answered = status.state !== 'unknown';
+  if (proof) return { ...(await endAttempt(gateway, attempt, proof)), answered };
   await gateway.db
     .updateTable('payment_attempts')
     .set({ checked_at: gateway.now() })
     .where('id', '=', attempt.id)
     .execute();
-  return { session, attempt, changed: false };
+  return { session, attempt, changed: false, answered };
 }

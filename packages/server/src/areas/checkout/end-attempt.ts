@@ -8,6 +8,7 @@ import {
 } from '@daftar/domain';
 import { audit } from '../../audit/record.ts';
 import { says } from '../../audit/says.ts';
+import { newId } from '../../basics/ids.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
@@ -68,14 +69,18 @@ async function apply(
     .set({
       status: state,
       failure: proof.state === 'failed' ? proof.reason.slice(0, 300) : null,
-      ...(proof.state === 'paid' && { provider_reference: proof.providerReference }),
+      ...(proof.state === 'paid' && {
+        provider_reference: proof.providerReference,
+        receipt_id: newId('rcp'),
+      }),
       checked_at: now,
       ended_at: now,
     })
     .where('id', '=', attempt.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const moved = await moveSession(trx, session, proof, now);
+  const isGivenUp = attempt.abandoned_at !== null && proof.state !== 'paid';
+  const moved = isGivenUp ? { session, late: false } : await moveSession(trx, session, proof, now);
   const transaction = await writeTransaction(trx, gateway, {
     session: moved.session,
     attempt: ended,
@@ -89,7 +94,8 @@ async function apply(
       { session: session.id, attempt: attempt.id, transaction: transaction.id },
       'an order was paid twice: the second payment is to be given back',
     );
-  const type = eventOf(moved.session, proof, moved.late || duplicate);
+  // The session went on without an attempt that was given up.
+  const type = isGivenUp ? undefined : eventOf(moved.session, proof, moved.late || duplicate);
   if (type)
     await tellMerchant(
       trx,

@@ -2,6 +2,7 @@ import { asMerchant } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
+import { abandonPayment } from './abandon-payment.ts';
 import { createSession } from './create-session.ts';
 import { streamEvents } from './events.ts';
 import { requestReference, requestWalletPush, requestWalletQr, startCardPayment } from './mena-payments.ts';
@@ -9,6 +10,7 @@ import { receiveNotice } from './notices.ts';
 import { startMontyPayment, startPaymobPayment, startPaytabsPayment } from './page-payments.ts';
 import { paymentStatus, updateStatus } from './payment-status.ts';
 import { publicService, publicSession } from './public-view.ts';
+import { receipt } from './receipt.ts';
 import { SessionWatch } from './session-watch.ts';
 import { payByCard, payByEasypaisaCard, startCheckout } from './start-checkout.ts';
 import { findServiceByEither, findSession } from './store.ts';
@@ -29,6 +31,7 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
         if (!service) throw notFound('service.missing');
         return publicService(db, service);
       },
+      getReceipt: ({ db, params }) => receipt(db, params.receiptId),
       retrieveCheckoutSession: async ({ db, caller, params }) => {
         const session = await findSession(db, params.id);
         if (!session || session.user_type_id !== asMerchant(caller).merchantId)
@@ -60,6 +63,7 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
       payByEasypaisaCard: ({ body, request }) => payByEasypaisaCard(gateway, body, request.headers),
       getPaymentStatus: ({ db, body }) => paymentStatus(gateway, db, body),
       updateCardStatus: ({ db, body }) => updateStatus(gateway, db, body),
+      abandonPayment: ({ params }) => abandonPayment(gateway, params.id),
       updatePaymobStatus: ({ db, body }) => updatePaymobStatus(gateway, db, body),
       receiveProviderCallback: async ({ params, request }) => {
         await receiveNotice(gateway, params.provider, request);

@@ -6,7 +6,6 @@ export { createSession } from './create-session.ts';
 export { endAttempt } from './end-attempt.ts';
 export { expireSessions, sweepAttempts } from './expire.ts';
 export { failRefund } from './fail-refund.ts';
-export { frameAncestors } from './frame-ancestors.ts';
 export { keysOf } from './keys-of.ts';
 export { lockPayment } from './lock-payment.ts';
 export { openAttempt } from './open-attempt.ts';
@@ -16,6 +15,7 @@ export { refundPayment } from './refund-payment.ts';
 export { lockRefund, ofPayment, type RefundRow } from './refund-store.ts';
 export { refundWhole } from './refund-whole.ts';
 export { afterCard, afterPaymob, afterPaytabs, type ReturnedOrder } from './return-pages.ts';
+export { type StartData, startData } from './start-data.ts';
 export {
   type AttemptRow,
   findService,

@@ -1,7 +1,7 @@
 import { nextSessionState } from '@daftar/domain';
 import { newId, randomDigits } from '../../basics/ids.ts';
 import { conflict, invalid, notFound } from '../../basics/problems.ts';
-import type { Trx } from '../../db/transaction.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeWay } from '../../providers/charge.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
@@ -127,12 +127,14 @@ async function assertMayPay(
   await assertNotBlacklisted(trx, { ...where, msisdn: session.msisdn });
 }
 
-const findOpen = (trx: Trx, sessionId: string) =>
-  trx
+/** Returns the session's open attempt, unless the customer gave it up. */
+export const findOpen = (db: Db, sessionId: string) =>
+  db
     .selectFrom('payment_attempts')
     .selectAll()
     .where('session_id', '=', sessionId)
     .where('status', 'in', ['created', 'pending'])
+    .where('abandoned_at', 'is', null)
     .executeTakeFirst();
 
 const insertAttempt = (

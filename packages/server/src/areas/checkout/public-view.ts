@@ -34,9 +34,21 @@ async function errorsOf(
   return [];
 }
 
+/** Returns the receipt of a paid session. The newest attempt need not be the paid one. */
+async function receiptOf(db: Db, sessionId: string) {
+  const paid = await db
+    .selectFrom('payment_attempts')
+    .select('receipt_id')
+    .where('session_id', '=', sessionId)
+    .where('receipt_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return present('receiptId', paid?.receipt_id ?? null);
+}
+
 /** Returns the reference that the customer still has to pay, so that a reload shows it again. */
 function referenceOf(attempt: AttemptRow | undefined) {
-  if (attempt?.status !== 'pending' || attempt.reference_number === null) return {};
+  if (attempt?.status !== 'pending' || attempt.abandoned_at || attempt.reference_number === null) return {};
   return {
     reference: {
       referenceNumber: attempt.reference_number,
@@ -48,7 +60,8 @@ function referenceOf(attempt: AttemptRow | undefined) {
 
 /** Returns how the open payment goes on, so that a reload shows it again. */
 function openAttemptOf(attempt: AttemptRow | undefined) {
-  const kept = attempt?.status === 'pending' ? keptAnswer(attempt) : undefined;
+  const isOpen = attempt?.status === 'pending' && !attempt.abandoned_at;
+  const kept = isOpen ? keptAnswer(attempt) : undefined;
   if (!attempt || !kept?.step) return {};
   const { step, expiresAt } = kept;
   return {
@@ -63,7 +76,7 @@ function openAttemptOf(attempt: AttemptRow | undefined) {
 }
 
 /** Tells where a card of this service is typed; nothing when its provider takes none. */
-function cardEntryOf({ settings }: Gateway, provider: PaymentProvider | undefined) {
+export function cardEntryOf({ settings }: Gateway, provider: PaymentProvider | undefined) {
   const { card, cardPage } = provider?.charges ?? {};
   if (card && settings.cardEntry === 'fields') return { cardEntry: 'fields' as const };
   return cardPage ? { cardEntry: 'redirect' as const } : {};
@@ -95,6 +108,7 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
     ...present('redirectUrl', session.redirect_url),
     ...present('countryCode', session.country_code),
     ...present('returnUrl', address),
+    ...(session.status === 'paid' && (await receiptOf(db, session.id))),
     ...referenceOf(attempt),
     ...openAttemptOf(attempt),
     ...cardEntryOf(gateway, gateway.providerFor(service.service_provider)),

@@ -7,12 +7,21 @@ import type { Gateway } from '../../gateway.ts';
 export type Filters = Record<string, string | number | boolean>;
 type Wire = Record<string, unknown>;
 
+/** What an account held before and after a period. */
+export interface Balance {
+  currency: string;
+  opening: string;
+  closing: string;
+}
+
 export interface Query {
   /** SELECT of all rows. */
   rows: RawBuilder<unknown>;
   /** Text of ORDER BY. */
   order: string;
   toWire: (row: never) => Wire;
+  /** SELECT of the balances that the control totals tell, of an account's statement. */
+  balances?: RawBuilder<Balance>;
   /** Time zone of the filters' days. */
   zone: string;
 }

@@ -3,7 +3,7 @@ import type { Fact } from '../../sheets/xlsx.ts';
 import { type Words, wordsIn } from './columns/column-words.ts';
 import { exportColumn } from './columns/export-column.ts';
 import { totalWords } from './columns/total-words.ts';
-import type { Filters } from './export-list.ts';
+import type { Balance, Filters } from './export-list.ts';
 import type { ExportOptions } from './export-options.ts';
 import { namingProvider } from './layout.ts';
 import type { Totals } from './totals.ts';
@@ -17,11 +17,12 @@ export interface FactSource {
   asOf: Date;
   requester: string;
   providerName: string;
+  balances: readonly Balance[];
 }
 
-/** Yields the control totals: rows, sums, filters, period, time zone, moment and requester. */
+/** Yields the control totals: rows, balances, sums, filters, period, time zone, moment and requester. */
 export function* factsOf(source: FactSource, totals: Totals): Generator<Fact> {
-  const { list, filters, options, zone, asOf, requester, providerName } = source;
+  const { list, filters, options, zone, asOf, requester, providerName, balances } = source;
   const { language, columns } = options;
   const said = (words: Words) => namingProvider(wordsIn(words, language), providerName);
   const nameOf = (field: string): string => {
@@ -32,6 +33,15 @@ export function* factsOf(source: FactSource, totals: Totals): Generator<Fact> {
   const { dateFrom, dateTo, sort, q, ...rest } = filters;
   const filter = Object.entries(rest).map(([name, value]) => `${nameOf(name)}: ${value}`);
   yield { label: said(totalWords.rows), value: totals.rows, format: 'count' };
+  const balance = (words: Words, currency: string, value: string): Fact => ({
+    label: `${said(words)}, ${currency}`,
+    value: Number(value),
+    format: 'amount',
+  });
+  for (const { currency, opening, closing } of balances) {
+    yield balance(totalWords.opening, currency, opening);
+    yield balance(totalWords.closing, currency, closing);
+  }
   yield* totals.sums((field, currency) => `${said(totalWords.sum)}: ${nameOf(field)}, ${currency}`);
   yield text(totalWords.filter, filter.join(', ') || said(totalWords.none));
   if (q !== undefined) yield text(totalWords.search, String(q));

@@ -41,6 +41,7 @@ import {
 import { fileRecordExport } from './file-record-export.ts';
 import { listQuery } from './list-query.ts';
 import { loanAccountExport, loanTransactionExport } from './loan-exports.ts';
+import { loanStatementExport } from './loan-statement-export.ts';
 import { payoutExport } from './payout-export.ts';
 import { refundExport } from './refund-export.ts';
 import { roleExport } from './role-export.ts';
@@ -136,6 +137,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   fileRecords: fileRecordExport,
   loanAccounts: loanAccountExport,
   loanTransactions: loanTransactionExport,
+  loanStatement: loanStatementExport,
   checkoutLogs: checkoutLogExport,
   checkoutRequests: checkoutRequestExport,
   webhookDeliveries: deliveryExport,

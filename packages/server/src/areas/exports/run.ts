@@ -74,7 +74,7 @@ async function writeExport(
   if (!list || !user) throw new Error('The list does not exist, or the user is inactive');
   const query = list.query(gateway, admitExport(gateway, list, user), row.filters);
   const asOf = gateway.now();
-  const total = await openCursor(connection, query);
+  const { total, balances } = await openCursor(connection, query);
   try {
     const update = connection.updateTable('exports').where('id', '=', row.id);
     await update.set({ status: 'running', rows: 0, size: 0, total }).execute();
@@ -88,7 +88,7 @@ async function writeExport(
       return toCells(wire);
     };
     const cells = cellsOf(connection, row.id, query.toWire, write, stopped);
-    const source = { ...row, zone: query.zone, asOf, requester: user.name, providerName };
+    const source = { ...row, zone: query.zone, asOf, requester: user.name, providerName, balances };
     const file = fileOf(cells, row.format, columns, source, totals);
     const size = await storeChunks(connection, row.id, file);
     await update
@@ -100,10 +100,10 @@ async function writeExport(
 }
 
 /**
- * Counts the rows and opens a cursor on the same snapshot. `with hold` materializes the rows, so that no transaction stays
+ * Counts the rows, reads the balances and opens a cursor on the same snapshot. `with hold` materializes the rows, so that no transaction stays
  * open.
  */
-const openCursor = (connection: Db, { rows, order }: Query): Promise<number> =>
+const openCursor = (connection: Db, { rows, order, balances }: Query) =>
   connection
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -115,7 +115,8 @@ const openCursor = (connection: Db, { rows, order }: Query): Promise<number> =>
       );
       await sql`
         declare exported no scroll cursor with hold for ${rows} order by ${sql.raw(order)}`.execute(trx);
-      return Number(counted.rows[0]?.total ?? 0);
+      const read = await balances?.execute(trx);
+      return { total: Number(counted.rows[0]?.total ?? 0), balances: read?.rows ?? [] };
     });
 
 /** Yields the rows' cells in batches, and tells how many were written so far. */

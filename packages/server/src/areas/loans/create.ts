@@ -21,15 +21,15 @@ export async function createLoanTransaction(
 ): Promise<string> {
   const billing = billForm(form);
   const now = gateway.now();
-  const booked = { id: newId('ltx'), user_type_id: merchantId, revision: 1 };
-  const entryId = await bookLoan(trx, booked, billing, now);
   const day = businessDay(now, gateway.settings.providerTimeZone).replaceAll('-', '').slice(2);
+  const transaction_id = `LT-${day}${randomDigits(8)}`;
+  const booked = { id: newId('ltx'), user_type_id: merchantId, revision: 1, transaction_id };
+  const entryId = await bookLoan(trx, booked, billing, now);
   await trx
     .insertInto('loan_transactions')
     .values({
       ...booked,
       ...loanColumns(form, billing),
-      transaction_id: `LT-${day}${randomDigits(8)}`,
       entry_id: entryId,
       created_at: now,
       updated_at: now,

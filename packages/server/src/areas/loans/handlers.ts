@@ -4,6 +4,7 @@ import type { Handlers } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { fetchRecent } from '../../lists/recent-page.ts';
 import { sendEtag } from '../../records/etag.ts';
+import { loanStatement } from './statement.ts';
 import {
   accountMerchant,
   type LoanAccountRow,
@@ -54,6 +55,11 @@ export const loanHandlers: Handlers = {
         (row: LoanTransactionRow) => loanTransactionWire(row, account, user),
       );
       return { ...page, loanAccount: loanAccountWire(account, user) };
+    },
+
+    getLoanStatement: ({ gateway, db, caller, params, query }) => {
+      const user = asUser(caller);
+      return loanStatement(gateway, db, user, { ...query, merchantId: accountMerchant(user, params.id) });
     },
   },
   writes: loanWrites,

@@ -1,6 +1,15 @@
 export type { LoanForm } from './columns.ts';
 export { createLoanTransaction } from './create.ts';
 export {
+  type StatementRow,
+  statementAccount,
+  statementBalances,
+  statementLineWire,
+  statementPeriod,
+  statementRows,
+  statementZone,
+} from './statement.ts';
+export {
   accountMerchant,
   type LoanAccountRow,
   type LoanTransactionRow,

@@ -15,7 +15,11 @@ export interface Booked {
   id: string;
   user_type_id: string;
   revision: number;
+  /** The number that people quote; statements show it also after the transaction is deleted. */
+  transaction_id: string;
 }
+
+const memoOf = ({ transaction_id }: Booked) => ({ reference: transaction_id });
 
 export const bookLoan = (trx: Trx, row: Booked, billing: LoanBilling, at: Date): Promise<string> =>
   book(trx, {
@@ -23,6 +27,7 @@ export const bookLoan = (trx: Trx, row: Booked, billing: LoanBilling, at: Date):
     event: 'loan-transaction',
     recordId: `${row.id}.${row.revision}`,
     postings: postingsForLoanTransaction(row.user_type_id, billing),
+    memo: memoOf(row),
     at,
   });
 
@@ -40,6 +45,7 @@ export async function reverseLoan(
       recordId: `${row.id}.${row.revision}`,
       postings: postingsForReversal(await postingsOf(trx, row.entry_id)),
       reverses: row.entry_id,
+      memo: memoOf(row),
       at,
     });
   } catch (error) {

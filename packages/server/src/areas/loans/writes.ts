@@ -1,7 +1,7 @@
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
 import { says } from '../../audit/says.ts';
-import { notFound } from '../../basics/problems.ts';
-import type { Input, Writes } from '../../contract/operation-types.ts';
+import { invalid, notFound } from '../../basics/problems.ts';
+import type { Body, Input, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
@@ -17,7 +17,7 @@ import {
   lockLoanTransaction,
   visibleLoanTransaction,
 } from './store.ts';
-import { loanFacts, loanTransactionWire } from './wire.ts';
+import { loanAccountWire, loanFacts, loanTransactionWire } from './wire.ts';
 
 const answer = async (db: Db, user: UserCaller, row: LoanTransactionRow) =>
   loanTransactionWire(row, await loanAccountOf(db, row.user_type_id), user);
@@ -33,6 +33,14 @@ async function lockMerchant(db: Db, id: string, name: string | undefined) {
   if (!merchant || (name !== undefined && nameKey(name) !== merchant.name_key))
     throw notFound('merchant.missing');
   return merchant;
+}
+
+/** Throws 400 when a form sends back another account than the transaction's. The account's figures may have changed since. */
+function assertSameAccount(stored: object, sent: Body<'editLoanTransaction'>['loanAccount']): void {
+  if (!sent) return;
+  const { _id, merchantName, userTypeId, currency } = sent;
+  for (const [field, value] of Object.entries({ _id, merchantName, userTypeId, currency }))
+    if (value !== Object(stored)[field]) throw invalid('read-only', { field: 'loanAccount' }, 'loanAccount');
 }
 
 async function saveLoan(
@@ -65,6 +73,7 @@ export const loanWrites: Writes = {
     const user = asUser(input.caller);
     const before = await lockLoanTransaction(db, user, params.id);
     const { id, user_type_id } = before;
+    assertSameAccount(loanAccountWire(await loanAccountOf(db, user_type_id), user), body.loanAccount);
     return editRecord(input, {
       action: {
         kind: 'loan-transaction',

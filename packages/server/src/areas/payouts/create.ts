@@ -13,6 +13,7 @@ import { recordEvent } from '../../records/record-event.ts';
 import { seal } from '../../security/secret-box.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { assertNotBlacklisted } from '../blacklists/offers.ts';
+import { nationalIdKey } from './national-id-key.ts';
 import { payoutEvent } from './payout-event.ts';
 import { findPayout, type PayoutRow } from './store.ts';
 import { maskNationalId } from './wire.ts';
@@ -41,7 +42,11 @@ export async function findPayingService(db: Db, id: string): Promise<PayingServi
 }
 
 /** Returns the service that pays the payout. Throws 404 when the service is not the caller's. */
-export async function payingService(db: Db, caller: UserCaller, form: PayoutForm): Promise<PayingService> {
+export async function payingService(
+  db: Db,
+  caller: UserCaller,
+  form: Pick<PayoutForm, 'serviceId' | 'userTypeId'>,
+): Promise<PayingService> {
   const service = await findPayingService(db, form.serviceId);
   const tenant = tenantOf(caller);
   if (!service || (tenant !== undefined && service.user_type_id !== tenant))
@@ -111,6 +116,7 @@ async function insertWithFreeNumbers(
     msisdn: form.msisdn,
     national_id: seal(gateway.keys.data, form.nationalId, id),
     national_id_hint: maskNationalId(form.nationalId),
+    national_id_key: nationalIdKey(gateway, form.nationalId),
     country_code: form.countryCode,
     amount: String(form.amount),
     currency,

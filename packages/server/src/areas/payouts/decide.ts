@@ -14,6 +14,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { book } from '../../ledger/book.ts';
 import type { Actor } from '../../records/actor.ts';
+import { present } from '../../records/present.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { payoutEvent } from './payout-event.ts';
@@ -47,6 +48,7 @@ export async function decidePayout(
   row: PayoutRow,
   decision: ApprovalStatus,
   requestId = 'setup',
+  reason?: string,
 ): Promise<PayoutRow> {
   const status = nextPayoutStatus(row.status, decision);
   if (status === undefined) throw alreadyDecided(row);
@@ -57,7 +59,13 @@ export async function decidePayout(
   const selfDecided = row.created_by_id === actor.id;
   await trx
     .updateTable('payouts')
-    .set({ status, decided_by: actor.name, self_decided: selfDecided, updated_at: now })
+    .set({
+      status,
+      decided_by: actor.name,
+      self_decided: selfDecided,
+      decision_reason: reason ?? null,
+      updated_at: now,
+    })
     .where('id', '=', row.id)
     .execute();
   const type = decision === 'Approved' ? 'payout.approved' : 'payout.rejected';
@@ -72,7 +80,7 @@ export async function decidePayout(
       reference: row.reference,
     }),
     before: { status: row.status },
-    after: { status, selfDecided, ...(source && { takenFrom: source }) },
+    after: { status, selfDecided, ...present('reason', reason), ...(source && { takenFrom: source }) },
     requestId,
     now,
   });

@@ -8,11 +8,21 @@ import type { RecentQuery } from '../../lists/recent-rows.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
 import { nameKey } from '../../records/name-key.ts';
 import { recordEvent } from '../../records/record-event.ts';
+import { checkPayout } from './check.ts';
+import { payoutContext } from './context.ts';
 import { createPayout, payingService } from './create.ts';
 import { alreadyDecided, decidePayout } from './decide.ts';
 import { revealNationalId } from './reveal.ts';
-import { lockPayout, type PayoutFilter, payoutConditions, payoutList, visiblePayout } from './store.ts';
+import {
+  lockPayout,
+  type PayoutFilter,
+  type PayoutRow,
+  payoutConditions,
+  payoutList,
+  visiblePayout,
+} from './store.ts';
 import { summarizePayouts } from './summarize.ts';
+import { toldPayout, toldPayouts } from './told-payouts.ts';
 import { payoutWire } from './wire.ts';
 
 async function list(
@@ -23,7 +33,8 @@ async function list(
 ) {
   await assertMerchant(gateway.db, caller, query.userTypeId);
   const { conditions } = payoutConditions(gateway, caller, query, text);
-  return fetchRecent(gateway.pool, payoutList, conditions, query, payoutWire);
+  const found = await fetchRecent(gateway.pool, payoutList, conditions, query, (row: PayoutRow) => row);
+  return { ...found, data: await toldPayouts(gateway.db, caller, found.data) };
 }
 
 const reads: Reads = {
@@ -32,9 +43,13 @@ const reads: Reads = {
   getPayout: async ({ gateway, db, caller, params, query, request }) => {
     const user = asUser(caller);
     const row = await visiblePayout(db, user, params.id);
-    if (query?.reveal !== 'nationalId') return payoutWire(row);
-    return { ...payoutWire(row), nationalId: await revealNationalId(gateway, user, row, request.id) };
+    const told = await toldPayout(db, user, row);
+    if (query?.reveal !== 'nationalId') return told;
+    return { ...told, nationalId: await revealNationalId(gateway, user, row, request.id) };
   },
+  getPayoutContext: async ({ gateway, db, caller, params }) =>
+    payoutContext(gateway, asUser(caller), await visiblePayout(db, asUser(caller), params.id)),
+  checkPayout: ({ gateway, caller, body }) => checkPayout(gateway, asUser(caller), body),
   summarizePayouts: async ({ gateway, db, caller, body }) => {
     await assertMerchant(db, asUser(caller), body.userTypeId);
     return summarizePayouts(gateway, asUser(caller), body);
@@ -45,7 +60,7 @@ const writes: Writes = {
   addPayout: async ({ db, gateway, caller, body, request }) => {
     const user = asUser(caller);
     const service = await payingService(db, user, body);
-    return payoutWire(await createPayout(db, gateway, user, service, body, request.id));
+    return toldPayout(db, user, await createPayout(db, gateway, user, service, body, request.id));
   },
 
   deletePayout: async ({ db, caller, params, request, now }) => {
@@ -72,7 +87,9 @@ const writes: Writes = {
       throw invalid('payout.amountDiffers', { amount: row.amount }, 'amount');
     if (body.merchant !== undefined && nameKey(body.merchant) !== nameKey(row.merchant_name))
       throw invalid('payout.merchantDiffers', {}, 'merchant');
-    return payoutWire(await decidePayout(db, gateway, actorOf(caller), row, body.status, request.id));
+    const { status, reason } = body;
+    const decided = await decidePayout(db, gateway, actorOf(caller), row, status, request.id, reason);
+    return payoutWire(decided);
   },
 };
 

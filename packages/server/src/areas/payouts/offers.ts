@@ -1,5 +1,6 @@
 export { createPayout, findPayingService } from './create.ts';
 export { decidePayout, isOwnApproval, moneyOf, SOURCES } from './decide.ts';
+export { flagsOf } from './flags.ts';
 export {
   findPayouts,
   type PayoutFilter,
@@ -9,4 +10,5 @@ export {
   periodOf,
 } from './store.ts';
 export { tellOfPayouts } from './tell-of-payouts.ts';
+export { toldPayouts } from './told-payouts.ts';
 export { payoutWire } from './wire.ts';

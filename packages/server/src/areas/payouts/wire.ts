@@ -32,4 +32,5 @@ export const payoutWire = (row: PayoutRow) => ({
   createdBy: row.created_by,
   ...present('decidedBy', row.decided_by),
   ...present('selfDecided', row.self_decided),
+  ...present('decisionReason', row.decision_reason),
 });

@@ -2,6 +2,6 @@ export { refundColumns } from './fields.ts';
 export { NOTHING_ASKED, type Outstanding, outstandingRefunds } from './outstanding.ts';
 export { pursueRefund } from './pursue-refund.ts';
 export { whyNotRefundable } from './refundable.ts';
-export { type RefundListRow, refundConditions, refundList } from './store.ts';
+export { type RefundListRow, refundConditions, refundList, refundsOf } from './store.ts';
 export { sweepRefunds } from './sweep-refunds.ts';
 export { refundWire } from './wire.ts';

@@ -81,6 +81,14 @@ export async function visibleRefund(db: Db, caller: UserCaller, id: string): Pro
   return rows[0];
 }
 
+/** Returns the refunds of some payments, oldest first; the caller must be allowed to see the payments. */
+export async function refundsOf(db: Db, transactionIds: readonly string[]): Promise<RefundListRow[]> {
+  const { rows } = await sql<RefundListRow>`
+    select * from ${sql.raw(REFUNDS)} where transaction_id = any(${transactionIds}::text[])
+    order by created_at, id limit 500`.execute(db);
+  return rows;
+}
+
 /** Returns a refund whoever may see it. */
 export async function findRefund(db: Db, id: string): Promise<RefundListRow> {
   const { rows } = await sql<RefundListRow>`

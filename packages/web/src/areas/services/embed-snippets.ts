@@ -1,18 +1,70 @@
+import type { EmbedChoices } from './embed-options.ts';
+import { writtenOptions } from './embed-options.ts';
+
 export type EmbedTarget = {
-  readonly service: { readonly serviceId: string; readonly currency: string };
+  readonly service: {
+    readonly serviceId: string;
+    readonly currency: string;
+    readonly paymentMethods: readonly string[];
+  };
   /** Base address of the gateway's API. */
   readonly api: string;
   /** Base address of the checkout: script, frame and hosted page. */
   readonly checkout: string;
+  readonly choices: EmbedChoices;
+  /** Path and hash of the loader's newest version; undefined when the server does not tell them. */
+  readonly loader?: { readonly path: string; readonly integrity: string } | undefined;
 };
 
-export type IntegrationMethod = 'script' | 'npm' | 'react' | 'hosted';
+export type IntegrationMethod = 'html' | 'script' | 'npm' | 'react' | 'hosted';
 
 export type Snippet = { readonly name: string; readonly code: string };
 
 /** Writes a text as a JavaScript string literal in single quotes that is also safe inside a script element. */
 const stringLiteral = (text: string): string =>
   `'${text.replaceAll(/['\\]/g, (sign) => `\\${sign}`).replaceAll('<', '\\x3C')}'`;
+
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Writes a value as JavaScript, in one line. */
+function literal(value: unknown): string {
+  if (typeof value === 'string') return stringLiteral(value);
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  return `{ ${Object.entries(value)
+    .map(([name, part]) => `${name}: ${literal(part)}`)
+    .join(', ')} }`;
+}
+
+const optionsOf = ({ choices, service }: EmbedTarget) => writtenOptions(choices, service.paymentMethods);
+
+/** The options as lines of an object literal. */
+const optionLines = (target: EmbedTarget): string =>
+  Object.entries(optionsOf(target))
+    .map(([name, value]) => `  ${name}: ${literal(value)},\n`)
+    .join('');
+
+/** The options as `data-` attributes. */
+function dataAttributes(target: EmbedTarget): string {
+  const { appearance = {}, methods, payButton, ...rest } = optionsOf(target);
+  const all = {
+    ...rest,
+    ...appearance,
+    ...(methods && { methods: methods.join() }),
+    ...(payButton === false && { 'pay-button': 'false' }),
+  };
+  return Object.entries(all)
+    .map(([name, value]) => ` data-${name}="${attribute(String(value))}"`)
+    .join('');
+}
+
+/** The script tag of the loader; with a version's path and hash, a browser runs no other script in its place. */
+function loaderTag({ checkout, loader }: EmbedTarget): string {
+  if (!loader) return `<script src="${checkout}/loader.js"></script>`;
+  return `<script src="${checkout}${loader.path}"
+  integrity="${loader.integrity}"
+  crossorigin="anonymous"></script>`;
+}
 
 /** Code for the merchant's server. It reads the secret key from the environment; the back-office never writes it. */
 export function serverSnippet({ service, api }: EmbedTarget): Snippet {
@@ -39,25 +91,36 @@ export async function openCheckout(order: { id: string; total: number }) {
   };
 }
 
-const script = ({ checkout }: EmbedTarget): Snippet[] => [
+const html = (target: EmbedTarget): Snippet[] => {
+  const options = dataAttributes(target);
+  const place =
+    target.choices.mode === 'inline'
+      ? `<div data-daftar-session="SESSION_ID"${options}></div>`
+      : `<a href="${target.checkout}/hosted-checkout/eg/SESSION_ID" data-daftar-session="SESSION_ID"${options}>Pay</a>`;
+  return [{ name: 'checkout.html', code: `${place}\n${loaderTag(target)}\n` }];
+};
+
+const script = (target: EmbedTarget): Snippet[] => [
   {
     name: 'checkout.html',
     code: `<div id="checkout" data-session="SESSION_ID"></div>
-<script src="${checkout}/loader.js"></script>
+${loaderTag(target)}
 <script src="/shop.js"></script>
 `,
   },
   {
     name: 'shop.js',
     code: `const place = document.querySelector('#checkout');
-const checkout = Daftar.createCheckout({ session: place.dataset.session });
+const checkout = Daftar.createCheckout({
+  session: place.dataset.session,
+${optionLines(target)}});
 checkout.on('succeeded', ({ detail }) => showThanks(detail.orderId));
 checkout.mount(place);
 `,
   },
 ];
 
-const npm = ({ checkout }: EmbedTarget): Snippet[] => [
+const npm = (target: EmbedTarget): Snippet[] => [
   { name: 'npm', code: 'npm install @daftar/checkout-widget\n' },
   {
     name: 'shop.ts',
@@ -65,15 +128,15 @@ const npm = ({ checkout }: EmbedTarget): Snippet[] => [
 
 const checkout = createCheckout({
   session: sessionId,
-  baseUrl: ${stringLiteral(checkout)},
-});
+  baseUrl: ${stringLiteral(target.checkout)},
+${optionLines(target)}});
 checkout.on('succeeded', ({ detail }) => showThanks(detail.orderId));
 checkout.mount('#checkout');
 `,
   },
 ];
 
-const react = ({ checkout }: EmbedTarget): Snippet[] => [
+const react = (target: EmbedTarget): Snippet[] => [
   { name: 'npm', code: 'npm install @daftar/checkout-widget\n' },
   {
     name: 'pay.tsx',
@@ -83,8 +146,10 @@ export function Pay({ sessionId }: { sessionId: string }) {
   return (
     <DaftarCheckout
       session={sessionId}
-      baseUrl="${checkout}"
-      onSucceeded={({ detail }) => showThanks(detail.orderId)}
+      baseUrl="${target.checkout}"
+${Object.entries(optionsOf(target))
+  .map(([name, value]) => `      ${name}={${literal(value)}}\n`)
+  .join('')}      onSucceeded={({ detail }) => showThanks(detail.orderId)}
     />
   );
 }
@@ -101,7 +166,7 @@ response.writeHead(303, { location: session.url }).end();
   },
 ];
 
-const snippetsByMethod = { script, npm, react, hosted } as const;
+const snippetsByMethod = { html, script, npm, react, hosted } as const;
 
 /** Code for the merchant's page that shows the checkout. */
 export const pageSnippets = (method: IntegrationMethod, embed: EmbedTarget): readonly Snippet[] =>

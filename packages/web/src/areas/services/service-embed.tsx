@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Button } from '@chakra-ui/react/button';
+import { Grid } from '@chakra-ui/react/grid';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { countryOf } from '@daftar/domain';
 import type { ServiceDetail } from '@daftar/sdk';
@@ -13,6 +16,9 @@ import { FormSection } from '../../kit/parts/form-section.tsx';
 import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { DetailScreen } from '../../kit/screens/detail-screen.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
+import { choicesFor, type EmbedChoices } from './embed-options.ts';
+import { EmbedPreview } from './embed-preview.tsx';
+import { EmbedSettings } from './embed-settings.tsx';
 import {
   type EmbedTarget,
   type IntegrationMethod,
@@ -21,8 +27,10 @@ import {
   serverSnippet,
 } from './embed-snippets.ts';
 import { serviceQueries } from './service-queries.ts';
+import { useLoader } from './use-loader.ts';
 
 const methodLabels: Readonly<Record<IntegrationMethod, Text>> = {
+  html: 'HTML only',
   script: 'Script tag',
   npm: 'npm',
   react: 'React',
@@ -38,19 +46,25 @@ function MethodSwitch({
 }) {
   const { t } = useTexts();
   return (
-    <fieldset className="presets">
-      <legend className="visually-hidden">{t('How the checkout is shown')}</legend>
+    <HStack role="group" aria-label={t('Kind of code')} gap="1" wrap="wrap">
       {(Object.keys(methodLabels) as IntegrationMethod[]).map((one) => (
-        <button key={one} type="button" aria-pressed={one === method} onClick={() => choose(one)}>
+        <Button
+          key={one}
+          size="xs"
+          variant={one === method ? 'subtle' : 'ghost'}
+          colorPalette={one === method ? 'brand' : 'gray'}
+          aria-pressed={one === method}
+          onClick={() => choose(one)}
+        >
           {t(methodLabels[one])}
-        </button>
+        </Button>
       ))}
-    </fieldset>
+    </HStack>
   );
 }
 
 function PageSection({ embed }: { embed: EmbedTarget }) {
-  const [method, setMethod] = useState<IntegrationMethod>('script');
+  const [method, setMethod] = useState<IntegrationMethod>('html');
   return (
     <FormSection
       title="In the page"
@@ -65,29 +79,18 @@ function PageSection({ embed }: { embed: EmbedTarget }) {
   );
 }
 
-function Embed({ service }: { service: ServiceDetail }) {
-  const { t } = useTexts();
-  const checkout = new URL(useSession().checkoutUrl).origin;
-  const currency = service.currency ?? countryOf(service.country)?.currency ?? 'USD';
-  const embed: EmbedTarget = {
-    service: { serviceId: service.serviceId, currency },
-    api: window.location.origin,
-    checkout,
-  };
+function ServerSection({ embed }: { embed: EmbedTarget }) {
   const server = serverSnippet(embed);
   return (
-    <Stack gap="5" maxWidth="960px">
-      {!service.status && (
-        <Banner tone="caution">{t('This service is suspended: its checkout shows an error.')}</Banner>
-      )}
+    <>
       <FormSection title="Service">
-        <CopyLine value={service.serviceId} label="Service ID" />
+        <CopyLine value={embed.service.serviceId} label="Service ID" />
       </FormSection>
       <FormSection
         title="Checkout address"
         hint="Where customers pay: the code below loads the checkout from there."
       >
-        <CopyLine value={checkout} label="Checkout address" />
+        <CopyLine value={embed.checkout} label="Checkout address" />
       </FormSection>
       <FormSection
         title="On the server"
@@ -96,12 +99,50 @@ function Embed({ service }: { service: ServiceDetail }) {
         <CodeBlock name="npm" code={'npm install @daftar/sdk\n'} />
         <CodeBlock name={server.name} code={server.code} />
       </FormSection>
-      <PageSection embed={embed} />
+    </>
+  );
+}
+
+function Embed({ service }: { service: ServiceDetail }) {
+  const { t } = useTexts();
+  const checkout = new URL(useSession().checkoutUrl).origin;
+  const currency = service.currency ?? countryOf(service.country)?.currency ?? 'USD';
+  const { serviceId, paymentMethods } = service;
+  const [choices, setChoices] = useState<EmbedChoices>(() => choicesFor(paymentMethods));
+  const set = (part: Partial<EmbedChoices>) => setChoices((now) => ({ ...now, ...part }));
+  const embed: EmbedTarget = {
+    service: { serviceId, currency, paymentMethods },
+    api: window.location.origin,
+    checkout,
+    choices,
+    loader: useLoader(),
+  };
+  return (
+    <Stack gap="5">
+      {!service.status && (
+        <Banner tone="caution">{t('This service is suspended: its checkout shows an error.')}</Banner>
+      )}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 480px)' }}
+        alignItems="start"
+        gap="5"
+      >
+        <Stack gap="5" minWidth="0">
+          <EmbedSettings {...{ choices, set }} />
+          <PageSection embed={embed} />
+          <ServerSection embed={embed} />
+        </Stack>
+        <Box position={{ lg: 'sticky' }} top={{ lg: '20' }} order={{ base: -1, lg: 0 }} minWidth="0">
+          <FormSection title="Preview">
+            <EmbedPreview {...{ checkout, serviceId, choices }} />
+          </FormSection>
+        </Box>
+      </Grid>
     </Stack>
   );
 }
 
-/** Page with the code that embeds a service's checkout in a shop. */
+/** Page that shows a service's checkout as a shop would embed it, with settings and the code for them. */
 export function ServiceEmbed() {
   const { t } = useTexts();
   const { id = '' } = useParams({ strict: false });

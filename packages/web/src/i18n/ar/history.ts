@@ -41,6 +41,7 @@ export const history = {
   'Session for order {{order}}': 'جلسة للطلب {{order}}',
   'Session for order {{order}} of package {{name}}': 'جلسة للطلب {{order}} من الباقة {{name}}',
   'Order {{order}}: {{state}}': 'الطلب {{order}}: {{state}}',
+  'Open payment of order {{order}} given up by the customer': 'ترك العميل الدفع المفتوح للطلب {{order}}',
   'Order {{order}}: {{state}} (late)': 'الطلب {{order}}: {{state}} (متأخر)',
   'Order {{order}}: refunded {{amount}} {{currency}}': 'الطلب {{order}}: استُرد {{amount}} {{currency}}',
   'Order {{order}}: refunded {{amount}} {{currency}} of a payment that counts as failed':

@@ -1,4 +1,105 @@
 import type { approvals as arabic } from '../ar/approvals.ts';
 
 /** Urdu texts of approval files. */
-export const approvals: Readonly<Record<keyof typeof arabic, string>> = {};
+export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
+  '10 MB and 50,000 rows at most.': 'زیادہ سے زیادہ 10 ایم بی اور 50,000 قطاریں۔',
+  'A user took this row out.': 'ایک صارف نے یہ قطار نکال دی۔',
+  'Acceptable staus are "Approved" or "Rejected". While this file contains some invalid status which were discarded':
+    'قابلِ قبول حالتیں "Approved" یا "Rejected" ہیں۔ اس فائل میں کچھ غلط حالتیں ہیں جنہیں چھوڑ دیا گیا',
+  'All rows': 'تمام قطاریں',
+  'Already decided': 'پہلے ہی فیصلہ ہو چکا',
+  'Amount differs': 'رقم مختلف ہے',
+  'Approved count': 'منظور شدہ کی تعداد',
+  Beneficiary: 'وصول کنندہ',
+  'Carrying out the file…': 'فائل پر عمل ہو رہا ہے…',
+  'Change each Status to Approved or Rejected, and delete the rows you leave open.':
+    'ہر Status کو Approved یا Rejected کریں، اور جن پر فیصلہ نہیں کرنا وہ قطاریں حذف کر دیں۔',
+  'Check what will happen to each row, take rows out, then press Proceed.':
+    'دیکھیں کہ ہر قطار کا کیا ہوگا، جو چاہیں نکال دیں، پھر «جاری رکھیں» دبائیں۔',
+  'Choose another file': 'دوسری فائل منتخب کریں',
+  'Decide in the sheet': 'شیٹ میں فیصلہ کریں',
+  'Discarded statuses': 'چھوڑی گئی حالتیں',
+  'Download pending payouts': 'زیرِ التوا ادائیگیاں ڈاؤن لوڈ کریں',
+  'Download the result': 'نتیجہ ڈاؤن لوڈ کریں',
+  'Download the template': 'نمونہ ڈاؤن لوڈ کریں',
+  'Drop the approval file here, or press to choose it':
+    'منظوری کی فائل یہاں چھوڑیں، یا منتخب کرنے کے لیے دبائیں',
+  'File has some errors. Please review to fix them and reupload.':
+    'فائل میں کچھ غلطیاں ہیں۔ براہِ کرم انہیں درست کر کے دوبارہ اپ لوڈ کریں۔',
+  'File name': 'فائل کا نام',
+  'File Name': 'فائل کا نام',
+  'File size': 'فائل کا سائز',
+  File: 'فائل',
+  Flags: 'انتباہات',
+  'How it works': 'طریقہ کار',
+  'Invalid status': 'غلط حالت',
+  'It was carried out. Every row ended as the check had said.':
+    'فائل پر عمل ہو گیا۔ ہر قطار کا نتیجہ وہی نکلا جو جانچ نے بتایا تھا۔',
+  'It was carried out. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.':
+    'فائل پر عمل ہو گیا۔ {{total}} میں سے {{changed}} قطاروں کا نتیجہ جانچ سے مختلف نکلا، کیونکہ اس دوران کچھ بدل گیا تھا۔',
+  'Listed twice': 'فائل میں دو بار',
+  'No approval file was carried out yet': 'ابھی تک منظوری کی کسی فائل پر عمل نہیں ہوا',
+  'No payout has this reference number.': 'اس حوالہ نمبر کی کوئی ادائیگی نہیں۔',
+  'No row has this verdict any more': 'اب کسی قطار کا یہ نتیجہ نہیں',
+  'No row of this file will be carried out.': 'اس فائل کی کسی قطار پر عمل نہیں ہوگا۔',
+  'No. of Transactions': 'لین دین کی تعداد',
+  'Not covered': 'رقم ناکافی',
+  'Only xlsx & xls files supported': 'صرف xlsx اور xls فائلیں قابلِ قبول ہیں',
+  'Only xlsx & xls files.': 'صرف xlsx اور xls فائلیں۔',
+  'Original name': 'اصل نام',
+  'Original Name': 'اصل نام',
+  'Own payout': 'آپ کی اپنی درخواست',
+  'Pending payouts': 'زیرِ التوا ادائیگیاں',
+  'Please select file': 'براہِ کرم فائل منتخب کریں',
+  Proceed: 'جاری رکھیں',
+  'Put all of these back': 'یہ سب واپس رکھیں',
+  'Put back': 'واپس رکھیں',
+  'Reading the file…': 'فائل پڑھی جا رہی ہے…',
+  'Rejected count': 'مسترد شدہ کی تعداد',
+  Result: 'نتیجہ',
+  Row: 'قطار',
+  'Rows of an approval file put back, {{rows}} still out':
+    'منظوری کی فائل کی قطاریں واپس رکھی گئیں، {{rows}} اب بھی باہر',
+  'Rows of an approval file taken out, {{rows}} in all': 'منظوری کی فائل سے قطاریں نکالی گئیں، کل {{rows}}',
+  'Rows that changed': 'بدلی ہوئی قطاریں',
+  'Rows {{done}} of {{total}}': 'قطاریں {{total}} میں سے {{done}}',
+  'Take all of these out': 'یہ سب نکال دیں',
+  'Take out': 'نکالیں',
+  'Taken out': 'نکالی گئی',
+  'The amount in the file is not that of the payout.': 'فائل کی رقم ادائیگی کی رقم سے مختلف ہے۔',
+  'The file has a password. Please save it without one':
+    'فائل پر پاس ورڈ ہے۔ براہِ کرم اسے پاس ورڈ کے بغیر محفوظ کریں',
+  'The file has formulas. Please save it with values only':
+    'فائل میں فارمولے ہیں۔ براہِ کرم اسے صرف اقدار کے ساتھ محفوظ کریں',
+  'The file has more than 50,000 rows': 'فائل میں 50,000 سے زیادہ قطاریں ہیں',
+  'The file is broken: it cannot be read as a workbook':
+    'فائل خراب ہے: اسے ورک بک کے طور پر نہیں پڑھا جا سکتا',
+  'The file is larger than 10 MB': 'فائل 10 ایم بی سے بڑی ہے',
+  'The file names this payout more than once, so none of its rows counts.':
+    'فائل میں یہ ادائیگی ایک سے زیادہ بار ہے، اس لیے اس کی کوئی قطار شمار نہیں ہوگی۔',
+  'The file takes too long to read. Please send a simpler one':
+    'فائل پڑھنے میں بہت وقت لگ رہا ہے۔ براہِ کرم سادہ فائل بھیجیں',
+  'The file was carried out.': 'فائل پر عمل ہو گیا۔',
+  'The file was discarded.': 'فائل ہٹا دی گئی۔',
+  'The file was not read': 'فائل نہیں پڑھی گئی',
+  'The merchant’s money does not cover it.': 'مرچنٹ کی رقم اس کے لیے کافی نہیں۔',
+  'The payout is no longer pending.': 'ادائیگی اب زیرِ التوا نہیں۔',
+  'The payout was approved.': 'ادائیگی منظور ہوئی۔',
+  'The payout was rejected.': 'ادائیگی مسترد ہوئی۔',
+  'The payout will be approved.': 'ادائیگی منظور ہوگی۔',
+  'The payout will be rejected.': 'ادائیگی مسترد ہوگی۔',
+  'The same sheet that this page reads, with all pending payouts.':
+    'وہی شیٹ جو یہ صفحہ پڑھتا ہے، تمام زیرِ التوا ادائیگیوں کے ساتھ۔',
+  'The sheet has no column "referanceNumber"': 'شیٹ میں "referanceNumber" کا کالم نہیں',
+  'The sheet has no rows': 'شیٹ میں کوئی قطار نہیں',
+  'The status is neither Approved nor Rejected.': 'حالت نہ Approved ہے نہ Rejected۔',
+  'Unknown reference': 'نامعلوم حوالہ',
+  'Updated Records': 'تبدیل شدہ ریکارڈ',
+  'Upload it here': 'یہاں اپ لوڈ کریں',
+  Uploading: 'اپ لوڈ ہو رہی ہے',
+  Verdict: 'جانچ کا نتیجہ',
+  Verdicts: 'جانچ کے نتائج',
+  'Will approve': 'منظور ہوگی',
+  'Will reject': 'مسترد ہوگی',
+  'You asked for this payout and may not approve it.': 'یہ درخواست آپ نے کی تھی، آپ اسے منظور نہیں کر سکتے۔',
+};

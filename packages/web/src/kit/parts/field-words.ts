@@ -5,6 +5,7 @@ const words: Readonly<Record<string, string>> = {
   MerchentManagement: 'Merchant Management',
   _id: 'ID',
   waleeShare: '{{provider}} Share',
+  waleeCommission: '{{provider}} Commission',
   ccServiceName: 'Credit Card service',
   clickIdApi: 'Click ID API',
   d: 'Daily',
@@ -18,12 +19,15 @@ const words: Readonly<Record<string, string>> = {
   portalUrl: 'Portal URL',
   roleId: 'Role',
   serviceProvider: 'Carrier',
+  sbpCharges: 'SBP Charges',
   settledCurrency: 'Foreign Currency',
   showBalance: 'Show the balance to the merchant',
   tokenApi: 'Token API',
+  totalBilledAmount: 'Billed Amount',
   userTypeId: 'Account',
   userTypeName: 'Account',
   w: 'Weekly',
+  withHoldingCharges: 'Withholding Charges',
   y: 'Yearly',
 };
 

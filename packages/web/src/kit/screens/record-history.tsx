@@ -16,6 +16,8 @@ const resources = {
   user: 'users',
   role: 'roles',
   settlement: 'settlements',
+  loanTransaction: 'loan-transactions',
+  payout: 'payouts',
 } as const satisfies Partial<Record<RecordKind, Resource>>;
 
 export type HistoryKind = keyof typeof resources;

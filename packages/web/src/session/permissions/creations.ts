@@ -11,6 +11,7 @@ export const creations = {
   '/settlement/form/new': { label: 'Create settlement', operation: 'addSettlement' },
   '/users/form/new': { label: 'Create user', operation: 'addUser' },
   '/roles/form/new': { label: 'Create role', operation: 'addRole' },
+  '/loan-account-detail/form/new': { label: 'Create Transaction', operation: 'addLoanTransaction' },
   '/packages/form/new': { label: 'Create package', operation: 'addPackage' },
   '/products/form/new': { label: 'Create product', operation: 'addProduct' },
   '/blacklists/form/new': { label: 'Create blacklist', operation: 'addBlacklistEntry' },

@@ -1,7 +1,7 @@
 /** Selectors of the elements that single keys act on; they match the parts of a list page. */
 const targets: Readonly<Record<string, string>> = {
   '/': 'main input[type=search]',
-  n: 'main [data-part=page-actions] a[href$="/new"]',
+  n: 'main [data-part=page-actions] :is(a[href$="/new"], [data-creates])',
   '[': 'main [data-part=pager-steps] button:first-child:not(:disabled)',
   ']': 'main [data-part=pager-steps] button:last-child:not(:disabled)',
 };

@@ -19,18 +19,20 @@ async function open(part: Partial<CheckoutApi> = {}, session = aSession()) {
     page.type('nameOnCard', 'Mona Hassan');
     page.type('email', 'mona@example.com');
   };
-  return { ...page, ...shop, fill, request: vi.mocked(api.requestReference) };
+  return { ...page, ...shop, fill, request: vi.mocked(api.pay) };
 }
 
-test('offers only the session’s methods that the frame supports', async () => {
+test('offers the session’s methods in the session’s order', async () => {
   const { container, text } = await open(
     {},
-    aSession({ paymentMethods: ['MWallet', 'FawryRef', 'Credit Card'] }),
+    aSession({ paymentMethods: ['FawryRef', 'MWallet', 'Credit Card'] }),
   );
   expect(text()).toContain('Select Payment Type');
   expect(
-    [...container.querySelectorAll<HTMLInputElement>('input[type=radio]')].map(({ value }) => value),
-  ).toEqual(['FawryRef']);
+    [...container.querySelectorAll<HTMLInputElement>('input[name=paymentProvider]')].map(
+      ({ value }) => value,
+    ),
+  ).toEqual(['FawryRef', 'MWallet', 'Credit Card']);
   expect(text()).toContain("We don't have any cash refund policy");
 });
 
@@ -66,9 +68,8 @@ test('sends the normalised details and shows the reference', async () => {
   press('Continue');
   await vi.waitFor(() => expect(text()).toContain('Please type the reference number in your Fawry app'));
   expect(request.mock.calls[0]?.[0]).toEqual({
-    mobileNumber: '201012345678',
-    nameOnCard: 'Mona Hassan',
-    email: 'mona@example.com',
+    way: 'reference',
+    customer: { mobileNumber: '201012345678', name: 'Mona Hassan', email: 'mona@example.com' },
   });
   expect(text()).toContain('931600239');
   expect(emitted('submit')).toEqual([{ method: 'FawryRef' }]);
@@ -79,18 +80,18 @@ test('sends the normalised details and shows the reference', async () => {
 });
 
 test('sends one request when the customer submits several times', async () => {
-  let answer: (value: Awaited<ReturnType<CheckoutApi['requestReference']>>) => void = () => {};
+  let answer: (value: Awaited<ReturnType<CheckoutApi['pay']>>) => void = () => {};
   const slow = vi.fn(
-    () => new Promise<Awaited<ReturnType<CheckoutApi['requestReference']>>>((resolve) => (answer = resolve)),
+    () => new Promise<Awaited<ReturnType<CheckoutApi['pay']>>>((resolve) => (answer = resolve)),
   );
-  const { fill, press, text, command } = await open({ requestReference: slow });
+  const { fill, press, text, command } = await open({ pay: slow });
   fill();
   press('Continue');
   await vi.waitFor(() => expect(text()).toContain('Transaction in progress'));
   press('Continue');
   command('submit');
   expect(slow).toHaveBeenCalledTimes(1);
-  answer({ reference: aReference() });
+  answer({ attempt: aReference() });
   await vi.waitFor(() => expect(text()).toContain('931600239'));
 });
 
@@ -113,7 +114,7 @@ test('keeps the attempt key after a lost answer and changes it after refused inp
 });
 
 test('shows a refusal in a dialog, then the form with the typed values', async () => {
-  const { fill, press, text, input } = await open({ requestReference: async () => ({ message: 'Blocked' }) });
+  const { fill, press, text, input } = await open({ pay: async () => ({ message: 'Blocked' }) });
   fill();
   press('Continue');
   await vi.waitFor(() => expect(text()).toContain('Transaction failed'));
@@ -141,5 +142,5 @@ test('hides the button on request and sends nothing when the shop prevents the s
   await vi.waitFor(() => expect(shop.emitted('change').at(-1)).toEqual({ complete: true }));
   shop.command('submit');
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(api.requestReference).not.toHaveBeenCalled();
+  expect(api.pay).not.toHaveBeenCalled();
 });

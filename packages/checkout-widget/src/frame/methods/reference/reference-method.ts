@@ -1,6 +1,5 @@
 import type { Method } from '../method.ts';
 import { FawryMark } from './fawry-mark.tsx';
-import { ReferenceDetails } from './reference-details.tsx';
 
 /** Payment by a reference number, in the Fawry app or at a Fawry point. */
 export const referenceMethod: Method = {
@@ -8,5 +7,5 @@ export const referenceMethod: Method = {
   label: 'Via Ref',
   hint: 'Cash or card at any Fawry point, or in the Fawry app',
   Mark: FawryMark,
-  Details: ReferenceDetails,
+  load: async () => (await import('./reference-details.tsx')).ReferenceDetails,
 };

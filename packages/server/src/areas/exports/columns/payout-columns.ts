@@ -46,5 +46,13 @@ export const payoutColumns: Record<string, ColumnWords> = {
   deductedAmount: amount('Deducted', 'المبلغ المخصوم', 'کٹوتی'),
   totalBilledAmount: amount('Billed Amount', 'المبلغ المفوتر', 'بل شدہ رقم'),
   paidOutAmount: amount('Paid Out', 'المبلغ المصروف', 'ادا شدہ رقم'),
+  bookedDate: instant('Booked', 'تاريخ القيد', 'اندراج کی تاریخ'),
+  'loanStatement.kind': text('Booking', 'القيد', 'اندراج'),
+  note: text('Note', 'ملاحظة', 'نوٹ'),
+  totalCurrency: text('Deposit Currency', 'عملة الإيداع', 'جمع کی کرنسی'),
+  'loanStatement.totalAmount': amount('Deposited', 'المبلغ المودع', 'جمع شدہ رقم'),
+  credit: amount('Credit', 'دائن', 'جمع'),
+  debit: amount('Debit', 'مدين', 'منہا'),
+  balance: amount('Balance', 'الرصيد', 'بیلنس'),
   availableBilledAmount: amount('Available Amount', 'المبلغ المتاح', 'دستیاب رقم'),
 };

@@ -4,6 +4,8 @@ import type { Words } from './column-words.ts';
 export const totalWords = {
   totals: ['Totals', 'الإجماليات', 'مجموعے'],
   rows: ['Rows', 'الصفوف', 'سطریں'],
+  opening: ['Opening balance', 'الرصيد الافتتاحي', 'ابتدائی بیلنس'],
+  closing: ['Closing balance', 'الرصيد الختامي', 'اختتامی بیلنس'],
   sum: ['Sum', 'المجموع', 'مجموعہ'],
   filter: ['Filter', 'عامل التصفية', 'فلٹر'],
   none: ['none', 'بلا', 'کوئی نہیں'],

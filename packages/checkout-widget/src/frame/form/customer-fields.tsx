@@ -1,0 +1,36 @@
+import type { CheckoutField } from '@daftar/domain';
+import { PhoneField } from '../parts/phone-field.tsx';
+import type { CustomerValues } from './customer-values.ts';
+import type { Errors } from './read-form.ts';
+import { EmailField, NameField } from './text-fields.tsx';
+
+interface CustomerFieldsProps {
+  values: CustomerValues;
+  errors: Errors<CheckoutField>;
+  change: (part: Partial<CustomerValues>, field: CheckoutField) => void;
+  card?: boolean;
+}
+
+/** Mobile number, email and name of a customer. */
+export function CustomerFields({ values, errors, change, card = false }: CustomerFieldsProps) {
+  return (
+    <>
+      <PhoneField
+        value={values.phone}
+        error={errors.mobileNumber}
+        onChange={(phone) => change({ phone }, 'mobileNumber')}
+      />
+      <EmailField
+        value={values.email}
+        error={errors.email}
+        onChange={(email) => change({ email }, 'email')}
+      />
+      <NameField
+        card={card}
+        value={values.nameOnCard}
+        error={errors.nameOnCard}
+        onChange={(nameOnCard) => change({ nameOnCard }, 'nameOnCard')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import type { MethodProps } from '../methods/method.ts';
+import type { PayRequest } from '../pay/pay-request.ts';
+import type { Errors } from './read-form.ts';
+
+interface PaymentForm<Values, Field extends string> {
+  props: MethodProps;
+  /** The key of the typed values in `drafts`. Forms with the same values share it. */
+  draft: string;
+  initial: () => Values;
+  /** Returns the values to keep for another attempt: without a CVV. */
+  keep?: (values: Values) => Values;
+  read: (values: Values) => { request: PayRequest } | { errors: Errors<Field> };
+  /** The fields in their order on the page. */
+  fields: (values: Values) => readonly Field[];
+  /** Returns the form's field for a field name of the gateway. */
+  fieldOf: (name: string) => Field | undefined;
+}
+
+/** Holds a payment form: typed values, error messages, sending, and the shop's commands. */
+export function usePaymentForm<Values extends object, Field extends string>(
+  options: PaymentForm<Values, Field>,
+) {
+  const { props, draft, keep = (values) => values } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(() => startOf(options));
+  const latest = useRef(values);
+  const [errors, setErrors] = useState<Errors<Field>>({});
+
+  const put = (next: Values) => {
+    latest.current = next;
+    props.drafts.set(draft, keep(next));
+    rememberCustomer(props.drafts, next);
+    setValues(next);
+  };
+  const change = (part: Partial<Values>, field: Field) => {
+    // Autofill changes several fields before the next render, so `values` may be stale here.
+    put({ ...latest.current, ...part });
+    setErrors((shown) => ({ ...shown, [field]: undefined }));
+    props.onChange('request' in options.read(latest.current));
+  };
+  const show = (found: Errors<Field>) => {
+    setErrors(found);
+    focusFirst(form, options.fields(latest.current), found);
+  };
+  const send = async () => {
+    const read = options.read(latest.current);
+    if ('errors' in read) return show(read.errors);
+    setErrors({});
+    const { result, fields } = await props.pay(read.request);
+    if (result === 'prevented') return;
+    put(keep(latest.current));
+    const found: Errors<Field> = {};
+    for (const { field, message } of fields) {
+      const own = options.fieldOf(field);
+      if (own) found[own] ??= message;
+    }
+    if (fields.length > 0) show(found);
+  };
+  useImperativeHandle(props.handle, () => ({
+    submit: () => void send(),
+    focus: () => focusFirst(form, options.fields(latest.current)),
+  }));
+  return {
+    values,
+    errors,
+    change,
+    form: {
+      ref: form,
+      noValidate: true,
+      className: 'stack',
+      onSubmit: (event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        void send();
+      },
+    },
+  };
+}
+
+/** The inputs that forms have in common: typed once, they are filled in when the customer chooses another tile. */
+const SHARED = ['phone', 'email', 'nameOnCard', 'firstName', 'lastName'];
+const CUSTOMER = 'customer details';
+
+function rememberCustomer(drafts: Map<string, unknown>, values: object): void {
+  const known = Object.entries(values).filter(([name]) => SHARED.includes(name));
+  drafts.set(CUSTOMER, { ...(drafts.get(CUSTOMER) as object | undefined), ...Object.fromEntries(known) });
+}
+
+function startOf<Values extends object, Field extends string>({
+  props: { drafts },
+  draft,
+  initial,
+}: PaymentForm<Values, Field>): Values {
+  const start = (drafts.get(draft) as Values | undefined) ?? initial();
+  const known = Object.entries(drafts.get(CUSTOMER) ?? {}).filter(([name]) => name in start);
+  return { ...start, ...Object.fromEntries(known) };
+}
+
+function focusFirst<Field extends string>(
+  { current }: RefObject<HTMLFormElement | null>,
+  fields: readonly Field[],
+  errors?: Errors<Field>,
+): void {
+  const name = errors ? fields.find((field) => errors[field]) : fields[0];
+  if (name) current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+}

@@ -1,0 +1,45 @@
+import { checkoutFields, providerOf } from '@daftar/domain';
+import { ContinueButton } from '../../form/continue-button.tsx';
+import { CustomerFields } from '../../form/customer-fields.tsx';
+import { prefillCustomer } from '../../form/customer-values.ts';
+import { fieldOf } from '../../form/field-of.ts';
+import { usePaymentForm } from '../../form/use-payment-form.ts';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { Icon } from '../../parts/icon.tsx';
+import type { MethodProps } from '../method.ts';
+import { CardFields } from './card-fields.tsx';
+import { readCard, withoutCvv } from './card-values.ts';
+
+/** The form for a card that is typed here: Fawry's with 3-D Secure, or another provider's that takes cards so. */
+export function CardDetails(props: MethodProps) {
+  const { t } = useLocale();
+  const { serviceProvider: provider } = props.service;
+  const { values, errors, change, form } = usePaymentForm({
+    props,
+    draft: 'card',
+    initial: () => ({
+      ...prefillCustomer(props.session, provider === 'easypaisa' ? '92' : '20'),
+      ...{ cardNumber: '', cardExpiry: '', cvv: '' },
+    }),
+    keep: withoutCvv,
+    read: (typed) => {
+      const read = readCard(typed, new Date());
+      if ('errors' in read) return read;
+      const isFawry = providerOf(provider) === 'Fawry';
+      return { request: isFawry ? { way: 'card', ...read } : { way: 'serviceCard', provider, ...read } };
+    },
+    fields: () => checkoutFields('Fawry', 'Credit Card'),
+    fieldOf,
+  });
+  return (
+    <form {...form}>
+      <CustomerFields {...{ values, errors, change }} card />
+      <CardFields {...{ values, errors, change }} />
+      <ContinueButton payButton={props.payButton} busy={props.busy} />
+      <p className="assurance">
+        <Icon name="lock" size={14} />
+        {t('Your card is sent to the bank encrypted and is not stored.')}
+      </p>
+    </form>
+  );
+}

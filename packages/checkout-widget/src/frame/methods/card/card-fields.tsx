@@ -1,0 +1,84 @@
+import {
+  type CheckoutField,
+  cardBrands,
+  cvvLengthOf,
+  detectBrand,
+  groupCardNumber,
+  normaliseDigits,
+} from '@daftar/domain';
+import type { Errors } from '../../form/read-form.ts';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { Field } from '../../parts/field.tsx';
+import { blockSpace, showMasked } from '../../parts/masked-input.ts';
+import { BrandMark, BrandRow } from './brand-mark.tsx';
+import type { CardValues } from './card-values.ts';
+import { maskTypedExpiry } from './expiry-text.ts';
+
+interface CardFieldsProps {
+  values: CardValues;
+  errors: Errors<CheckoutField>;
+  change: (part: Partial<CardValues>, field: CheckoutField) => void;
+}
+
+/** Card number, expiry and CVV. Left to right in every language, as cards are printed. */
+export function CardFields({ values, errors, change }: CardFieldsProps) {
+  const { t } = useLocale();
+  const brand = detectBrand(values.cardNumber);
+  const cvvLength = cvvLengthOf(values.cardNumber);
+  return (
+    <>
+      <Field
+        label={t('Card number')}
+        name="cardNumber"
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder="1234 1234 1234 1234"
+        after={brand ? <BrandMark brand={brand} label={cardBrands[brand].label} /> : <BrandRow />}
+        value={values.cardNumber}
+        error={errors.cardNumber}
+        onKeyDown={blockSpace}
+        onInput={({ currentTarget }) => {
+          const cardNumber = groupCardNumber(currentTarget.value);
+          showMasked(currentTarget, cardNumber);
+          change({ cardNumber }, 'cardNumber');
+        }}
+      />
+      <div className="pair">
+        <Field
+          label={t('Expiry date')}
+          name="cardExpiry"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM/YY"
+          value={values.cardExpiry}
+          error={errors.cardExpiry}
+          onKeyDown={blockSpace}
+          onInput={({ currentTarget }) => {
+            const cardExpiry = maskTypedExpiry(currentTarget.value);
+            showMasked(currentTarget, cardExpiry);
+            change({ cardExpiry }, 'cardExpiry');
+          }}
+        />
+        <Field
+          label={t('CVV')}
+          name="cvv"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder={cvvLength === 4 ? '1234' : '123'}
+          hint={cvvLength === 4 ? t('4 digits on the front') : t('3 digits on the back')}
+          value={values.cvv}
+          error={errors.cvv}
+          onKeyDown={blockSpace}
+          onInput={({ currentTarget }) => {
+            const cvv = normaliseDigits(currentTarget.value).replace(/\D/g, '').slice(0, cvvLength);
+            showMasked(currentTarget, cvv);
+            change({ cvv }, 'cvv');
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { maskExpiry, normaliseDigits } from '@daftar/domain';
+
+/**
+ * Masks a typed, pasted or filled-in expiry as MM/YY. Browsers fill in MM/YYYY and YYYY-MM too; a year of four digits that is being
+ * typed stays until it is whole.
+ */
+export function maskTypedExpiry(text: string): string {
+  const plain = normaliseDigits(text).trim();
+  const isoDate = /^(20\d\d)\s*[-/.]\s*(\d{1,2})(?:\D\d*)?$/.exec(plain);
+  if (isoDate) return maskExpiry(`${isoDate[2]?.padStart(2, '0')}/${isoDate[1]?.slice(2)}`);
+  const long = /^(\d{1,2})\s*[-/. ]?\s*(20\d{1,2})$/.exec(plain);
+  if (long?.[2] && !(/^\d+$/.test(plain) && plain.length < 6)) {
+    const month = long[1]?.padStart(2, '0');
+    return long[2].length === 4 ? maskExpiry(`${month}/${long[2].slice(2)}`) : `${month}/${long[2]}`;
+  }
+  return maskExpiry(plain.replace(/^(\d{1,2})\s*[-. ]\s*(?=\d)/, '$1/'));
+}

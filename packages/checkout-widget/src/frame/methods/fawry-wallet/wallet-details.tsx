@@ -1,0 +1,47 @@
+import { checkoutFields } from '@daftar/domain';
+import { ContinueButton } from '../../form/continue-button.tsx';
+import { CustomerFields } from '../../form/customer-fields.tsx';
+import { prefillCustomer } from '../../form/customer-values.ts';
+import { fieldOf } from '../../form/field-of.ts';
+import { usePaymentForm } from '../../form/use-payment-form.ts';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { PhoneField } from '../../parts/phone-field.tsx';
+import type { MethodProps } from '../method.ts';
+import { WalletChoice } from './wallet-choice.tsx';
+import { readWallet, type WalletValues } from './wallet-values.ts';
+
+/** The form for a mobile wallet: by QR, or by a request that its owner confirms on the phone. */
+export function WalletDetails(props: MethodProps) {
+  const { t } = useLocale();
+  const { values, errors, change, form } = usePaymentForm({
+    props,
+    draft: 'wallet',
+    initial: (): WalletValues => ({ ...prefillCustomer(props.session), walletProvider: 'qr' }),
+    read: readWallet,
+    fields: ({ walletProvider }) =>
+      checkoutFields('Fawry', 'MWallet', walletProvider).filter((field) => field !== 'walletProvider'),
+    fieldOf,
+  });
+  return (
+    <form {...form}>
+      <WalletChoice
+        chosen={values.walletProvider}
+        onChoose={(walletProvider) => change({ walletProvider }, 'walletProvider')}
+      />
+      <CustomerFields {...{ values, errors, change }} />
+      {values.walletProvider === 'r2p' && (
+        <PhoneField
+          label={t('Wallet number')}
+          name="debitMobileWalletNo"
+          hint={t('We send the payment request to this number.')}
+          own={false}
+          codes={['20']}
+          value={values.wallet ?? values.phone}
+          error={errors.debitMobileWalletNo}
+          onChange={(wallet) => change({ wallet }, 'debitMobileWalletNo')}
+        />
+      )}
+      <ContinueButton payButton={props.payButton} busy={props.busy} />
+    </form>
+  );
+}

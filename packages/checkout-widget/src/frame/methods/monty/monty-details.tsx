@@ -1,0 +1,38 @@
+import { type CheckoutField, checkoutFields, linkCallingCodes, montySchema } from '@daftar/domain';
+import { ContinueButton } from '../../form/continue-button.tsx';
+import { type PersonValues, prefillPerson } from '../../form/customer-values.ts';
+import { fieldOf } from '../../form/field-of.ts';
+import { PersonFields } from '../../form/person-fields.tsx';
+import { type Errors, readForm } from '../../form/read-form.ts';
+import { usePaymentForm } from '../../form/use-payment-form.ts';
+import { useLocale } from '../../i18n/locale-context.ts';
+import type { Person } from '../../pay/pay-request.ts';
+import type { MethodProps } from '../method.ts';
+
+/** The customer's fields before Monty's page, on which the card is entered. The country code is 971 by default. */
+export function MontyDetails(props: MethodProps) {
+  const { t } = useLocale();
+  const { values, errors, change, form } = usePaymentForm({
+    props,
+    draft: 'monty',
+    initial: () => prefillPerson(props.session, '971'),
+    read: (typed) => {
+      const read = readMonty(typed);
+      return 'errors' in read ? read : { request: { way: 'monty', person: read.value } };
+    },
+    fields: () => checkoutFields('Monty', 'Credit Card'),
+    fieldOf,
+  });
+  return (
+    <form {...form}>
+      <PersonFields {...{ values, errors, change }} codes={linkCallingCodes} />
+      <p className="meta">{t('You enter your card on the next page.')}</p>
+      <ContinueButton payButton={props.payButton} busy={props.busy} />
+    </form>
+  );
+}
+
+function readMonty({ phone, ...rest }: PersonValues): { value: Person } | { errors: Errors<CheckoutField> } {
+  const { callingCode: countryCode, national: mobileNumber } = phone;
+  return readForm(montySchema, { ...rest, countryCode, mobileNumber }, fieldOf);
+}

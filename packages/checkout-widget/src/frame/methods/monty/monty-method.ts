@@ -1,0 +1,11 @@
+import { CardMark } from '../card/card-mark.tsx';
+import type { Method } from '../method.ts';
+
+/** A card at Monty: it is entered on Monty's page. */
+export const montyMethod: Method = {
+  name: 'Credit Card',
+  label: 'Credit Card',
+  hint: 'On the secure page of MontyPay',
+  Mark: CardMark,
+  load: async () => (await import('./monty-details.tsx')).MontyDetails,
+};

@@ -1,0 +1,73 @@
+import { type CheckoutField, normaliseDigits } from '@daftar/domain';
+import { ContinueButton } from '../../form/continue-button.tsx';
+import { CustomerFields } from '../../form/customer-fields.tsx';
+import { type CustomerValues, prefillCustomer } from '../../form/customer-values.ts';
+import { fieldOf } from '../../form/field-of.ts';
+import type { Errors } from '../../form/read-form.ts';
+import { usePaymentForm } from '../../form/use-payment-form.ts';
+import { useLocale } from '../../i18n/locale-context.ts';
+import { Field } from '../../parts/field.tsx';
+import { blockSpace, showMasked } from '../../parts/masked-input.ts';
+import type { PayRequest } from '../../pay/pay-request.ts';
+import type { MethodProps } from '../method.ts';
+import { readCustomer } from '../reference/reference-form.ts';
+
+interface WalletValues extends CustomerValues {
+  cnic: string;
+}
+
+type Name = CheckoutField | 'cnic';
+const FIELDS: readonly Name[] = ['mobileNumber', 'email', 'nameOnCard', 'cnic'];
+
+/** The form for a JazzCash or easypaisa account: its owner confirms on the phone. JazzCash asks for the end of the identity card's number. */
+export function PakistanWalletDetails(props: MethodProps) {
+  const { t } = useLocale();
+  const { serviceProvider: provider } = props.service;
+  const asksCnic = provider.trim().toLowerCase() === 'jazzcash';
+  const { values, errors, change, form } = usePaymentForm<WalletValues, Name>({
+    props,
+    draft: 'pakistan-wallet',
+    initial: () => ({ ...prefillCustomer(props.session, '92'), cnic: '' }),
+    read: (typed) => read(typed, provider, asksCnic),
+    fields: () => FIELDS,
+    fieldOf: (name) => (name === 'cnic' ? name : fieldOf(name)),
+  });
+  return (
+    <form {...form}>
+      <CustomerFields {...{ values, errors, change }} />
+      {asksCnic && (
+        <Field
+          label={t('Last 6 digits of your CNIC')}
+          name="cnic"
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="123456"
+          value={values.cnic}
+          error={errors.cnic}
+          onKeyDown={blockSpace}
+          onInput={({ currentTarget }) => {
+            const cnic = normaliseDigits(currentTarget.value).replace(/\D/g, '').slice(0, 6);
+            showMasked(currentTarget, cnic);
+            change({ cnic }, 'cnic');
+          }}
+        />
+      )}
+      <p className="meta">{t('We send the payment request to this number.')}</p>
+      <ContinueButton payButton={props.payButton} busy={props.busy} />
+    </form>
+  );
+}
+
+function read(
+  { cnic, ...typed }: WalletValues,
+  provider: string,
+  asksCnic: boolean,
+): { request: PayRequest } | { errors: Errors<Name> } {
+  const found = readCustomer(typed);
+  const message = asksCnic && cnic.length !== 6 ? 'Please provide the last 6 digits of your CNIC' : undefined;
+  if ('errors' in found || message)
+    return { errors: { ...('errors' in found ? found.errors : {}), ...(message && { cnic: message }) } };
+  const { customer } = found;
+  return { request: { way: 'wallet', provider, customer, ...(asksCnic && { cnic }) } };
+}

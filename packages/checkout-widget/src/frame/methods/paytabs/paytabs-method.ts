@@ -1,0 +1,11 @@
+import { CardMark } from '../card/card-mark.tsx';
+import type { Method } from '../method.ts';
+
+/** A card at PayTabs: it is entered on PayTabs' page. */
+export const paytabsMethod: Method = {
+  name: 'Credit Card',
+  label: 'Credit Card',
+  hint: 'On the secure page of PayTabs',
+  Mark: CardMark,
+  load: async () => (await import('./paytabs-details.tsx')).PaytabsDetails,
+};

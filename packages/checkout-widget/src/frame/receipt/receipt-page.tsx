@@ -1,0 +1,123 @@
+import { isPaymentMethod, paymentMethodLabels } from '@daftar/domain';
+import type { Receipt } from '@daftar/sdk';
+import { useCallback, useEffect, useState } from 'react';
+import { readFailure } from '../failure.ts';
+import { useLocale } from '../i18n/locale-context.ts';
+import type { Text } from '../i18n/text.ts';
+import { Amount } from '../parts/amount.tsx';
+import { Button } from '../parts/button.tsx';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { LoadingScreen } from '../screens/loading-screen.tsx';
+import { ProblemPage } from '../screens/problem-page.tsx';
+import { ProblemScreen } from '../screens/problem-screen.tsx';
+import { Title } from '../screens/title.tsx';
+import type { Problem } from '../state/checkout-state.ts';
+
+/** A payment's receipt: printable, with what support and the merchant ask for. */
+export function ReceiptPage({ read }: { read: () => Promise<Receipt> }) {
+  const [receipt, setReceipt] = useState<Receipt>();
+  const [problem, setProblem] = useState<Problem>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has one receipt; `read` is new on each render.
+  const load = useCallback(() => {
+    setProblem(undefined);
+    read().then(setReceipt, (cause) => {
+      const failure = readFailure(cause);
+      setProblem(failure.definite ? { message: 'Receipt not found', retryable: false } : failure);
+    });
+  }, []);
+  useEffect(load, [load]);
+  if (problem?.retryable)
+    return (
+      <>
+        <Title />
+        <ProblemScreen problem={problem} onRetry={load} />
+      </>
+    );
+  if (problem) return <ProblemPage problem={problem} />;
+  if (!receipt)
+    return (
+      <>
+        <Title />
+        <LoadingScreen />
+      </>
+    );
+  return <Printed receipt={receipt} />;
+}
+
+const refundTexts = {
+  pending: 'A refund is on its way',
+  partial: 'Partly refunded',
+  full: 'Refunded in full',
+} as const satisfies Record<string, Text>;
+
+function Printed({ receipt }: { receipt: Receipt }) {
+  const { t } = useLocale();
+  const { refundStatus, refundedAmount, currency, supportCode } = receipt;
+  return (
+    <article className="stack receipt">
+      <header className="outcome positive">
+        <div className="badge" aria-hidden="true">
+          <Icon name="check" size={28} />
+        </div>
+        <h1>{t('Receipt')}</h1>
+        <p className="total">
+          <Amount value={receipt.amount} currency={currency} />
+        </p>
+      </header>
+      {refundStatus !== 'none' && (
+        <p className="refund" role="note">
+          <strong>{t(refundTexts[refundStatus])}</strong>
+          {refundedAmount > 0 && <Amount value={refundedAmount} currency={currency} />}
+        </p>
+      )}
+      <Facts receipt={receipt} />
+      <div className="support">
+        <span className="meta">{t('Support code')}</span>
+        <code dir="ltr">{supportCode}</code>
+        <p className="meta">{t('Keep this code. Our support finds your payment by it.')}</p>
+      </div>
+      <div className="choices-row no-print">
+        <Button onClick={() => window.print()}>{t('Print')}</Button>
+        <CopyButton text={supportCode} />
+      </div>
+    </article>
+  );
+}
+
+function Facts({ receipt }: { receipt: Receipt }) {
+  const { t, tag, numerals } = useLocale();
+  const { paymentMethod: method, provider, referenceNumber, product } = receipt;
+  const paidAt = new Intl.DateTimeFormat(tag, {
+    numberingSystem: numerals,
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(new Date(receipt.paidAt));
+  const rows: [Text, string | undefined][] = [
+    ['Paid to', receipt.merchantName || receipt.serviceName],
+    ['For', product],
+    ['Order id', receipt.orderId],
+    ['Paid on', paidAt],
+    [
+      'Paid with',
+      [isPaymentMethod(method) ? t(paymentMethodLabels[method]) : method, provider]
+        .filter(Boolean)
+        .join(' · '),
+    ],
+    ['Reference number', referenceNumber],
+  ];
+  return (
+    <dl className="facts">
+      {rows.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

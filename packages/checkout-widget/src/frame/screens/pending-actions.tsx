@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useLocale } from '../i18n/locale-context.ts';
+import type { Text } from '../i18n/text.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import type { OpenPayment } from '../state/use-open-payment.ts';
+
+interface PendingActionsProps {
+  payment: OpenPayment;
+  /** Absent where the customer cannot pay by himself, as on a bank's page. */
+  canCheck?: boolean;
+  /** What the customer must not do any more after choosing another way. */
+  warning: Text;
+  children?: React.ReactNode;
+}
+
+/** 'I have paid', and the ways out of a pending payment. Choosing another way asks first: the open payment might still be made. */
+export function PendingActions({ payment, canCheck = true, warning, children }: PendingActionsProps) {
+  const { t } = useLocale();
+  const [asking, setAsking] = useState(false);
+  const { busy, news } = payment;
+  return (
+    <div className="actions">
+      {canCheck && (
+        <Button look="quiet" busy={busy} onClick={payment.check}>
+          {t('I have paid')}
+        </Button>
+      )}
+      <p className="meta news" role="status">
+        {news && t(news)}
+      </p>
+      {children}
+      <button type="button" className="link" onClick={() => setAsking(true)}>
+        {t('Pay in another way')}
+      </button>
+      {asking && (
+        <Dialog
+          title={t('Pay in another way')}
+          icon={<Icon name="alert" size={26} />}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t(warning)}</p>
+          <Button
+            busy={busy}
+            onClick={() => {
+              setAsking(false);
+              void payment.abandon();
+            }}
+          >
+            {t('Choose another way')}
+          </Button>
+          <Button look="quiet" onClick={() => setAsking(false)}>
+            {t('Stay with this payment')}
+          </Button>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLocale } from '../i18n/locale-context.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { BackButton } from './back-button.tsx';
+import { Expiry } from './expiry.tsx';
+import { PendingActions } from './pending-actions.tsx';
+import { Progress } from './progress.tsx';
+import type { PendingScreenProps } from './reference-screen.tsx';
+import { StepHeading } from './step-heading.tsx';
+
+/** A request to pay that waits on the wallet's phone. */
+export function PushScreen({ attempt, payment, back }: PendingScreenProps) {
+  const { t } = useLocale();
+  const { request, busy } = payment;
+  const number = request?.way === 'push' ? request.walletNumber : numberOf(request);
+  return (
+    <section className="stack">
+      <div className="badge" aria-hidden="true">
+        <Icon name="phone" size={28} />
+      </div>
+      <StepHeading>{t('Confirm the payment on your phone')}</StepHeading>
+      <p>
+        {t('We sent a payment request to your wallet.')} {number && <bdi dir="ltr">{number}</bdi>}
+      </p>
+      {attempt.expiresAt && <Expiry until={attempt.expiresAt} />}
+      <Progress>{t('We are checking for your payment. This page updates automatically.')}</Progress>
+      <BackButton {...back} />
+      <PendingActions
+        payment={payment}
+        warning="Do not confirm the request on your phone any more if you choose another way. You would pay twice."
+      >
+        {(request?.way === 'push' || request?.way === 'wallet') && (
+          <div className="choices-row">
+            <Button look="quiet" busy={busy} onClick={() => payment.replace(request)}>
+              {t('Send again')}
+            </Button>
+            <Button look="quiet" busy={busy} onClick={payment.abandon}>
+              {t('Change number')}
+            </Button>
+          </div>
+        )}
+        {request?.way === 'push' && (
+          <Button
+            look="quiet"
+            busy={busy}
+            onClick={() => payment.replace({ way: 'qr', customer: request.customer })}
+          >
+            {t('Show a QR code instead')}
+          </Button>
+        )}
+      </PendingActions>
+    </section>
+  );
+}
+
+const numberOf = (request: PendingScreenProps['payment']['request']): string | undefined =>
+  request?.way === 'wallet' ? `+${request.customer.mobileNumber}` : undefined;

@@ -1,0 +1,40 @@
+import { useLocale } from '../i18n/locale-context.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { BackButton } from './back-button.tsx';
+import { Expiry } from './expiry.tsx';
+import { PendingActions } from './pending-actions.tsx';
+import { Progress } from './progress.tsx';
+import type { PendingScreenProps } from './reference-screen.tsx';
+import { ShareCode } from './share-code.tsx';
+import { StepHeading } from './step-heading.tsx';
+
+/** The code to scan with a wallet, and what else the customer can do with it. */
+export function QrScreen({ attempt, payment, back }: PendingScreenProps) {
+  const { t } = useLocale();
+  const { request } = payment;
+  const image = attempt.walletQr ?? '';
+  return (
+    <section className="stack">
+      <StepHeading>{t('Please scan this QR')}</StepHeading>
+      <div className="qr">
+        <img src={image} alt={t('QR code of this payment')} data-testid="wallet-qr" />
+      </div>
+      <ShareCode image={image} />
+      {attempt.expiresAt && <Expiry until={attempt.expiresAt} />}
+      <Progress>{t('We are checking for your payment. This page updates automatically.')}</Progress>
+      <BackButton {...back} />
+      <PendingActions
+        payment={payment}
+        warning="Do not scan this code any more if you choose another way. You would pay twice."
+      >
+        {request?.way === 'qr' && (
+          <Button look="quiet" busy={payment.busy} onClick={() => payment.replace(request)}>
+            <Icon name="again" size={16} />
+            {t('New code')}
+          </Button>
+        )}
+      </PendingActions>
+    </section>
+  );
+}

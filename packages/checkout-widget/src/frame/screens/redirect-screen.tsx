@@ -1,0 +1,33 @@
+import { useLocale } from '../i18n/locale-context.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { PendingActions } from './pending-actions.tsx';
+import { Progress } from './progress.tsx';
+import type { PendingScreenProps } from './reference-screen.tsx';
+import { StepHeading } from './step-heading.tsx';
+
+interface RedirectScreenProps extends Omit<PendingScreenProps, 'back'> {
+  onContinue: (url: string) => void;
+}
+
+/** A payment that goes on at its bank's or provider's page: the way there, and the way out for who came back without paying. */
+export function RedirectScreen({ attempt, payment, onContinue }: RedirectScreenProps) {
+  const { t } = useLocale();
+  const { redirectLink } = attempt;
+  return (
+    <section className="stack">
+      <div className="badge" aria-hidden="true">
+        <Icon name="lock" size={26} />
+      </div>
+      <StepHeading>{t('Your payment continues on the bank’s page')}</StepHeading>
+      <Progress>{t('We are checking for your payment. This page updates automatically.')}</Progress>
+      {redirectLink && (
+        <Button onClick={() => onContinue(redirectLink)}>{t('Continue the open payment')}</Button>
+      )}
+      <PendingActions
+        payment={payment}
+        warning="Do not go on at the bank’s page if you choose another way. You would pay twice."
+      />
+    </section>
+  );
+}

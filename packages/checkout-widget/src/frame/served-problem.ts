@@ -1,0 +1,15 @@
+import type { Problem } from './state/checkout-state.ts';
+
+/** Returns the problem that the server wrote into the page: a customer came back from a provider, and cannot be sent on to the shop. */
+export function servedProblem(page: Document): Problem | undefined {
+  const content = page.querySelector<HTMLMetaElement>('meta[name="problem"]')?.content;
+  if (!content) return undefined;
+  const read: Record<string, unknown> = JSON.parse(content);
+  const { message, code, supportCode } = read;
+  return {
+    message: typeof message === 'string' ? message : 'Something went wrong',
+    retryable: false,
+    ...(typeof code === 'string' && { code }),
+    ...(typeof supportCode === 'string' && { supportCode }),
+  };
+}

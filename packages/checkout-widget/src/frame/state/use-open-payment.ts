@@ -1,0 +1,81 @@
+import { useCallback, useState } from 'react';
+import type { CheckoutApi } from '../api.ts';
+import { readFailure } from '../failure.ts';
+import type { Text } from '../i18n/text.ts';
+import type { GatewayMessage } from '../i18n/translate.ts';
+import type { PayRequest } from '../pay/pay-request.ts';
+import type { useCheckout } from './use-checkout.ts';
+import type { usePay } from './use-pay.ts';
+
+/** What the customer can do about a payment that is open. */
+export interface OpenPayment {
+  busy: boolean;
+  error?: GatewayMessage | undefined;
+  clearError: () => void;
+  /** The answer to the last 'I have paid'. */
+  news?: Text | undefined;
+  check: () => Promise<void>;
+  /** Gives the payment up, so that the form appears again. */
+  abandon: () => Promise<void>;
+  /** The request that began the payment; undefined after a reload. */
+  request?: PayRequest | undefined;
+  /** Gives the payment up and begins another one. */
+  replace: (request: PayRequest) => Promise<void>;
+}
+
+/** Holds the actions of a pending payment: ask for its status, give it up, or begin another one in its place. */
+export function useOpenPayment(
+  api: CheckoutApi,
+  { state, dispatch, load }: ReturnType<typeof useCheckout>,
+  { pay, last }: ReturnType<typeof usePay>,
+): OpenPayment {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<GatewayMessage>();
+  const [news, setNews] = useState<Text>();
+  const { session } = state;
+
+  const run = useCallback(
+    async (action: () => Promise<void>) => {
+      if (busy) return;
+      setBusy(true);
+      setError(undefined);
+      setNews(undefined);
+      try {
+        await action();
+      } catch (cause) {
+        setError(readFailure(cause));
+        void load();
+      } finally {
+        setBusy(false);
+      }
+    },
+    [busy, load],
+  );
+  const giveUp = async () => {
+    if (!session) return undefined;
+    const now = await api.abandon(session);
+    dispatch({ type: 'abandoned', session: now });
+    return now;
+  };
+  return {
+    busy,
+    error,
+    clearError: () => setError(undefined),
+    news,
+    check: () =>
+      run(async () => {
+        if (!session) return;
+        await api.check(session);
+        await load();
+        setNews('We have not received the payment yet');
+      }),
+    abandon: () => run(async () => void (await giveUp())),
+    request: last.current?.request,
+    replace: (request) =>
+      run(async () => {
+        const { method } = last.current ?? {};
+        const now = await giveUp();
+        if (method && now?.status === 'open') await pay(request, method);
+      }),
+  };
+}

@@ -1,0 +1,90 @@
+import { useCallback, useRef, useState } from 'react';
+import type { CheckoutApi } from '../api.ts';
+import { readFailure } from '../failure.ts';
+import type { GatewayMessage } from '../i18n/translate.ts';
+import type { PayRequest } from '../pay/pay-request.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { useCheckout } from './use-checkout.ts';
+
+/** What became of a submit. `fields` are the gateway's messages for single fields. */
+export interface PayOutcome {
+  result: 'begun' | 'refused' | 'failed' | 'prevented';
+  fields: { field: string; message: string }[];
+}
+
+export type Pay = (request: PayRequest, method: string) => Promise<PayOutcome>;
+
+const prevented: PayOutcome = { result: 'prevented', fields: [] };
+
+/**
+ * Sends payments: one at a time, however often the customer submits. Keeps the attempt key until the gateway gives a definite
+ * answer: a repeated submit after a lost answer starts no second attempt.
+ */
+export function usePay(api: CheckoutApi, shop: Shop, { dispatch, load }: ReturnType<typeof useCheckout>) {
+  const [way, setWay] = useState<PayRequest['way']>();
+  const [error, setError] = useState<GatewayMessage>();
+  const flight = useRef(false);
+  const key = useRef<{ value: string; request: string }>(undefined);
+  const last = useRef<{ request: PayRequest; method: string }>(undefined);
+
+  const send = useCallback(
+    async (request: PayRequest, method: string): Promise<PayOutcome> => {
+      try {
+        const answer = await api.pay(request, keyFor(key, request));
+        key.current = undefined;
+        // A card's data is not kept for another attempt.
+        last.current = 'card' in request ? undefined : { request, method };
+        if ('message' in answer) {
+          dispatch({ type: 'refused', message: answer.message });
+          return { result: 'refused', fields: [] };
+        }
+        if ('paid' in answer) dispatch({ type: 'paid' });
+        else dispatch({ type: 'begun', attempt: answer.attempt });
+        const url = 'attempt' in answer && answer.attempt.redirectLink;
+        if (url) shop.emit('redirect', { url });
+        return { result: 'begun', fields: [] };
+      } catch (cause) {
+        const failure = readFailure(cause);
+        // After a refusal the next submit is a new attempt. After a lost answer it repeats this attempt, under the same key.
+        if (failure.definite) key.current = undefined;
+        const { code, message, retryable, supportCode, fields } = failure;
+        shop.emit('error', { code, message, retryable, supportCode });
+        setError(failure);
+        // The session may have changed: paid in another tab, or expired.
+        void load();
+        return { result: 'failed', fields };
+      }
+    },
+    [api, shop, dispatch, load],
+  );
+
+  const pay = useCallback<Pay>(
+    async (request, method) => {
+      if (flight.current) return prevented;
+      flight.current = true;
+      setError(undefined);
+      try {
+        if (!(await shop.ask('submit', { method }))) return prevented;
+        setWay(request.way);
+        dispatch({ type: 'sending', sending: true });
+        return await send(request, method);
+      } finally {
+        flight.current = false;
+        setWay(undefined);
+        dispatch({ type: 'sending', sending: false });
+      }
+    },
+    [shop, send, dispatch],
+  );
+  return { pay, way, busy: way !== undefined, error, clearError: () => setError(undefined), last };
+}
+
+/** Returns the key of the current attempt, or a new key when the request changed. */
+function keyFor(
+  key: { current?: { value: string; request: string } | undefined },
+  request: PayRequest,
+): string {
+  const text = JSON.stringify(request);
+  if (key.current?.request !== text) key.current = { value: crypto.randomUUID(), request: text };
+  return key.current.value;
+}

@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+import type { Init } from '../protocol.ts';
+
+/** Plays the gateway's frame: sends its greeting; returns the loader's message and the port that came with it. */
+export function greetFrom(frame: HTMLIFrameElement): { init: Init; port: MessagePort } {
+  const postMessage = vi.fn<(init: Init, origin: string, ports: MessagePort[]) => void>();
+  const source = { postMessage };
+  Object.defineProperty(frame, 'contentWindow', { value: source });
+  const { hash, origin } = new URL(frame.src);
+  const data = { daftar: 1, type: 'hello', id: hash.slice(1) };
+  window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+  const [init, , ports] = postMessage.mock.calls[0] ?? [];
+  const port = ports?.[0];
+  if (!init || !port) throw new Error('The loader did not answer the greeting');
+  return { init, port };
+}

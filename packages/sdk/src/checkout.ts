@@ -1,0 +1,28 @@
+import type { Daftar } from './client.ts';
+import type { Api } from './core/api.ts';
+import { ApiClient } from './core/api-client.ts';
+import type { DaftarOptions } from './core/options.ts';
+import { Checkout } from './generated/checkout.ts';
+import { Mena } from './generated/mena.ts';
+import { Monty } from './generated/monty.ts';
+import { Packages } from './generated/packages.ts';
+import { Paymob } from './generated/paymob.ts';
+
+/** The resources with which a customer pays a checkout session. */
+export type CheckoutClient = Pick<Daftar, 'checkout' | 'mena' | 'monty' | 'packages' | 'paymob'>;
+
+/**
+ * Creates a client with the resources of a payment page only: a fraction of the whole client's size.
+ *
+ * @throws DaftarError from every call of a resource, as `createDaftar`'s
+ */
+export function createCheckoutClient(options: DaftarOptions): CheckoutClient {
+  const api = new ApiClient(options) as unknown as Api;
+  return {
+    checkout: new Checkout(api),
+    mena: new Mena(api),
+    monty: new Monty(api),
+    packages: new Packages(api),
+    paymob: new Paymob(api),
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type StartData, startData } from '../areas/checkout/offers.ts';
+import type { Gateway } from '../gateway.ts';
+import { policyFor } from './checkout-csp.ts';
+
+interface Session {
+  Params: { sessionId: string };
+}
+
+/**
+ * Writes the data into the page as JSON, which no browser runs. Saves the page its first two requests. `<` is escaped, so that no
+ * text of a customer or merchant can end the element.
+ */
+export function pageWith(page: string, data: StartData): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return page.replace(
+    '</head>',
+    () => `  <script type="application/json" id="start">${json}</script>\n  </head>`,
+  );
+}
+
+/** Serves the page of a session: embedded, and as the hosted page, which nobody may embed. */
+export function serveCheckoutPages(app: FastifyInstance, gateway: Gateway, page: string): void {
+  const send = (reply: FastifyReply, data: StartData) =>
+    // The page holds what the customer entered before, so no cache keeps it.
+    reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(pageWith(page, data));
+
+  app.get<Session>('/hosted-checkout/eg/:sessionId', async ({ params }, reply) =>
+    send(reply, { ...(await startData(gateway, params.sessionId)), origins: [] }),
+  );
+  app.get<Session>('/frame/:sessionId', async ({ params }, reply) => {
+    const data = await startData(gateway, params.sessionId);
+    const ancestors = data.origins.length > 0 ? data.origins : ["'none'"];
+    reply
+      .header('Content-Security-Policy', policyFor(ancestors))
+      // A shop's page that is isolated from other origins may embed only pages that say both.
+      .header('Cross-Origin-Embedder-Policy', 'require-corp')
+      .header('Cross-Origin-Resource-Policy', 'cross-origin');
+    return send(reply, data);
+  });
+}

@@ -1,0 +1,39 @@
+import { type ApprovalVerdict, approvalFile } from '@daftar/domain';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import type { ListSource } from '../../lists/page.ts';
+import { CHANGED } from './outcome.ts';
+import { ROWS_WITH_PAYOUTS } from './store.ts';
+
+/**
+ * Rows with current verdicts: taking a row out changes its verdict, and so does a payout that was decided or deleted after the
+ * upload.
+ */
+export const verdictRows: ListSource = {
+  columns: 'row, reference, status, amount, verdict, result, changed, payout_id',
+  from: `(select r.file_name, r.row, r.reference, r.status, r.amount, r.result, (${CHANGED}) as changed, p.id as payout_id,
+    p.currency, p.amount as pays,
+    case when r.taken_out then 'taken-out'
+      when r.result is null and r.verdict in ('will-approve', 'will-reject') and p.status is distinct from 'Pending'
+      then case when p.id is null then 'unknown-reference' else 'already-decided' end
+      else r.verdict end as verdict
+    from ${ROWS_WITH_PAYOUTS}) rows`,
+  sorts: { row: 'row', referanceNumber: 'reference', status: 'status', verdict: 'verdict' },
+  fallback: 'row',
+  tieBreak: 'row',
+  deepest: approvalFile.mostRows,
+};
+
+export interface RowFilter {
+  q?: string | undefined;
+  verdict?: ApprovalVerdict | undefined;
+  changed?: boolean | undefined;
+}
+
+/** Returns the conditions that select a file's rows. */
+export function rowConditions(fileName: string, { q, verdict, changed }: RowFilter): Condition[] {
+  const conditions: Condition[] = [condition`file_name = ${fileName}`];
+  if (verdict !== undefined) conditions.push(condition`verdict = ${verdict}`);
+  if (changed !== undefined) conditions.push(condition`coalesce(changed, false) = ${changed}`);
+  if (q) conditions.push(condition`(reference ilike ${contains(q)} or status ilike ${contains(q)})`);
+  return conditions;
+}

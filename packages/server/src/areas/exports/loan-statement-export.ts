@@ -1,0 +1,47 @@
+import {
+  accountMerchant,
+  statementAccount,
+  statementBalances,
+  statementLineWire,
+  statementPeriod,
+  statementRows,
+  statementZone,
+} from '../loans/offers.ts';
+import type { ExportList, Filters } from './export-list.ts';
+
+const daysOf = ({ dateFrom, dateTo }: Filters) => ({ dateFrom: String(dateFrom), dateTo: String(dateTo) });
+
+/** Export of a loan account's statement; the control totals have its opening and closing balance. */
+export const loanStatementExport: ExportList = {
+  readBy: 'getLoanStatement',
+  columns: [
+    'bookedDate',
+    'kind',
+    'reference',
+    'note',
+    'paymentMethod',
+    'totalCurrency',
+    'totalAmount',
+    'exchangeRate',
+    'currency',
+    'credit',
+    'debit',
+    'balance',
+  ],
+  sums: ['credit', 'debit'].map((amount) => ({ amount, currency: 'currency' })),
+  assert: async ({ db, gateway }, caller, filters) => {
+    await statementAccount(db, caller, accountMerchant(caller, String(filters.id)));
+    statementPeriod(gateway, daysOf(filters));
+  },
+  query: (gateway, caller, filters) => {
+    const merchantId = accountMerchant(caller, String(filters.id));
+    const period = { merchantId, ...statementPeriod(gateway, daysOf(filters)) };
+    return {
+      rows: statementRows(period),
+      order: 'position',
+      balances: statementBalances(period),
+      toWire: statementLineWire,
+      zone: statementZone(gateway),
+    };
+  },
+};

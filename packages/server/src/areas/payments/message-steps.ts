@@ -1,0 +1,56 @@
+import { hasFlag } from '@daftar/domain';
+import type { UserCaller } from '../../access/caller.ts';
+import type { Db } from '../../db/transaction.ts';
+import { redactText } from '../../providers/redact.ts';
+import { present } from '../../records/present.ts';
+import { logWire } from '../checkout-logs/offers.ts';
+import type { FoundPayment } from './find-payment.ts';
+import type { Step } from './record-steps.ts';
+
+/** Most messages, and most webhooks, that a payment shows. */
+const MOST = 200;
+
+/** Returns the messages to the provider and from it. Only the provider's own people see them. */
+export async function exchangeSteps(db: Db, { session }: FoundPayment, caller: UserCaller): Promise<Step[]> {
+  if (!session || !caller.isPlatformOwner) return [];
+  const rows = await db
+    .selectFrom('checkout_logs')
+    .selectAll()
+    .where('session_id', '=', session.id)
+    .orderBy('created_at')
+    .limit(MOST)
+    .execute();
+  return rows.map(
+    (row): Step => ({
+      ...{ kind: 'exchange', date: row.created_at.toISOString(), _id: row.id, provider: row.provider },
+      log: logWire(row),
+    }),
+  );
+}
+
+/** Returns the webhooks about the payment's session, for people who may see the merchant's deliveries. */
+export async function webhookSteps(
+  db: Db,
+  { account, session }: FoundPayment,
+  caller: UserCaller,
+): Promise<Step[]> {
+  if (!session || caller.accountKind === 'carrier' || !hasFlag(caller.permissions, 'Services.viewAll'))
+    return [];
+  const rows = await db
+    .selectFrom('webhook_deliveries')
+    .select(['id', 'type', 'status', 'attempts', 'last_status', 'last_error', 'created_at'])
+    .where('user_type_id', '=', account)
+    .where('order_key', '=', session.id)
+    .orderBy('created_at')
+    .limit(MOST)
+    .execute();
+  return rows.map(
+    (row): Step => ({
+      ...{ kind: 'webhook', date: row.created_at.toISOString(), _id: row.id, status: row.status },
+      ...{ eventType: row.type, attempts: row.attempts },
+      ...(row.last_status !== null && { responseStatus: row.last_status }),
+      // Redacted, because the merchant's server wrote the text.
+      ...present('failure', row.last_error === null ? null : redactText(row.last_error)),
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * What tells that two payouts are alike, and the reason of a decision.
+ *
+ * `national_id_key` is a keyed hash, because the sealed national id differs in every row. Rows from before have none: guards
+ * compare the payouts of one day only.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table payouts add column national_id_key text;
+    alter table payouts add column decision_reason text;
+    create index payouts_alike on payouts (user_type_id, amount, created_at);
+    create index payouts_national_id on payouts (national_id_key) where national_id_key is not null;
+    create index payouts_pending on payouts (user_type_id, currency) include (amount) where status = 'Pending'`.execute(
+    db,
+  );
+}

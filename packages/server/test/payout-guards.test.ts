@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, token } from './support/api.ts';
+import { newBlacklisted, newMsisdn } from './support/catalogue.ts';
+import { deposit, newPayout, payoutForm } from './support/payouts.ts';
+import { newTenant, signedInUser, startWorld, unique, type World } from './support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const nationalId = () => `290010112${newMsisdn().slice(-5)}`;
+const bankNo = () => `EG38${newMsisdn()}`;
+const payer = () => newTenant(world.gateway, unique('Guarded'));
+const add = (tenant: Awaited<ReturnType<typeof payer>>, changes: Parameters<typeof payoutForm>[1] = {}) =>
+  world.asOwner('addPayout', { body: payoutForm(tenant, { nationalId: nationalId(), ...changes }) });
+
+test('flags a payout of the same amount to the same number, person or bank account, on both', async () => {
+  const tenant = await payer();
+  const bank = { payoutType: 'BANK' as const, bankName: 'Banque Misr', bankNo: bankNo() };
+  const same = { msisdn: newMsisdn(), nationalId: nationalId(), ...bank };
+  const first = (await add(tenant, same)).body;
+  expect(first).not.toHaveProperty('flags');
+  const flags = (reference: string) =>
+    ['same-msisdn', 'same-national-id', 'same-bank-account'].map((code) => ({ code, payouts: [reference] }));
+  const second = (await add(tenant, same)).body;
+  expect(second.flags).toEqual(flags(first.referanceNumber));
+  const listed = await world.asOwner('listPayouts', { body: { userTypeId: tenant.merchantId } });
+  expect(listed.body.data.map((row) => row.flags)).toEqual([
+    flags(first.referanceNumber),
+    flags(second.referanceNumber),
+  ]);
+});
+
+test('flags no other amount, no other merchant, no payout of two days ago and no rejected one', async () => {
+  const [tenant, other] = [await payer(), await payer()];
+  const same = { msisdn: newMsisdn(), nationalId: nationalId() };
+  const rejected = (await add(tenant, same)).body;
+  await world.asOwner('setPayoutStatus', { body: { id: rejected._id, status: 'Rejected' } });
+  const past = new Date(world.gateway.now().getTime() - 49 * 3_600_000);
+  await newPayout({ ...world.gateway, now: () => past }, tenant, same);
+  await add(other, same);
+  await add(tenant, { ...same, amount: 151 });
+  expect((await add(tenant, same)).body).not.toHaveProperty('flags');
+});
+
+test('a check before the request answers the flags that the payout would get, and changes nothing', async () => {
+  const tenant = await payer();
+  const same = { msisdn: newMsisdn(), nationalId: nationalId() };
+  const { serviceId } = tenant.service;
+  const check = () => world.asOwner('checkPayout', { body: { serviceId, amount: 150, ...same } });
+  expect((await check()).body).toEqual({ flags: [] });
+  const { referanceNumber } = (await add(tenant, same)).body;
+  expect((await check()).body.flags).toEqual([
+    { code: 'same-msisdn', payouts: [referanceNumber] },
+    { code: 'same-national-id', payouts: [referanceNumber] },
+  ]);
+  const { msisdn } = await newBlacklisted(world.gateway);
+  const answer = await world.asOwner('checkPayout', { body: { serviceId, amount: 150, ...same, msisdn } });
+  expect(answer.body.flags[0]).toEqual({ code: 'blacklisted' });
+  const headers = token(await signedInUser(world, unique('delta'), world.delta.merchantId));
+  const foreign = await call(world.backofficeUrl, 'checkPayout', {
+    headers,
+    body: { serviceId, amount: 150, ...same },
+  });
+  expect(foreign.status).toBe(404);
+});
+
+test('the context has the funds, what pending payouts claim of them, and other payouts to the person', async () => {
+  const [tenant, other] = [await payer(), await payer()];
+  await deposit(world.gateway, tenant.merchantId, 1000);
+  const same = { nationalId: nationalId() };
+  const { body } = await add(tenant, same);
+  const second = (await add(tenant, { ...same, amount: 200 })).body;
+  const elsewhere = (await add(other, same)).body;
+  const context = await world.asOwner('getPayoutContext', { params: { id: body._id } });
+  expect(context.body.funds).toEqual({
+    ...{ currency: 'EGP', loan: 0, balance: 1000 },
+    ...{ pending: 350, pendingCount: 2 },
+  });
+  expect(context.body.others.map(({ _id }) => _id)).toEqual([elsewhere._id, second._id]);
+  const headers = token(await signedInUser(world, unique('payer'), tenant.merchantId));
+  const own = await call(world.backofficeUrl, 'getPayoutContext', { headers, params: { id: body._id } });
+  expect(own.body.others.map(({ _id }) => _id)).toEqual([second._id]);
+  const foreign = await call(world.backofficeUrl, 'getPayoutContext', { headers, params: { id: elsewhere._id } });
+  expect(foreign.status).toBe(404);
+});
+
+test('a decision keeps its reason, in the payout and in its history', async () => {
+  const { body } = await add(await payer());
+  expect(body.isOwn).toBe(true);
+  const reason = 'The account number is of another person';
+  const decided = await world.asOwner('setPayoutStatus', {
+    body: { id: body._id, status: 'Rejected', reason },
+  });
+  expect(decided.body).toMatchObject({ status: 'Rejected', decisionReason: reason, selfDecided: true });
+  const history = await world.asOwner('getHistory', { params: { kind: 'payout', id: body._id } });
+  expect(history.body.data[0]?.after).toMatchObject({ reason });
+});

@@ -1,0 +1,50 @@
+import { Card } from '@chakra-ui/react/card';
+import { Flex } from '@chakra-ui/react/flex';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stat } from '@chakra-ui/react/stat';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { accountQueries } from './loan-queries.ts';
+
+function Figure({ label, children }: { label: Text; children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <Stat.Root gap="0.5" flex="none">
+      <Stat.Label>{t(label)}</Stat.Label>
+      <Stat.ValueText textStyle="xl">{children}</Stat.ValueText>
+    </Stat.Root>
+  );
+}
+
+/** The balance summary above an account's transactions: whose account it is, what is left, and what was deposited. */
+export function AccountSummary({ merchant }: { merchant: string }) {
+  const { t, digits } = useTexts();
+  const { data } = useQuery(accountQueries.detail(merchant));
+  if (!data) return <Skeleton height="86px" borderRadius="l3" />;
+  const { merchantName, availableBalance, currency, totalTransactions, totalTransactionsAmount } = data;
+  return (
+    <Card.Root as="section" size="sm" aria-label={t('Balance summary')}>
+      <Card.Body>
+        <Flex wrap="wrap" columnGap={{ base: '8', md: '14' }} rowGap="3">
+          <Figure label="Merchant">
+            <bdi>{merchantName}</bdi>
+          </Figure>
+          {availableBalance !== undefined && (
+            <Figure label="Available Balance">
+              <MoneyCell value={availableBalance} currency={currency} />
+            </Figure>
+          )}
+          <Figure label="Total Transactions">
+            <span className="figure">{digits(totalTransactions.toLocaleString('en'))}</span>
+          </Figure>
+          <Figure label="Total Transactions Amount">
+            <MoneyCell value={totalTransactionsAmount} currency={currency} />
+          </Figure>
+        </Flex>
+      </Card.Body>
+    </Card.Root>
+  );
+}

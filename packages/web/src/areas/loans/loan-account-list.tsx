@@ -1,0 +1,91 @@
+import { Box } from '@chakra-ui/react/box';
+import type { LoanAccount } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { named } from '../../i18n/shown.ts';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { ListScreen, type ListScreenProps } from '../../kit/screens/list-screen.tsx';
+import { AddLink } from '../../session/permissions/add-link.tsx';
+import { AccountLink } from './account-link.tsx';
+import { LoanAccountCards } from './loan-account-cards.tsx';
+import { accountQueries } from './loan-queries.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+function Details({ userTypeId, merchantName }: LoanAccount) {
+  const { t } = useTexts();
+  return (
+    <Link
+      to="/loan-account-detail/$merchant"
+      params={{ merchant: userTypeId }}
+      className="link"
+      aria-label={named(t('View Details'), merchantName)}
+      tabIndex={-1}
+    >
+      <Box as="span" hideBelow="md">
+        {t('View Details')}
+      </Box>
+      {/* On a phone a row is a card, with room for an icon only. */}
+      <Box as="span" hideFrom="md" display="inline-flex" padding="2">
+        <ChevronRight size={18} aria-hidden className="points" />
+      </Box>
+    </Link>
+  );
+}
+
+const column = columnsOf<LoanAccount>();
+const columns = [
+  column.cell('merchantName', 'Merchant', (row) => <AccountLink account={row} inRow />, {
+    ...{ width: 180, grow: 2, sort: 'merchantName', card: 'name' },
+  }),
+  column.money('availableBalance', 'Available Balance', 'currency', {
+    ...{ width: 170, sort: 'availableBalance', card: 'amount' },
+  }),
+  column.cell('totalTransactions', 'Total Transactions', (row) => <Count value={row.totalTransactions} />, {
+    ...{ width: 150, align: 'end', sort: 'totalTransactions', card: 'about' },
+  }),
+  column.money('totalTransactionsAmount', 'Total Transactions Amount', 'currency', {
+    ...{ width: 210, sort: 'totalTransactionsAmount' },
+  }),
+  column.text('currency', 'Currency', { width: 90, grow: 0, sort: 'currency' }),
+  column.actions((row) => <Details {...row} />, 120),
+];
+
+function Count({ value }: { value: number }) {
+  const { digits } = useTexts();
+  return <span className="figure">{digits(value.toLocaleString('en'))}</span>;
+}
+
+const rows: ListScreenProps<LoanAccount>['rows'] = ({ view: _view, ...query }) => accountQueries.list(query);
+const rowId = ({ _id }: LoanAccount) => _id;
+
+/** The loan accounts of merchants, as a list or as cards. */
+function LoanAccounts({ title }: { title: Text }) {
+  const { search } = useListState<'/loan-accounts-balance'>();
+  const Screen = search.view === 'cards' ? LoanAccountCards : ListScreen<LoanAccount>;
+  return (
+    <Screen
+      {...{ title, rows, columns, rowId }}
+      exportOf="loanAccounts"
+      empty="No merchant has a loan account yet"
+      action={
+        <>
+          <ViewSwitch />
+          <AddLink to="/loan-account-detail/form/new" label="Create Transaction" />
+        </>
+      }
+    />
+  );
+}
+
+/** The menu's 'Merchant Top Up', which only the provider has. */
+export function MerchantTopUps() {
+  return <LoanAccounts title="Merchant Top Up" />;
+}
+
+/** The menu's 'Account Balance'. */
+export function LoanAccountsBalance() {
+  return <LoanAccounts title="Account Balance" />;
+}

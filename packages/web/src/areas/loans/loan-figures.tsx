@@ -1,0 +1,40 @@
+import { Card } from '@chakra-ui/react/card';
+import { Text } from '@chakra-ui/react/text';
+import type { LoanTransactionForm as Form } from '@daftar/domain';
+import type { LoanTransactionDetail } from '@daftar/sdk';
+import { useId } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useFormValues } from '../../kit/bindings/use-form-values.ts';
+import { AccountAfter } from './account-after.tsx';
+import { splitOf } from './loan-split.ts';
+import { SplitTable } from './split-table.tsx';
+
+/** Beside the form: each deduction in money as typed, and what the account will hold. */
+export function LoanFigures({ record }: { record: LoanTransactionDetail | undefined }) {
+  const { t } = useTexts();
+  const heading = useId();
+  const form = useFormValues<Form>();
+  const split = splitOf(form);
+  return (
+    <Card.Root as="section" size="sm" aria-labelledby={heading}>
+      <Card.Header>
+        <Card.Title as="h2" id={heading} textStyle="sm">
+          {t('Calculation')}
+        </Card.Title>
+        <Card.Description textStyle="xs">
+          {t('Computed live; the server computes it again.')}
+        </Card.Description>
+      </Card.Header>
+      <Card.Body gap="4">
+        {split ? (
+          <SplitTable split={split} />
+        ) : (
+          <Text textStyle="grid" color="fg.muted">
+            {t('Correct the amount and the charges to see the figures.')}
+          </Text>
+        )}
+        <AccountAfter merchant={form.userTypeId} billed={split?.inAccount?.billed} record={record} />
+      </Card.Body>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  type LoanTransactionForm as Form,
+  loanTransactionSchema as schema,
+  type LoanTransactionValues as Values,
+} from '@daftar/domain';
+import type { LoanTransactionDetail } from '@daftar/sdk';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { api } from '../../api/api.ts';
+import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
+import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
+import { FormScreen } from '../../kit/screens/form-screen.tsx';
+import { Loaded } from '../../kit/screens/loaded.tsx';
+import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
+import { useSave } from '../../kit/screens/use-save.ts';
+import { LoanFields } from './loan-fields.tsx';
+import { LoanFigures } from './loan-figures.tsx';
+import { changedByLoans } from './loan-queries.ts';
+import { useSummary } from './use-summary.tsx';
+
+const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
+
+function formOf(record?: LoanTransactionDetail): Form {
+  return {
+    userTypeId: text(record?.userTypeId),
+    paymentMethod: text(record?.paymentMethod),
+    currency: text(record?.currency),
+    totalAmount: text(record?.totalAmount),
+    exchangeRate: text(record?.exchangeRate),
+    waleeCommission: text(record?.waleeCommission),
+    sbpCharges: text(record?.sbpCharges),
+    serviceSalesTax: text(record?.serviceSalesTax),
+    withHoldingCharges: text(record?.withHoldingCharges),
+    reference: text(record?.reference),
+  };
+}
+
+type EditorProps = { readonly edited?: Versioned<LoanTransactionDetail> };
+
+/** A press of Save: the values with their idempotency key, which outlives a lost response. */
+type Sent = Values & { readonly keyOf?: KeyOf };
+
+function Editor({ edited }: EditorProps) {
+  const record = edited?.record;
+  const navigate = useNavigate();
+  const { confirm, dialog } = useSummary(record);
+  const save = useSave<LoanTransactionDetail, Form, Sent, unknown>({
+    invalidates: changedByLoans,
+    ...{ edited, formOf, schema },
+    save: ({ keyOf, ...values }, options) => {
+      const idempotencyKey = keyOf?.(values);
+      return record
+        ? api.loans.update(record._id, { _id: record._id, ...values }, { ...options, idempotencyKey })
+        : api.loans.create(values, { idempotencyKey });
+    },
+  });
+  const submit = async (values: Values, keyOf: KeyOf) => {
+    if (!(await confirm(values))) throw new SaveCancelled('Nothing was saved');
+    await save({ ...values, keyOf });
+    await navigate({ to: '/loan-accounts-balance' });
+  };
+  return (
+    <>
+      <FormScreen
+        {...{ initial: formOf(record), schema, submit }}
+        title={record ? 'Edit Transaction' : 'Create Transaction'}
+        aside={record && <bdi>{record.transactionId}</bdi>}
+        cancel="/merchant-top-ups"
+        draft={`loans.${record?._id ?? 'new'}`}
+        beside={<LoanFigures record={record} />}
+      >
+        <LoanFields record={record} />
+      </FormScreen>
+      {dialog}
+    </>
+  );
+}
+
+/** The form of a loan transaction, new or edited. */
+export function LoanForm() {
+  const { id = 'new' } = useParams({ strict: false });
+  if (id === 'new') return <Editor />;
+  return (
+    <Loaded alerts query={editQuery('loan-transactions', id, api.loans)}>
+      {(edited) => <Editor key={id} edited={edited} />}
+    </Loaded>
+  );
+}

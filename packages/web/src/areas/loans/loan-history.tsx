@@ -1,0 +1,14 @@
+import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
+import { transactionQueries } from './loan-queries.ts';
+
+export function LoanHistory() {
+  return (
+    <HistoryScreen
+      kind="loanTransaction"
+      queryOf={transactionQueries.detail}
+      title={({ transactionId }) => ({ name: transactionId })}
+      aside={({ merchantName }) => <bdi>{merchantName}</bdi>}
+      back="/loan-accounts-balance"
+    />
+  );
+}

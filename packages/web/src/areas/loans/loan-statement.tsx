@@ -1,0 +1,80 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { HStack } from '@chakra-ui/react/stack';
+import { businessDay } from '@daftar/domain';
+import { useParams } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { zoneOf } from '../../i18n/home-zone.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { daysProblem } from '../../kit/fields/days-problem.ts';
+import { ActionButton } from '../../kit/parts/action-button.tsx';
+import { BackLink } from '../../kit/parts/back-link.tsx';
+import { ExportMenu } from '../../kit/parts/export-menu.tsx';
+import { Page } from '../../kit/parts/page.tsx';
+import { PageHeader } from '../../kit/parts/page-header.tsx';
+import { PeriodPicker } from '../../kit/parts/period-picker.tsx';
+import { ZoneNote } from '../../kit/parts/zone-note.tsx';
+import { Loaded } from '../../kit/screens/loaded.tsx';
+import { type StatementPeriod, statementCountry, statementQuery } from './loan-queries.ts';
+import { StatementSheet } from './statement-sheet.tsx';
+
+/** Returns the days of the URL, or this month so far. */
+function usePeriod(): StatementPeriod {
+  const { search } = useListState<'/loan-account-detail/$merchant/statement'>();
+  const today = businessDay(new Date(), zoneOf(statementCountry));
+  const asked = { dateFrom: search.dateFrom ?? '', dateTo: search.dateTo ?? '' };
+  return daysProblem(asked) || !asked.dateFrom || !asked.dateTo
+    ? { dateFrom: `${today.slice(0, 8)}01`, dateTo: today }
+    : asked;
+}
+
+/** Chooses the statement's days, which the URL keeps. */
+function Days({ period }: { period: StatementPeriod }) {
+  const { change } = useListState<'/loan-account-detail/$merchant/statement'>();
+  const [value, setValue] = useState(period);
+  return (
+    <PeriodPicker
+      value={value}
+      change={(days) => setValue({ dateFrom: days.dateFrom, dateTo: days.dateTo })}
+      timeZone={zoneOf(statementCountry)}
+      action="Show statement"
+      apply={() => change({ ...value })}
+    >
+      <ZoneNote country={statementCountry} {...value} />
+    </PeriodPicker>
+  );
+}
+
+/** The statement of a loan account for a period: on the screen, on paper and as a file. */
+export function LoanStatement() {
+  const { merchant = '' } = useParams({ strict: false });
+  const { t } = useTexts();
+  const period = usePeriod();
+  const back = `/loan-account-detail/${merchant}`;
+  return (
+    <Page>
+      <Flex direction="column" gap="4" className="no-print" maxWidth="920px">
+        <PageHeader title="Statement">
+          <BackLink otherwise={back}>{t('Back')}</BackLink>
+        </PageHeader>
+        <Flex justify="space-between" align="center" wrap="wrap" gap="2">
+          <Days key={`${period.dateFrom} ${period.dateTo}`} period={period} />
+          <HStack gap="2">
+            <ExportMenu list="loanStatement" title={t('Statement')} filters={{ id: merchant, ...period }} />
+            <ActionButton
+              label="Print"
+              icon={<Printer size={16} aria-hidden />}
+              variant="solid"
+              size="sm"
+              run={() => window.print()}
+            />
+          </HStack>
+        </Flex>
+      </Flex>
+      <Loaded query={statementQuery(merchant, period)}>
+        {(statement) => <StatementSheet statement={statement} />}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import type { LoanTransaction } from '@daftar/sdk';
+import { Eye, History, Pencil, Trash2 } from 'lucide-react';
+import { api } from '../../api/api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { Change } from '../../kit/bindings/record-action.ts';
+import { RowActions } from '../../kit/parts/row-actions.tsx';
+import { useRecordChange } from '../../kit/screens/use-record-change.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
+import { changedByLoans } from './loan-queries.ts';
+import type { ShowTransaction } from './use-transaction-dialog.tsx';
+
+const deletion: Change<LoanTransaction> = {
+  run: ({ _id }) => api.loans.delete(_id),
+  asks: {
+    title: 'Are you sure?',
+    text: 'Changes will not be revert back.',
+    action: 'Yes, delete it!',
+    tone: 'danger',
+  },
+  notice: { title: 'Deleted', text: 'Transaction has been deleted successfully!' },
+  failure: { title: 'Oops...', text: 'Something went wrong' },
+};
+
+type Props = { readonly transaction: LoanTransaction; readonly show: ShowTransaction };
+
+/** What can be done with a transaction: everybody may see it; its history, changes and deletion are the provider's. */
+export function TransactionActions({ transaction, show }: Props) {
+  const { t } = useTexts();
+  const { platformOwner } = useSession();
+  const needs = useNeeds();
+  const { _id, transactionId } = transaction;
+  const { start } = useRecordChange(changedByLoans, transaction, transactionId);
+  return (
+    <RowActions of={transactionId}>
+      {(Menu) => (
+        <>
+          <Menu.Action icon={<Eye size={15} />} onSelect={() => show(transaction)}>
+            {t('Show')}
+          </Menu.Action>
+          {platformOwner && (
+            <>
+              <Menu.Action icon={<History size={15} />} to={`/loan-account-detail/history/${_id}`}>
+                {t('History')}
+              </Menu.Action>
+              <Menu.Action
+                icon={<Pencil size={15} />}
+                to={`/loan-account-detail/form/${_id}`}
+                disabledReason={needs.toOpen('editLoanTransaction')}
+              >
+                {t('Edit')}
+              </Menu.Action>
+              <Menu.Separator />
+              <Menu.Action
+                icon={<Trash2 size={15} />}
+                tone="danger"
+                disabledReason={needs.toChange('deleteLoanTransaction')}
+                onSelect={() => void start(deletion)}
+              >
+                {t('Delete')}
+              </Menu.Action>
+            </>
+          )}
+        </>
+      )}
+    </RowActions>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, CloseButton } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import type { LoanTransaction } from '@daftar/sdk';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { IdCell } from '../../kit/cells/id-cell.tsx';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { focusTarget } from '../../kit/overlays/focus-targets.ts';
+import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
+import { Fact, Facts } from '../../kit/parts/facts.tsx';
+import { splitOf } from './loan-split.ts';
+import { MethodName } from './method-name.tsx';
+import { SplitTable } from './split-table.tsx';
+
+function TransactionFacts({ transaction }: { transaction: LoanTransaction }) {
+  const { digits } = useTexts();
+  const { currency, exchangeRate, availableBilledAmount, loanAccount } = transaction;
+  return (
+    <Facts>
+      <Fact label="Merchant">
+        <bdi>{transaction.merchantName}</bdi>
+      </Fact>
+      <Fact label="Created Date">
+        <DateCell value={transaction.createdDate} time />
+      </Fact>
+      <Fact label="Payment Method">
+        <MethodName of={transaction.paymentMethod} />
+      </Fact>
+      <Fact label="Total Amount">
+        <MoneyCell value={transaction.totalAmount} currency={currency} />
+      </Fact>
+      <Fact label="Exchange Rate">
+        {exchangeRate !== undefined && <span className="figure ltr">{digits(String(exchangeRate))}</span>}
+      </Fact>
+      <Fact label="Billed Amount">
+        <MoneyCell value={transaction.totalBilledAmount} currency={loanAccount.currency} />
+      </Fact>
+      {availableBilledAmount !== undefined && (
+        <Fact label="Available Amount">
+          <MoneyCell value={availableBilledAmount} currency={loanAccount.currency} />
+        </Fact>
+      )}
+      {loanAccount.availableBalance !== undefined && (
+        <Fact label="Available Balance">
+          <MoneyCell value={loanAccount.availableBalance} currency={loanAccount.currency} />
+        </Fact>
+      )}
+      <Fact label="Reference">{transaction.reference && <bdi>{transaction.reference}</bdi>}</Fact>
+      <Fact label="ID">
+        <IdCell value={transaction._id} tabIndex={0} />
+      </Fact>
+    </Facts>
+  );
+}
+
+type Props = OverlayProps & {
+  readonly transaction: LoanTransaction;
+  /** Elements that may get the focus back; see `focusTargets`. */
+  readonly targets: readonly (HTMLElement | null)[];
+};
+
+/** The popup with all fields of a transaction and how it was split; see `lazyOverlay`. */
+export function TransactionDialog({ open, onOpenChange, transaction, targets }: Props) {
+  const { t } = useTexts();
+  const split = splitOf({ ...transaction, exchangeRate: transaction.exchangeRate ?? '' });
+  return (
+    <Dialog.Root
+      {...{ open, onOpenChange }}
+      size="lg"
+      lazyMount
+      unmountOnExit
+      scrollBehavior="inside"
+      finalFocusEl={() => focusTarget(targets)}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>
+                <bdi>{transaction.transactionId}</bdi>
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body display="grid" gap="5">
+              <TransactionFacts transaction={transaction} />
+              {split && <SplitTable split={split} />}
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Dialog.ActionTrigger asChild>
+                <Button>{t('Close')}</Button>
+              </Dialog.ActionTrigger>
+            </Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="xs" variant="ghost" aria-label={t('Close')} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { type PayoutForm as Form, payoutSchema } from '@daftar/domain';
+import type { StandardSchemaV1 } from '@tanstack/react-form';
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useAppForm } from '../../kit/bindings/form.ts';
+import { FormStateContext } from '../../kit/bindings/form-state.ts';
+import { keepServerErrors, setServerErrors } from '../../kit/bindings/server-errors.ts';
+import { focusFirstError } from '../../kit/screens/focus-first-error.ts';
+import { FormProblem } from '../../kit/screens/form-problem.tsx';
+import { SaveButton } from '../../kit/screens/save-button.tsx';
+import { useSubmit } from '../../kit/screens/use-submit.ts';
+import { PayoutFields } from './payout-fields.tsx';
+import { useCreatePayout } from './use-create-payout.ts';
+
+const empty: Form = {
+  ...{ serviceId: '', amount: '', fullName: '', nationalId: '', msisdn: '', beneficiaryEmail: '' },
+  ...{ countryCode: 'EG', payoutType: 'WALLET', bankName: '', bankNo: '' },
+};
+const rules = payoutSchema as unknown as StandardSchemaV1<Form>;
+const neverRefused = () => undefined;
+
+/** The form of a new payout. When the server refuses it, everything typed stays. */
+export function CreatePayoutForm({ close }: { readonly close: () => void }) {
+  const { t } = useTexts();
+  const box = useRef<HTMLFormElement>(null);
+  const [currency, setCurrency] = useState<string>();
+  const send = useCreatePayout(close);
+  const sent = useSubmit({ send, setFieldErrors: (errors) => setServerErrors(form, errors) });
+  const form = useAppForm({
+    defaultValues: empty,
+    validators: { onChange: rules, onBlur: rules, onSubmit: rules },
+    validationLogic: keepServerErrors,
+    onSubmit: ({ value }) => sent.run(v.parse(payoutSchema, value)),
+    canSubmitWhenInvalid: true,
+    onSubmitInvalid: () => focusFirstError(box.current),
+  });
+  const { problem } = sent;
+  useEffect(() => {
+    if (problem) focusFirstError(box.current);
+  }, [problem]);
+  const submit = () => {
+    if (form.state.isSubmitting) return;
+    setServerErrors(form, {});
+    void form.validate('blur');
+    void form.handleSubmit();
+  };
+  return (
+    <form.AppForm>
+      <FormStateContext value={{ readOnly: false, keepsRoom: true }}>
+        <form
+          ref={box}
+          noValidate
+          data-part="form"
+          style={{ display: 'contents' }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <Dialog.Body>
+            <Stack gap="3">
+              {problem && <FormProblem text={problem} temporary={false} />}
+              <Grid
+                templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
+                columnGap="4"
+                rowGap="1"
+              >
+                <PayoutFields currency={currency} setCurrency={setCurrency} />
+              </Grid>
+            </Stack>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Button onClick={close}>{t('Cancel')}</Button>
+            <form.Subscribe selector={(state) => state.isSubmitting}>
+              {(busy) => <SaveButton label="Create payout" busy={busy} useRefusal={neverRefused} />}
+            </form.Subscribe>
+          </Dialog.Footer>
+        </form>
+      </FormStateContext>
+    </form.AppForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { Table } from '@chakra-ui/react/table';
+import { Text } from '@chakra-ui/react/text';
+import type { Payout } from '@daftar/sdk';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { PlainTable } from '../../kit/parts/plain-table.tsx';
+import { useSession } from '../../session/permissions/use-session.ts';
+
+/** Other payouts to the same person, newest first. */
+export function OtherPayouts({ payouts }: { payouts: readonly Payout[] }) {
+  const { t } = useTexts();
+  const { platformOwner } = useSession();
+  const columns = ['Reference Number', 'Requested Date', 'Amount', 'Status'] as const;
+  return (
+    <FormSection title="Other payouts to this person">
+      {payouts.length === 0 ? (
+        <Text color="fg.muted">{t('None that you can see.')}</Text>
+      ) : (
+        <PlainTable
+          label="Other payouts to this person"
+          columns={platformOwner ? [...columns, 'Merchant'] : columns}
+        >
+          {payouts.map((payout) => (
+            <Table.Row key={payout._id}>
+              <Table.Cell className="mono ltr">{payout.referanceNumber}</Table.Cell>
+              <Table.Cell>
+                <DateCell value={payout.createdDate} />
+              </Table.Cell>
+              <Table.Cell textAlign="end">
+                <MoneyCell value={payout.amount} currency={payout.currency} />
+              </Table.Cell>
+              <Table.Cell>
+                <StatusPill status={payout.status} />
+              </Table.Cell>
+              {platformOwner && (
+                <Table.Cell>
+                  <bdi>{payout.merchantName}</bdi>
+                </Table.Cell>
+              )}
+            </Table.Row>
+          ))}
+        </PlainTable>
+      )}
+    </FormSection>
+  );
+}

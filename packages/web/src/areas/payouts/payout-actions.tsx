@@ -1,0 +1,105 @@
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import type { Payout } from '@daftar/sdk';
+import { Check, X } from 'lucide-react';
+import { api } from '../../api/api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { Change, RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
+import { deletion } from '../../kit/bindings/usual-actions.ts';
+import { RecordMenu } from '../../kit/screens/record-menu.tsx';
+import { useRecordChange } from '../../kit/screens/use-record-change.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
+import { decisionChanges } from './payout-queries.ts';
+
+export type Decision = 'Approved' | 'Rejected';
+
+/** The question before a decision, in the words of the product's specification. */
+export const decisionQuestion = {
+  title: 'Are you sure?',
+  text: 'Changing the status will not revert back.',
+} as const;
+
+/** Sends amount and merchant as well, so that the server refuses a payout that is not the one on the screen. */
+export const sendDecision = ({ _id, amount, merchantName }: Payout, status: Decision, reason?: string) =>
+  api.payouts.setStatus({ id: _id, status, amount, merchant: merchantName, ...(reason && { reason }) });
+
+const changeTo = (status: Decision): Change<Payout> => ({
+  run: (payout) => sendDecision(payout, status),
+  asks: {
+    ...decisionQuestion,
+    action: status === 'Approved' ? 'Approve' : 'Reject',
+    ...(status === 'Rejected' && { tone: 'danger' }),
+  },
+  toast: status === 'Approved' ? 'The payout was approved.' : 'The payout was rejected.',
+  failure: { title: 'Oops...', text: 'Something went wrong' },
+  bulk: true,
+});
+export const approval = changeTo('Approved');
+export const rejection = changeTo('Rejected');
+
+const approving = { label: 'Approve', palette: 'green' } as const;
+const rejecting = { label: 'Reject', palette: 'red' } as const;
+
+const isPending = ({ status }: Payout) => status === 'Pending';
+
+/** Actions on a payout: only the provider decides, and only pending ones. */
+export function usePayoutActions(): RecordActions<Payout> {
+  const { platformOwner } = useSession();
+  const { toChange } = useNeeds();
+  const decides = { appliesTo: isPending, disabledReason: () => toChange('setPayoutStatus') };
+  const approve: RecordAction<Payout> = { ...decides, label: 'Approve', icon: Check, change: approval };
+  const reject: RecordAction<Payout> = { ...decides, label: 'Reject', icon: X, change: rejection };
+  const remove: RecordAction<Payout> = {
+    ...deletion<Payout>({
+      remove: ({ _id }) => api.payouts.delete(_id),
+      disabledReason: () => toChange('deletePayout'),
+      done: 'Payout has been deleted successfully!',
+    }),
+    appliesTo: isPending,
+  };
+  return {
+    invalidates: decisionChanges,
+    nameOf: ({ referanceNumber, fullName }) => `${referanceNumber} · ${fullName}`,
+    actions: platformOwner ? [approve, reject, remove] : [],
+  };
+}
+
+function DecisionButtons({ payout }: { payout: Payout }) {
+  const { t } = useTexts();
+  const { invalidates, nameOf } = usePayoutActions();
+  const { busy, start } = useRecordChange(invalidates, payout, nameOf(payout));
+  return [approval, rejection].map((change) => {
+    const { label, palette } = change === approval ? approving : rejecting;
+    return (
+      <Button
+        key={label}
+        size="2xs"
+        height="7"
+        px="2"
+        // On a phone the menu has them.
+        hideBelow="sm"
+        colorPalette={palette}
+        variant="subtle"
+        tabIndex={-1}
+        aria-disabled={busy || undefined}
+        onClick={() => void start(change)}
+      >
+        {t(label)}
+      </Button>
+    );
+  });
+}
+
+/** The buttons of a pending row, for who may decide, and the menu of its actions. */
+export function PayoutActions({ payout }: { payout: Payout }) {
+  const { can } = useSession();
+  const actions = usePayoutActions();
+  if (!isPending(payout) || actions.actions.length === 0) return null;
+  return (
+    <HStack gap="1.5">
+      {can('setPayoutStatus') && <DecisionButtons payout={payout} />}
+      <RecordMenu of={actions} row={payout} />
+    </HStack>
+  );
+}

@@ -1,0 +1,37 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import type { Payout } from '@daftar/sdk';
+import { Check, X } from 'lucide-react';
+import { ActionButton } from '../../kit/parts/action-button.tsx';
+import { useRecordChange } from '../../kit/screens/use-record-change.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
+import { approval, rejection, usePayoutActions } from './payout-actions.tsx';
+
+/** Approve and Reject at the end of the popup of a pending payout, for the provider. */
+export function PayoutDecision({ payout }: { payout: Payout }) {
+  const { platformOwner } = useSession();
+  const { toChange } = useNeeds();
+  const { invalidates, nameOf } = usePayoutActions();
+  const { busy, start } = useRecordChange(invalidates, payout, nameOf(payout));
+  if (!platformOwner || payout.status !== 'Pending') return null;
+  const disabledReason = toChange('setPayoutStatus');
+  return (
+    <Dialog.Footer borderTopWidth="1px" pt="4">
+      <ActionButton
+        size="sm"
+        label="Reject"
+        icon={<X size={15} aria-hidden />}
+        {...{ busy, disabledReason }}
+        run={() => void start(rejection)}
+      />
+      <ActionButton
+        size="sm"
+        variant="solid"
+        label="Approve"
+        icon={<Check size={15} aria-hidden />}
+        {...{ busy, disabledReason }}
+        run={() => void start(approval)}
+      />
+    </Dialog.Footer>
+  );
+}

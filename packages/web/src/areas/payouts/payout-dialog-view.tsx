@@ -1,0 +1,45 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Stack } from '@chakra-ui/react/stack';
+import { useQuery } from '@tanstack/react-query';
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
+import { RecordHistory } from '../../kit/screens/record-history.tsx';
+import { PayoutContextPanels } from './payout-context-panels.tsx';
+import { PayoutDecision } from './payout-decision.tsx';
+import { PayoutFacts } from './payout-facts.tsx';
+import { FlagBanner } from './payout-flags.tsx';
+import { PayoutHeadline } from './payout-headline.tsx';
+import { payoutQueries } from './payout-queries.ts';
+import { Popup } from './popup.tsx';
+
+/** All of a payout: its facts, what to look at twice, the merchant's funds, the person's other payouts, its history. */
+export function PayoutDialogView({ id, ...root }: OverlayProps & { readonly id: string }) {
+  const { data } = useQuery(payoutQueries.detail(id));
+  return (
+    <Popup
+      {...root}
+      size="xl"
+      title={data ? { name: data.referanceNumber } : 'Payout Request'}
+      aside={data && <StatusPill status={data.status} />}
+    >
+      <Dialog.Body pb="6">
+        <LoadedPart query={payoutQueries.detail(id)}>
+          {(payout) => (
+            <Stack gap="6">
+              <PayoutHeadline payout={payout} />
+              <FlagBanner payout={payout} />
+              <PayoutFacts payout={payout} />
+              <PayoutContextPanels payout={payout} />
+              <FormSection title="History">
+                <RecordHistory kind="payout" id={payout._id} country="Egypt" />
+              </FormSection>
+            </Stack>
+          )}
+        </LoadedPart>
+      </Dialog.Body>
+      {data && <PayoutDecision payout={data} />}
+    </Popup>
+  );
+}

@@ -1,0 +1,78 @@
+import { payoutCountries } from '@daftar/domain';
+import type { Payout } from '@daftar/sdk';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { IdCell } from '../../kit/cells/id-cell.tsx';
+import { Fact, Facts } from '../../kit/parts/facts.tsx';
+import { NationalId } from './national-id.tsx';
+import { PayoutTypeName } from './payout-type-name.tsx';
+
+const countryOf = (code: Payout['countryCode']) =>
+  payoutCountries.find(({ countryCode }) => countryCode === code)?.name ?? code;
+
+function Beneficiary({ payout }: { payout: Payout }) {
+  const { word } = useTexts();
+  const { fullName, msisdn, beneficiaryEmail, countryCode, bankName, bankNo } = payout;
+  return (
+    <>
+      <Fact label="Full Name">
+        <bdi>{fullName}</bdi>
+      </Fact>
+      <Fact label="MSISDN">
+        <IdCell value={msisdn} tabIndex={0} />
+      </Fact>
+      <Fact label="National ID">
+        <NationalId payout={payout} />
+      </Fact>
+      <Fact label="Email">
+        <bdi>{beneficiaryEmail}</bdi>
+      </Fact>
+      <Fact label="Country">{word(countryOf(countryCode))}</Fact>
+      <Fact label="Payout Type">
+        <PayoutTypeName type={payout.payoutType} />
+      </Fact>
+      {payout.payoutType === 'BANK' && (
+        <>
+          <Fact label="Bank Name">{bankName && <bdi>{bankName}</bdi>}</Fact>
+          <Fact label="Bank Account">{bankNo && <span className="mono ltr">{bankNo}</span>}</Fact>
+        </>
+      )}
+    </>
+  );
+}
+
+/** All fields of a payout. */
+export function PayoutFacts({ payout }: { payout: Payout }) {
+  const { status, createdBy, decidedBy, decisionReason } = payout;
+  const person = (name: string | undefined) => name && <bdi>{name}</bdi>;
+  return (
+    <Facts>
+      <Beneficiary payout={payout} />
+      <Fact label="Merchant">
+        <bdi>{payout.merchantName}</bdi>
+      </Fact>
+      <Fact label="Service ID">
+        <IdCell value={payout.serviceId} tabIndex={0} />
+      </Fact>
+      <Fact label="Merchant Order ID">
+        <IdCell value={payout.merchantOrderId} tabIndex={0} />
+      </Fact>
+      <Fact label="Voucher Code">{payout.voucherCode}</Fact>
+      <Fact label="Loan ID">{payout.loanId}</Fact>
+      <Fact label="Requested by">{person(createdBy)}</Fact>
+      {status !== 'Pending' && (
+        <>
+          <Fact label="Requested Date">
+            <DateCell value={payout.createdDate} time />
+          </Fact>
+          <Fact label={status === 'Approved' ? 'Approved by' : 'Rejected by'}>{person(decidedBy)}</Fact>
+        </>
+      )}
+      {decisionReason && (
+        <Fact label="Reason" whole>
+          <bdi>{decisionReason}</bdi>
+        </Fact>
+      )}
+    </Facts>
+  );
+}

@@ -1,0 +1,48 @@
+import { Box } from '@chakra-ui/react/box';
+import { type PayoutForm as Form, payoutCountries, payoutTypes } from '@daftar/domain';
+import { useFormValues } from '../../kit/bindings/use-form-values.ts';
+import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { payoutTypeNames } from './payout-type-name.tsx';
+
+const field = fieldsOf<Form>();
+const countries = payoutCountries.map(({ name, countryCode }) => ({ value: countryCode, label: name }));
+const types = payoutTypes.map((value) => ({ value, label: payoutTypeNames[value] }));
+const sellable = { active: true };
+
+type Props = {
+  /** The currency of the chosen service. */
+  readonly currency: string | undefined;
+  readonly setCurrency: (currency: string | undefined) => void;
+};
+
+/** The fields of a new payout: who pays how much, to whom, and where to. */
+export function PayoutFields({ currency, setCurrency }: Props) {
+  const { payoutType } = useFormValues<Form>();
+  return (
+    <>
+      <Box gridColumn="1 / -1">
+        <field.Record
+          name="serviceId"
+          label="Service"
+          required
+          kind="service"
+          filter={sellable}
+          changed={(_, choice) => setCurrency(choice?.currency)}
+        />
+      </Box>
+      <field.Number name="amount" label="Amount" required unit={currency} />
+      <field.Text name="fullName" label="Full Name" required />
+      <field.Text name="nationalId" label="National ID" required />
+      <field.Text name="msisdn" label="MSISDN" required hint="With country code, such as 201001234567" />
+      <field.Text name="beneficiaryEmail" label="Email" type="email" required />
+      <field.Select name="countryCode" label="Country" required options={countries} />
+      <field.Select name="payoutType" label="Payout Type" required options={types} />
+      {payoutType === 'BANK' && (
+        <>
+          <field.Text name="bankName" label="Bank Name" required />
+          <field.Text name="bankNo" label="Bank Account" required hint="Account number or IBAN" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import type { Payout, PayoutContext } from '@daftar/sdk';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+
+type Funds = NonNullable<PayoutContext['funds']>;
+type Props = { readonly funds: Funds; readonly payout: Payout };
+
+function Line({ label, children, strong = false }: { label: Shown; children: ReactNode; strong?: boolean }) {
+  return (
+    <Flex justify="space-between" gap="4" fontWeight={strong ? 'semibold' : undefined}>
+      <Text color={strong ? undefined : 'fg.muted'}>{label}</Text>
+      {children}
+    </Flex>
+  );
+}
+
+/** How much of the funds pending payouts claim, as a bar; the figures stand below it. */
+function ClaimBar({ claimed, funds }: { claimed: number; funds: number }) {
+  const share = funds <= 0 ? 100 : Math.min(100, (claimed / funds) * 100);
+  return (
+    <Box height="2" rounded="full" bg="bg.emphasized" overflow="hidden" aria-hidden>
+      <Box height="full" width={`${share}%`} bg={claimed > funds ? 'orange.solid' : 'brand.solid'} />
+    </Box>
+  );
+}
+
+/** Says whether an account of the merchant covers a pending payout, and whether all pending ones together are covered. */
+function Coverage({ funds, payout }: Props) {
+  const { t } = useTexts();
+  const isCovered = Math.max(funds.loan, funds.balance) >= payout.amount;
+  const isClaimed = funds.pending > funds.loan + funds.balance;
+  const Icon = isCovered && !isClaimed ? CircleCheck : TriangleAlert;
+  const text = !isCovered
+    ? t('No account of the merchant covers this payout.')
+    : isClaimed
+      ? t('Covers this payout, but not all that are pending.')
+      : t('Covers this payout and all that are pending.');
+  return (
+    <Flex gap="2" align="center" color={isCovered && !isClaimed ? 'green.fg' : 'orange.fg'}>
+      <Icon size={15} aria-hidden />
+      {text}
+    </Flex>
+  );
+}
+
+/** The merchant's money in the payout's currency, and how much of it pending payouts claim. */
+export function PayoutFunds({ funds, payout }: Props) {
+  const { t, digits } = useTexts();
+  const { loan, balance, pending, pendingCount, currency } = funds;
+  const all = loan + balance;
+  return (
+    <FormSection title="Funds of the merchant">
+      <ClaimBar claimed={pending} funds={all} />
+      <Line label={t('Loan account')}>
+        <MoneyCell value={loan} currency={currency} />
+      </Line>
+      <Line label={t('Account balance')}>
+        <MoneyCell value={balance} currency={currency} />
+      </Line>
+      <Line label={t('Claimed by pending payouts ({{number}})', { number: digits(String(pendingCount)) })}>
+        <MoneyCell value={pending} currency={currency} />
+      </Line>
+      <Line strong label={t('Left when all are approved')}>
+        <MoneyCell value={all - pending} currency={currency} />
+      </Line>
+      {payout.status === 'Pending' && <Coverage {...{ funds, payout }} />}
+    </FormSection>
+  );
+}

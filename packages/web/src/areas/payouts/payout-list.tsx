@@ -1,0 +1,82 @@
+import type { Payout } from '@daftar/sdk';
+import { useMemo } from 'react';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { RecordFilter } from '../../kit/parts/record-filter.tsx';
+import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { useSession } from '../../session/permissions/use-session.ts';
+import { DecidedDate } from './decided-date.tsx';
+import { PayoutActions, usePayoutActions } from './payout-actions.tsx';
+import { PayoutDialog } from './payout-dialog.tsx';
+import { FlagCell } from './payout-flags.tsx';
+import { PayoutHeader } from './payout-header.tsx';
+import { payoutQueries } from './payout-queries.ts';
+import { PayoutReference } from './payout-reference.tsx';
+import { PayoutTasks } from './payout-tasks.tsx';
+import { PayoutTypeName } from './payout-type-name.tsx';
+
+const column = columnsOf<Payout>();
+
+const columnsFor = (platformOwner: boolean, decides: boolean) => [
+  column.cell('referanceNumber', 'Reference Number', (row) => <PayoutReference payout={row} />, {
+    ...{ width: 152, grow: 0, sort: 'referanceNumber', card: 'about' },
+  }),
+  column.text('fullName', 'Full Name', { width: 140, grow: 2, sort: 'fullName', card: 'name' }),
+  column.money('amount', 'Amount', 'currency', { width: 116, sort: 'amount' }),
+  column.status('status', 'Status', { width: 108, sort: 'status' }),
+  column.cell('flags', 'Flags', (row) => <FlagCell payout={row} />, { width: 148, grow: 0 }),
+  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 132, sort: 'merchantName' })] : []),
+  column.cell('msisdn', 'MSISDN', ({ msisdn }) => <span className="figure ltr">{msisdn}</span>, {
+    ...{ width: 122, grow: 0, sort: 'msisdn' },
+  }),
+  column.cell('payoutType', 'Payout Type', ({ payoutType }) => <PayoutTypeName type={payoutType} />, {
+    ...{ width: 104, grow: 0, sort: 'payoutType' },
+  }),
+  column.date('createdDate', 'Requested Date', {
+    ...{ width: 152, time: true, sort: 'createdDate' },
+  }),
+  column.cell('updatedDate', 'Approval Date', (row) => <DecidedDate payout={row} />, {
+    width: 152,
+    grow: 0,
+    sort: 'updatedDate',
+  }),
+  column.text('bankName', 'Bank Name', { width: 128, sort: 'bankName' }),
+  column.text('beneficiaryEmail', 'Email', { width: 168, sort: 'beneficiaryEmail' }),
+  column.id('merchantOrderId', 'Merchant Order ID', { width: 120, sort: 'merchantOrderId' }),
+  column.text('voucherCode', 'Voucher Code', { width: 116, sort: 'voucherCode' }),
+  ...(platformOwner ? [column.actions((row) => <PayoutActions payout={row} />, decides ? 196 : 52)] : []),
+];
+
+/** Payout requests. The reference number of a row opens its popup, whose id is in the URL. */
+export function PayoutList() {
+  const { platformOwner, can, usedCurrencies } = useSession();
+  const decides = can('setPayoutStatus');
+  const columns = useMemo(() => columnsFor(platformOwner, decides), [platformOwner, decides]);
+  const { search, change } = useListState<'/loan-requests'>();
+  const { payout = '', page } = search;
+  return (
+    <>
+      <ListScreen<Payout>
+        title="Payout Request"
+        rows={({ payout: _payout, ...query }) => payoutQueries.list(query)}
+        columns={columns}
+        rowId={({ _id }) => _id}
+        exportOf="payouts"
+        action={<PayoutTasks />}
+        header={<PayoutHeader />}
+        filters={
+          <>
+            {platformOwner && (
+              <RecordFilter<'/loan-requests'> name="userTypeId" label="Merchant" kind="merchant" />
+            )}
+            <SelectFilter<'/loan-requests'> name="currency" label="Currency" options={usedCurrencies} />
+          </>
+        }
+        options={{ searchable: false, actions: usePayoutActions() }}
+        empty="No payouts in this period"
+      />
+      <PayoutDialog id={payout} close={() => change({ payout: undefined, page })} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { addDays, businessDay, timeZoneOf, yearBefore } from '@daftar/domain';
+import type { PayoutQuery } from '@daftar/sdk';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+import { queryKeys, type Resource } from '../../api/query-keys.ts';
+
+/** The days of payouts are Egypt's. */
+export const payoutCountry = 'Egypt';
+
+const today = () => businessDay(new Date(), timeZoneOf(payoutCountry));
+
+/** Days that the list covers at first, today included. */
+const firstDays = 7;
+
+/** Returns the days of a search; by default the last seven. */
+export function payoutDays({ dateFrom, dateTo = today() }: Pick<PayoutQuery, 'dateFrom' | 'dateTo'>) {
+  return { dateFrom: dateFrom ?? addDays(dateTo, 1 - firstDays), dateTo };
+}
+
+/** The resources that a decision changes: it also moves money. */
+export const decisionChanges: readonly Resource[] = [
+  ...(['payouts', 'loan-accounts', 'loan-transactions', 'disbursement', 'merchants'] as const),
+];
+
+/** How many pending payouts the queue reads at once. */
+const queueSize = 100;
+
+async function listPayouts({ q, ...query }: PayoutQuery, signal: AbortSignal) {
+  return q
+    ? await api.payouts.search({ ...query, query: q }, { signal })
+    : await api.payouts.list(query, { signal });
+}
+
+export const payoutQueries = {
+  list: (asked: PayoutQuery) => {
+    const query = { ...asked, ...payoutDays(asked) };
+    return queryOptions({
+      queryKey: queryKeys.list('payouts', query),
+      queryFn: ({ signal }) => listPayouts(query, signal),
+      placeholderData: keepPreviousData,
+    });
+  },
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: queryKeys.detail('payouts', id),
+      queryFn: async ({ signal }) => await api.payouts.retrieve(id, undefined, { signal }),
+    }),
+  context: (id: string) =>
+    queryOptions({
+      queryKey: queryKeys.payoutContext(id),
+      queryFn: async ({ signal }) => await api.payouts.context(id, { signal }),
+    }),
+  summary: ({ q, page: _page, limit: _limit, sort: _sort, after: _after, ...query }: PayoutQuery) => {
+    const asked = { ...query, ...payoutDays(query), ...(q && { query: q }) };
+    return queryOptions({
+      queryKey: queryKeys.sums('payouts', asked),
+      queryFn: async ({ signal }) => await api.payouts.summarize(asked, { signal }),
+    });
+  },
+  /** Pending payouts of a year, oldest first. */
+  queue: () => {
+    const dateTo = today();
+    const query = {
+      ...{ dateFrom: yearBefore(dateTo), dateTo },
+      ...({ status: 'Pending', sort: 'createdDate', limit: queueSize } as const),
+    };
+    return queryOptions({
+      queryKey: queryKeys.list('payouts', query),
+      queryFn: ({ signal }) => listPayouts(query, signal),
+      placeholderData: keepPreviousData,
+    });
+  },
+};

@@ -1,0 +1,86 @@
+import { Button } from '@chakra-ui/react/button';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { Payout } from '@daftar/sdk';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { BackLink } from '../../kit/parts/back-link.tsx';
+import { Empty } from '../../kit/parts/empty.tsx';
+import { LoadingLines } from '../../kit/parts/loading-lines.tsx';
+import { Page } from '../../kit/parts/page.tsx';
+import { PageHeader } from '../../kit/parts/page-header.tsx';
+import { Problem } from '../../kit/parts/problem.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { HeldDecisionBar } from './held-decision-bar.tsx';
+import { PayoutContextPanels } from './payout-context-panels.tsx';
+import { QueueButtons } from './queue-buttons.tsx';
+import { QueueCard } from './queue-card.tsx';
+import { type PayoutQueueState, usePayoutQueue } from './use-payout-queue.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
+
+/** What stands where no payout is left: nothing at all, or those that were skipped. */
+function QueueEnd({ skipped, startAgain }: Pick<PayoutQueueState, 'skipped' | 'startAgain'>) {
+  const { t } = useTexts();
+  if (skipped === 0)
+    return (
+      <Empty text={t('No payout is waiting for a decision.')}>
+        <BackLink otherwise="/loan-requests">{t('Back')}</BackLink>
+      </Empty>
+    );
+  return (
+    <Empty text={t('Only skipped payouts are left.')}>
+      <Button variant="solid" onClick={startAgain}>
+        {t('Go through them again')}
+      </Button>
+    </Empty>
+  );
+}
+
+function Current({ payout, queue }: { payout: Payout; queue: PayoutQueueState }) {
+  const reason = useNeeds().toChange('setPayoutStatus');
+  const decide = (run: (payout: Payout) => Promise<void>) => () => {
+    if (reason === undefined) void run(payout);
+  };
+  const actions = {
+    approve: decide(queue.approve),
+    reject: decide(queue.reject),
+    skip: () => queue.skip(payout),
+  };
+  useQueueKeys({ a: actions.approve, r: actions.reject, s: actions.skip });
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 440px)' }}
+      gap="4"
+      alignItems="start"
+    >
+      <QueueCard payout={payout} footer={<QueueButtons {...actions} disabledReason={reason} />} />
+      <Stack gap="4" minWidth="0">
+        <PayoutContextPanels payout={payout} />
+      </Stack>
+    </Grid>
+  );
+}
+
+/** Pending payouts one after the other, oldest first, with what helps to decide each of them. */
+export function PayoutQueue() {
+  const { t, digits } = useTexts();
+  const queue = usePayoutQueue();
+  const { result, current, held, remaining, skipped, startAgain, undo } = queue;
+  useQueueKeys({ u: () => undo() });
+  return (
+    <Page maxWidth="1280px" pb="24">
+      <PageHeader
+        title="Payout queue"
+        aside={result.data && t('{{number}} left', { number: digits(remaining.toLocaleString('en')) })}
+      >
+        <BackLink otherwise="/loan-requests">{t('Back')}</BackLink>
+      </PageHeader>
+      {result.isError && !result.data && <Problem error={result.error} retry={() => void result.refetch()} />}
+      {result.isPending && <LoadingLines />}
+      <VisuallyHidden role="status">{current?.referanceNumber}</VisuallyHidden>
+      {current && <Current key={current._id} payout={current} queue={queue} />}
+      {result.data && !current && <QueueEnd {...{ skipped, startAgain }} />}
+      <HeldDecisionBar {...{ held, undo }} />
+    </Page>
+  );
+}

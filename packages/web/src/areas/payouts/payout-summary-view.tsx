@@ -1,0 +1,97 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Stack } from '@chakra-ui/react/stack';
+import { Table } from '@chakra-ui/react/table';
+import { Text } from '@chakra-ui/react/text';
+import { payoutStatuses } from '@daftar/domain';
+import type { PayoutQuery, PayoutSummary } from '@daftar/sdk';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { PeriodCell } from '../../kit/cells/period-cell.tsx';
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
+import { Empty } from '../../kit/parts/empty.tsx';
+import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
+import { payoutQueries } from './payout-queries.ts';
+import { Popup } from './popup.tsx';
+
+type Total = PayoutSummary['totals'][number];
+
+/** The figures of one currency; a status without payouts shows zeros. */
+function CurrencyTotals({ currency, totals }: { currency: string; totals: readonly Total[] }) {
+  const { t, digits } = useTexts();
+  const of = (status: string) => totals.find((total) => total.status === status) ?? { count: 0, amount: 0 };
+  const count = (value: number) => digits(value.toLocaleString('en'));
+  const all = totals.reduce((sum, total) => sum + total.count, 0);
+  // Payout amounts are whole numbers, so their sum is exact.
+  const amount = totals.reduce((sum, total) => sum + total.amount, 0);
+  return (
+    <Table.Root textStyle="grid" size="sm">
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>{currency}</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">{t('Payouts')}</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="end">{t('Amount')}</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {payoutStatuses.map((status) => (
+          <Table.Row key={status}>
+            <Table.Cell>
+              <StatusPill status={status} />
+            </Table.Cell>
+            <Table.Cell textAlign="end" className="figure">
+              {count(of(status).count)}
+            </Table.Cell>
+            <Table.Cell textAlign="end">
+              <MoneyCell value={of(status).amount} currency={currency} />
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+      <Table.Footer>
+        <Table.Row fontWeight="semibold">
+          <Table.Cell>{t('Total')}</Table.Cell>
+          <Table.Cell textAlign="end" className="figure">
+            {count(all)}
+          </Table.Cell>
+          <Table.Cell textAlign="end">
+            <MoneyCell value={amount} currency={currency} />
+          </Table.Cell>
+        </Table.Row>
+      </Table.Footer>
+    </Table.Root>
+  );
+}
+
+function Totals({ summary: { dateFrom, dateTo, totals } }: { summary: PayoutSummary }) {
+  const { t } = useTexts();
+  const currencies = [...new Set(totals.map(({ currency }) => currency))];
+  return (
+    <Stack gap="5">
+      <Text color="fg.muted">
+        <PeriodCell from={dateFrom} to={dateTo} />
+      </Text>
+      {currencies.length === 0 && <Empty text={t('No payouts in this period')} />}
+      {currencies.map((currency) => (
+        <CurrencyTotals
+          key={currency}
+          currency={currency}
+          totals={totals.filter((total) => total.currency === currency)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+/** Counts and sums of the payouts that are searched, by currency and status. Currencies are never added up. */
+export function PayoutSummaryView({ query, ...root }: OverlayProps & { readonly query: PayoutQuery }) {
+  return (
+    <Popup {...root} title="Summary" size="sm">
+      <Dialog.Body pb="6">
+        <LoadedPart query={payoutQueries.summary(query)}>
+          {(summary) => <Totals summary={summary} />}
+        </LoadedPart>
+      </Dialog.Body>
+    </Popup>
+  );
+}

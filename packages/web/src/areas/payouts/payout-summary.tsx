@@ -1,0 +1,26 @@
+import { Button } from '@chakra-ui/react/button';
+import { Sigma } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { filtersOf, listQuery } from '../../kit/bindings/list-search.ts';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { lazyOverlay } from '../../kit/overlays/lazy-overlay.tsx';
+import { useTrigger } from '../../kit/overlays/use-trigger.ts';
+
+const LazySummary = lazyOverlay(async () => (await import('./payout-summary-view.tsx')).PayoutSummaryView);
+
+/** The button of the summary of what is searched. */
+export function PayoutSummary() {
+  const { t } = useTexts();
+  const { search } = useListState<'/loan-requests'>();
+  const { trigger, root } = useTrigger(LazySummary, 'dialog');
+  const { payout: _payout, ...query } = filtersOf(listQuery(search));
+  return (
+    <>
+      <Button {...trigger}>
+        <Sigma size={15} aria-hidden />
+        {t('Summary')}
+      </Button>
+      <LazySummary {...root} query={query} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { CloseButton } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import type { ReactNode } from 'react';
+import type { Said } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { usePhone } from '../../kit/bindings/use-phone.ts';
+import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
+
+type Props = OverlayProps & {
+  readonly title: Said;
+  /** Shown beside the title. */
+  readonly aside?: ReactNode;
+  readonly size: 'sm' | 'md' | 'lg' | 'xl';
+  /** Whether a press outside closes it; not where something is typed. */
+  readonly closesOutside?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A popup with a title and a close button; the children are Chakra's `Dialog.Body` and `Dialog.Footer`. */
+export function Popup({ title, aside, size, closesOutside = true, children, ...root }: Props) {
+  const { t, say } = useTexts();
+  const isPhone = usePhone();
+  return (
+    <Dialog.Root
+      {...root}
+      size={isPhone ? 'full' : size}
+      placement="center"
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+      closeOnInteractOutside={closesOutside}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header gap="3" alignItems="center" pe="12">
+              <Dialog.Title>{say(title)}</Dialog.Title>
+              {aside}
+            </Dialog.Header>
+            {children}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="xs" variant="ghost" aria-label={t('Close')} />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Kbd } from '@chakra-ui/react/kbd';
+import { Check, SkipForward, X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DisabledReason } from '../../kit/parts/disabled-reason.tsx';
+
+type ActionProps = {
+  readonly label: Text;
+  readonly letter: string;
+  readonly icon: ReactNode;
+  readonly run: () => void;
+  readonly disabledReason?: Shown | undefined;
+  readonly variant?: 'solid' | 'outline';
+};
+
+function Action({ label, letter, icon, run, disabledReason, variant = 'outline' }: ActionProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const off = disabledReason !== undefined;
+  return (
+    <Button
+      variant={variant}
+      flex={{ base: '1', md: 'none' }}
+      aria-disabled={off || undefined}
+      aria-describedby={off ? id : undefined}
+      aria-keyshortcuts={letter}
+      data-hint={disabledReason}
+      onClick={() => {
+        if (!off) run();
+      }}
+    >
+      {icon}
+      {t(label)}
+      <Kbd size="sm" display={{ base: 'none', md: 'inline-flex' }} aria-hidden>
+        {letter}
+      </Kbd>
+      <DisabledReason id={id} disabledReason={disabledReason} hidden />
+    </Button>
+  );
+}
+
+type Props = {
+  readonly approve: () => void;
+  readonly reject: () => void;
+  readonly skip: () => void;
+  readonly disabledReason: Shown | undefined;
+};
+
+/** What can be done with the current payout, each with its key. They stay in view. */
+export function QueueButtons({ approve, reject, skip, disabledReason }: Props) {
+  return (
+    <Flex
+      as="footer"
+      gap="2"
+      p="4"
+      position="sticky"
+      insetBlockEnd="0"
+      borderTopWidth="1px"
+      borderBottomRadius="l3"
+      bg="bg.panel"
+      className="no-print"
+    >
+      <Action
+        label="Approve"
+        letter="A"
+        variant="solid"
+        icon={<Check size={15} aria-hidden />}
+        {...{ run: approve, disabledReason }}
+      />
+      <Action
+        label="Reject"
+        letter="R"
+        icon={<X size={15} aria-hidden />}
+        {...{ run: reject, disabledReason }}
+      />
+      <Action label="Skip" letter="S" icon={<SkipForward size={15} aria-hidden />} run={skip} />
+    </Flex>
+  );
+}

@@ -1,0 +1,53 @@
+import { orderIdFrom, type PayoutValues } from '@daftar/domain';
+import type { PayoutGuards } from '@daftar/sdk';
+import { useState } from 'react';
+import { api } from '../../api/api.ts';
+import { joined } from '../../i18n/shown.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { dialogs } from '../../kit/parts/dialogs.ts';
+import { toast } from '../../kit/parts/toasts.ts';
+import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
+import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
+import { useFlagMeaning } from './payout-flags.tsx';
+
+type Flag = PayoutGuards['flags'][number];
+
+/** Returns a function that asks for a payout, after a question when one like it was asked for within a day. */
+export function useCreatePayout(close: () => void) {
+  const { t } = useTexts();
+  const meaningOf = useFlagMeaning();
+  const { change: changeList, search } = useListState<'/loan-requests'>();
+  // One order id for the popup: a second press after a lost response must send the same request.
+  const [merchantOrderId] = useState(() => orderIdFrom(Date.now()));
+  const { mutateAsync } = useChange('payouts', ({ values, key }: { values: PayoutValues; key: string }) =>
+    api.payouts.create({ ...values, merchantOrderId }, { idempotencyKey: key }),
+  );
+  const confirmed = (flags: readonly Flag[]) =>
+    dialogs.confirm({
+      title: 'Are you sure?',
+      text: joined([t('A payout like this was asked for already.'), ...flags.map(meaningOf)], '\n'),
+      action: 'Create anyway',
+    });
+  return async (values: PayoutValues, keyOf: KeyOf): Promise<void> => {
+    const { serviceId, amount, nationalId, msisdn, bankNo } = values;
+    const { flags } = await api.payouts.check({
+      serviceId,
+      amount,
+      nationalId,
+      msisdn,
+      ...(bankNo && { bankNo }),
+    });
+    // The server refuses a blacklisted number with a message of its own.
+    const alike = flags.filter(({ code }) => code !== 'blacklisted');
+    if (alike.length > 0 && alike.length === flags.length && !(await confirmed(alike)))
+      throw new SaveCancelled();
+    const { _id } = await mutateAsync({ values, key: keyOf(values) });
+    close();
+    toast('The payout was requested.', 'positive', {
+      label: 'Show',
+      run: () => changeList({ payout: _id, page: search.page }),
+    });
+  };
+}

@@ -1,0 +1,65 @@
+import type { Payout } from '@daftar/sdk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { dialogs } from '../../kit/parts/dialogs.ts';
+import { decisionQuestion } from './payout-actions.tsx';
+import { payoutQueries } from './payout-queries.ts';
+import { useHeldDecisions } from './use-held-decisions.ts';
+
+const none: readonly Payout[] = [];
+const including = (set: ReadonlySet<string>, id: string) => new Set([...set, id]);
+const without = (set: ReadonlySet<string>, id: string) => new Set([...set].filter((one) => one !== id));
+
+const nameOf = ({ referanceNumber, fullName }: Payout) => ({ name: `${referanceNumber} · ${fullName}` });
+
+/** Returns the queue of pending payouts, oldest first: the current one, how many are left, and what can be done. */
+export function usePayoutQueue() {
+  const result = useQuery(payoutQueries.queue());
+  const client = useQueryClient();
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  const back = (id: string) => setDecided((before) => without(before, id));
+  const { held, hold, undo } = useHeldDecisions({ failed: back });
+  const { data: rows = none, total = 0 } = result.data ?? {};
+  const open = rows.filter(({ _id }) => !decided.has(_id));
+  const left = open.filter(({ _id }) => !skipped.has(_id));
+  const [current, next] = left;
+  const nextId = next?._id;
+  useEffect(() => {
+    if (nextId) void client.prefetchQuery({ ...payoutQueries.context(nextId), staleTime: 10_000 });
+  }, [client, nextId]);
+  const approve = async (payout: Payout) => {
+    if (!(await dialogs.confirm({ ...decisionQuestion, detail: nameOf(payout), action: 'Approve' }))) return;
+    hold({ payout, status: 'Approved' });
+    setDecided((before) => including(before, payout._id));
+  };
+  const reject = async (payout: Payout) => {
+    const reason = await dialogs.reason({
+      ...decisionQuestion,
+      detail: nameOf(payout),
+      ...{ action: 'Reject', tone: 'danger' },
+      reason: { label: 'Reason', shortest: 3, longest: 200 },
+    });
+    if (reason === undefined) return;
+    hold({ payout, status: 'Rejected', reason });
+    setDecided((before) => including(before, payout._id));
+  };
+  return {
+    result,
+    current,
+    held,
+    /** Pending payouts that are neither decided nor skipped here. */
+    remaining: Math.max(left.length, total - (rows.length - left.length)),
+    skipped: open.length - left.length,
+    approve,
+    reject,
+    skip: ({ _id }: Payout) => setSkipped((before) => including(before, _id)),
+    startAgain: () => setSkipped(new Set()),
+    /** Takes back the last decision, or the one of a payout, while it is not sent. */
+    undo: (id = held.at(-1)?.payout._id) => {
+      if (id && undo(id)) back(id);
+    },
+  };
+}
+
+export type PayoutQueueState = ReturnType<typeof usePayoutQueue>;

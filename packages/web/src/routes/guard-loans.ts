@@ -1,0 +1,18 @@
+import { isPlatformOwner, type OperationId } from '@daftar/domain';
+import { redirect } from '@tanstack/react-router';
+import { queryClient } from '../api/query-client.ts';
+import type { Text } from '../i18n/text.ts';
+import { callerOf, callerViewingAs, ownPermissionsQuery } from '../session/permissions/use-session.ts';
+import { viewAsStore } from '../session/permissions/view-as.ts';
+import { guardCall } from './guard-form.ts';
+
+/**
+ * Guards a page that only the provider has: leads a merchant's people to their accounts, as the product's specification has it,
+ * and refuses the provider's people without the permission as other pages do.
+ */
+export const guardProviderPage = (page: Text, operation: OperationId) => async (): Promise<void> => {
+  const own = callerOf(await queryClient.ensureQueryData(ownPermissionsQuery));
+  if (!isPlatformOwner(callerViewingAs(own, viewAsStore.current())))
+    throw redirect({ to: '/loan-accounts-balance', replace: true });
+  await guardCall(page, operation)();
+};
