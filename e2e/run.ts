@@ -12,9 +12,10 @@ const groups = groupsOf(process.argv.slice(2));
 function groupsOf([first, ...others]: string[]): string[][] {
   if (first === 'screenshots') return [['--project=screenshots', ...others]];
   if (first === 'accessible') return [['--project=product', '--grep', '@accessible', ...others]];
+  if (first === 'walks') return [['--project=product', '--grep', '@walks', ...others]];
   if (first !== undefined) return [['--project=product', first, ...others]];
-  // The @accessible tests take longer than all others together, so they run only on request.
-  const brief = ['--project=product', '--grep-invert', '@accessible'];
+  // The @accessible tests take longer than all others together, and the @walks wait for time-outs: they run only on request.
+  const brief = ['--project=product', '--grep-invert', '@accessible|@walks'];
   return [
     [...brief, 'a11y/', 'checkout/'],
     [...brief, 'backoffice/'],
@@ -24,7 +25,7 @@ function groupsOf([first, ...others]: string[]): string[][] {
 /**
  * Starts an empty product and, for each group, a product with a part of the demo, runs the browser tests against them and
  * stops them. With `screenshots` as first argument it takes screenshots instead. With `accessible` it checks every page
- * with axe, in both themes, both directions and on a phone, and the digits of every number.
+ * with axe, in both themes, both directions and on a phone, and the digits of every number. With `walks` it pays in the ways that take long.
  */
 const browser = findBrowser();
 const files = await buildPages(root);

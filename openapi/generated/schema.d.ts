@@ -2027,7 +2027,7 @@ export interface paths {
         };
         /**
          * List packages
-         * @description q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active, expiryDate.
+         * @description q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active, expiryDate, serviceName, merchantName.
          */
         get: operations["listPackages"];
         put?: never;
@@ -7482,12 +7482,6 @@ export interface components {
          * @enum {string}
          */
         ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
-        /**
-         * @description What an approver should look at. repeated: another payout of the same mobile number or bank account and amount, less than a day apart. blacklisted: the mobile number is blacklisted. own-payout: whoever uploaded the file asked for the payout.
-         * @example repeated
-         * @enum {string}
-         */
-        ApprovalFlag: "repeated" | "blacklisted" | "own-payout";
         /** @description A row of an uploaded file beside the payout that it names. */
         ApprovalRow: {
             /**
@@ -7513,13 +7507,6 @@ export interface components {
             verdict: components["schemas"]["ApprovalVerdict"];
             /** @description What became of it; absent before the file is carried out. */
             result?: components["schemas"]["ApprovalResult"];
-            /**
-             * @description What an approver should look at; absent where there is nothing.
-             * @example [
-             *       "repeated"
-             *     ]
-             */
-            flags?: components["schemas"]["ApprovalFlag"][];
             payout?: components["schemas"]["Payout"];
         };
         /** @description A page of an uploaded file's rows. */
@@ -8331,6 +8318,16 @@ export interface components {
             /** @description Public id of the service that sells it. */
             serviceId: components["schemas"]["ServiceId"];
             /**
+             * @description The service's name.
+             * @example Books online
+             */
+            serviceName: string;
+            /**
+             * @description The merchant's name.
+             * @example Nile Books
+             */
+            merchantName: string;
+            /**
              * @description Whose it is: the `_id` of the service's merchant.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
@@ -8430,6 +8427,16 @@ export interface components {
             _id?: components["schemas"]["Id"];
             /** @description How the link may be used; stays as it is where it is left out. */
             link?: components["schemas"]["PackageLink"];
+            /**
+             * @description Read-only.
+             * @example Books online
+             */
+            serviceName?: string;
+            /**
+             * @description Read-only.
+             * @example Nile Books
+             */
+            merchantName?: string;
             active?: components["schemas"]["PackageActive"];
             /**
              * @description Read-only.
@@ -17505,9 +17512,6 @@ export interface operations {
                      *           "status": "Approved",
                      *           "amount": "1500",
                      *           "verdict": "will-approve",
-                     *           "flags": [
-                     *             "repeated"
-                     *           ],
                      *           "payout": {
                      *             "_id": "pay_6k2wq9zd4xm8t3nb5vc7ryjfph1",
                      *             "referanceNumber": "PO-2611210042",
@@ -19193,6 +19197,11 @@ export interface operations {
                  * @example EGP
                  */
                 currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                userTypeId?: components["parameters"]["OfMerchant"];
             };
             header?: never;
             path?: never;
@@ -19218,7 +19227,9 @@ export interface operations {
                      *           "currency": "EGP",
                      *           "country": "Egypt",
                      *           "serviceId": "s9x4kq7wd2zm8tnb",
+                     *           "serviceName": "Books online",
                      *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "merchantName": "Nile Books",
                      *           "active": true,
                      *           "link": {
                      *             "enabled": true,
@@ -19233,7 +19244,9 @@ export interface operations {
                      *           "currency": "PKR",
                      *           "country": "Pakistan",
                      *           "serviceId": "s2m8xq4kz7wd9tnb",
+                     *           "serviceName": "Books online",
                      *           "userTypeId": "mer_5q8zk3xw9md2t7nb4vc6ryjfph2",
+                     *           "merchantName": "Nile Books",
                      *           "active": false,
                      *           "link": {
                      *             "enabled": true,
@@ -19249,7 +19262,9 @@ export interface operations {
                      *           "currency": "AED",
                      *           "country": "United Arab Emirates",
                      *           "serviceId": "s7d3zk9xq2wm8tnb",
+                     *           "serviceName": "Books online",
                      *           "userTypeId": "mer_4t7nk9wq2xd8m3zb6vc5ryjfph6",
+                     *           "merchantName": "Nile Books",
                      *           "active": true,
                      *           "link": {
                      *             "enabled": true,
@@ -19269,6 +19284,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -19306,7 +19322,9 @@ export interface operations {
                      *       "currency": "EGP",
                      *       "country": "Egypt",
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "serviceName": "Books online",
                      *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
                      *       "active": true,
                      *       "link": {
                      *         "enabled": true,
@@ -19368,7 +19386,9 @@ export interface operations {
                      *       "currency": "EGP",
                      *       "country": "Egypt",
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "serviceName": "Books online",
                      *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
                      *       "active": true,
                      *       "link": {
                      *         "enabled": true,
@@ -19444,7 +19464,9 @@ export interface operations {
                      *       "currency": "EGP",
                      *       "country": "Egypt",
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "serviceName": "Books online",
                      *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
                      *       "active": true,
                      *       "link": {
                      *         "enabled": true,

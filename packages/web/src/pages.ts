@@ -9,7 +9,12 @@ export type PageRecord =
   | 'delivery'
   | 'borrower'
   | 'loanTransaction'
-  | 'billedMerchant';
+  | 'billedMerchant'
+  | 'product'
+  | 'package'
+  | 'blacklist'
+  | 'payment'
+  | 'refund';
 
 export interface RegisteredPage {
   /** Of pictures and reports of the browser tests. */
@@ -59,6 +64,8 @@ export const pages: readonly RegisteredPage[] = [
   { name: 'service', route: '/services/form/$id', record: 'service' },
   { name: 'service-history', route: '/services/history/$id', record: 'service' },
   { name: 'service-embed', route: '/services/embed/$id', record: 'service' },
+  { name: 'file-records', route: '/file-records' },
+  { name: 'approval', route: '/loan-requests/approval' },
   { name: 'settlements', route: '/settlements' },
   { name: 'settlement-new', route: '/settlement/form/$id', record: 'new' },
   { name: 'settlement', route: '/settlement/form/$id', record: 'settlement' },
@@ -68,6 +75,13 @@ export const pages: readonly RegisteredPage[] = [
   { name: 'report-settlements', route: '/reports', query: 'settlements' },
   { name: 'report-billing', route: '/reports', query: 'billing' },
   { name: 'billing-detail', route: '/reports/billing-detail', query: 'billingDetail' },
+  { name: 'checkout-logs', route: '/checkout-logs' },
+  { name: 'checkout-requests', route: '/checkout-requests' },
+  { name: 'collection', route: '/collection' },
+  { name: 'disbursement', route: '/disbursement' },
+  { name: 'payment', route: '/payments/$id', record: 'payment' },
+  { name: 'refunds', route: '/refunds' },
+  { name: 'refund', route: '/refunds/$id', record: 'refund' },
   { name: 'reconciliation', route: '/reconciliation', query: 'period' },
   {
     name: 'three-way-check',
@@ -86,6 +100,17 @@ export const pages: readonly RegisteredPage[] = [
   { name: 'loan-transaction-new', route: '/loan-account-detail/form/$id', record: 'new' },
   { name: 'loan-transaction', route: '/loan-account-detail/form/$id', record: 'loanTransaction' },
   { name: 'loan-transaction-history', route: '/loan-account-detail/history/$id', record: 'loanTransaction' },
+  { name: 'products', route: '/products' },
+  { name: 'product-new', route: '/products/form/$id', record: 'new' },
+  { name: 'product', route: '/products/form/$id', record: 'product' },
+  { name: 'packages', route: '/packages' },
+  { name: 'package-new', route: '/packages/form/$id', record: 'new' },
+  { name: 'package', route: '/packages/form/$id', record: 'package' },
+  { name: 'subscriptions', route: '/subscriptions' },
+  { name: 'blacklists', route: '/blacklists' },
+  { name: 'blacklist-new', route: '/blacklists/form/$id', record: 'new' },
+  { name: 'blacklist', route: '/blacklists/form/$id', record: 'blacklist' },
+  { name: 'call-center', route: '/call-center' },
   { name: 'users', route: '/users' },
   { name: 'user-new', route: '/users/form/$id', record: 'new' },
   { name: 'user', route: '/users/form/$id', record: 'user' },

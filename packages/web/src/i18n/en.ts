@@ -30,5 +30,6 @@ const counted = Object.fromEntries(
  */
 export const english = {
   ...counted,
+  'Please provide valid walee commission': 'Please provide valid {{providerInText}} commission',
   'Please provide valid walee share': 'Please provide valid {{providerInText}} share',
 };

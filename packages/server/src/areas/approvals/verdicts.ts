@@ -3,8 +3,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import type { Gateway } from '../../gateway.ts';
 import { fetchPage, type PageQuery } from '../../lists/page.ts';
 import { present } from '../../records/present.ts';
-import { findPayouts, payoutWire } from '../payouts/offers.ts';
-import { flagsOf } from './flags.ts';
+import { findPayouts, toldPayouts } from '../payouts/offers.ts';
 import { type RowFilter, rowConditions, verdictRows } from './verdict-rows.ts';
 
 interface VerdictRow {
@@ -18,21 +17,18 @@ interface VerdictRow {
   payout_id: string | null;
 }
 
-/** Returns a page of a file's rows with their verdicts, their payouts and what an approver should look at. */
+/** Returns a page of a file's rows with their verdicts, and their payouts with the reasons to look twice. */
 export async function listVerdicts(
   gateway: Gateway,
-  caller: Pick<UserCaller, 'userId'>,
+  caller: Pick<UserCaller, 'userId' | 'key'>,
   fileName: string,
   query: PageQuery & RowFilter,
 ) {
   const conditions = rowConditions(fileName, query);
   const page = await fetchPage(gateway.pool, verdictRows, conditions, query, (row: VerdictRow) => row);
   const ids = page.data.flatMap(({ payout_id }) => payout_id ?? []);
-  const [payouts, flags] = await Promise.all([
-    findPayouts(gateway.db, ids),
-    flagsOf(gateway.db, caller.userId, ids),
-  ]);
-  const byId = new Map(payouts.map((row) => [row.id, payoutWire(row)]));
+  const payouts = await toldPayouts(gateway.db, caller, await findPayouts(gateway.db, ids));
+  const byId = new Map(payouts.map((payout) => [payout._id, payout]));
   return {
     ...page,
     data: page.data.map(({ row, reference, status, amount, verdict, result, payout_id }) => ({
@@ -42,7 +38,6 @@ export async function listVerdicts(
       ...present('amount', amount),
       verdict,
       ...present('result', result),
-      ...present('flags', payout_id === null ? null : flags.get(payout_id)),
       ...present('payout', payout_id === null ? null : byId.get(payout_id)),
     })),
   };

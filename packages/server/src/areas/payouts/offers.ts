@@ -9,4 +9,5 @@ export {
   periodOf,
 } from './store.ts';
 export { tellOfPayouts } from './tell-of-payouts.ts';
+export { toldPayouts } from './told-payouts.ts';
 export { payoutWire } from './wire.ts';

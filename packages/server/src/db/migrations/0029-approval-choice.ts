@@ -1,13 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Lets users take rows out of an approval file, so its amount is computed from its rows; keeps the progress of processing one, and
- * finds payouts by bank account.
- */
+/** Lets users take rows out of an approval file, so its amount is computed from its rows; keeps the progress of processing one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table approval_rows add column taken_out boolean not null default false`.execute(db);
   await sql`alter table approval_uploads drop column amount, drop column currency`.execute(db);
   // Without a reference to the upload, whose row is locked while the file is processed.
   await sql`create table approval_progress (file_name text primary key, done integer not null)`.execute(db);
-  await sql`create index payouts_bank_no on payouts (bank_no) where bank_no is not null`.execute(db);
 }

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
-import { Stack } from '@chakra-ui/react/stack';
+import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import type { LoanAccount } from '@daftar/sdk';
 import type { ReactNode } from 'react';
@@ -12,20 +11,34 @@ import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 function LeftBar({ account: { availableBalance = 0, totalTransactionsAmount } }: { account: LoanAccount }) {
   const part = totalTransactionsAmount > 0 ? Math.min(1, availableBalance / totalTransactionsAmount) : 0;
   return (
-    <Box aria-hidden height="1" borderRadius="full" bg="bg.emphasized" overflow="hidden">
+    <Box
+      aria-hidden
+      height="1"
+      marginBlockStart="1.5"
+      borderRadius="full"
+      bg="bg.emphasized"
+      overflow="hidden"
+    >
       <Box height="full" width={`${part * 100}%`} borderRadius="full" bg="brand.solid" />
     </Box>
   );
 }
 
-function Figure({ label, children }: { label: Label; children: ReactNode }) {
+type FigureProps = { readonly label: Label; readonly children: ReactNode; readonly whole?: boolean };
+
+function Figure({ label, children, whole = false }: FigureProps) {
   const { t } = useTexts();
   return (
-    <Box minWidth="0">
+    <Box minWidth="0" gridColumn={whole ? '1 / -1' : undefined}>
       <Text as="dt" textStyle="xs" color="fg.muted">
         {t(label)}
       </Text>
-      <Text as="dd" textStyle="sm" fontWeight="medium">
+      <Text
+        as="dd"
+        textStyle={whole ? '2xl' : 'sm'}
+        fontWeight={whole ? 'semibold' : 'medium'}
+        lineHeight={whole ? '1.3' : undefined}
+      >
         {children}
       </Text>
     </Box>
@@ -34,31 +47,29 @@ function Figure({ label, children }: { label: Label; children: ReactNode }) {
 
 /** An account's balance and what was deposited; the balance is left out where the provider hides it. */
 export function AccountFigures({ account }: { account: LoanAccount }) {
-  const { t, digits } = useTexts();
+  const { digits } = useTexts();
   const { availableBalance, currency, totalTransactions, totalTransactionsAmount } = account;
   return (
-    <Stack asChild gap="2.5" margin="0">
-      <dl>
-        {availableBalance !== undefined && (
-          <div>
-            <Text as="dt" textStyle="xs" color="fg.muted">
-              {t('Available Balance')}
-            </Text>
-            <Text as="dd" textStyle="2xl" fontWeight="semibold" lineHeight="1.3" marginBlockEnd="1.5">
-              <MoneyCell value={availableBalance} currency={currency} />
-            </Text>
-            <LeftBar account={account} />
-          </div>
-        )}
-        <Flex justify="space-between" wrap="wrap" columnGap="5" rowGap="2">
-          <Figure label="Total Transactions">
-            <span className="figure">{digits(totalTransactions.toLocaleString('en'))}</span>
-          </Figure>
-          <Figure label="Total Transactions Amount">
-            <MoneyCell value={totalTransactionsAmount} currency={currency} />
-          </Figure>
-        </Flex>
-      </dl>
-    </Stack>
+    <Grid
+      as="dl"
+      templateColumns="auto auto"
+      justifyContent="space-between"
+      columnGap="5"
+      rowGap="2.5"
+      margin="0"
+    >
+      {availableBalance !== undefined && (
+        <Figure label="Available Balance" whole>
+          <MoneyCell value={availableBalance} currency={currency} />
+          <LeftBar account={account} />
+        </Figure>
+      )}
+      <Figure label="Total Transactions">
+        <span className="figure">{digits(totalTransactions.toLocaleString('en'))}</span>
+      </Figure>
+      <Figure label="Total Transactions Amount">
+        <MoneyCell value={totalTransactionsAmount} currency={currency} />
+      </Figure>
+    </Grid>
   );
 }

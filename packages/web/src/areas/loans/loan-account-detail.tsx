@@ -25,6 +25,10 @@ const columnsWith = (show: ShowTransaction) => [
     ...{ width: 124, grow: 0, sort: 'paymentMethod', card: 'about' },
   }),
   column.money('totalAmount', 'Total Amount', 'currency', { width: 140, sort: 'totalAmount' }),
+  column.money('totalBilledAmount', 'Billed Amount', pkr, {
+    ...{ width: 150, sort: 'totalBilledAmount', card: 'amount' },
+  }),
+  column.money('availableBilledAmount', 'Available Amount', pkr, { width: 150 }),
   column.cell('exchangeRate', 'Exchange Rate', ({ exchangeRate }) => <Rate value={exchangeRate} />, {
     ...{ width: 116, grow: 0, align: 'end', sort: 'exchangeRate' },
   }),
@@ -32,10 +36,6 @@ const columnsWith = (show: ShowTransaction) => [
   column.percent('sbpCharges', 'SBP Charges', { width: 104, sort: 'sbpCharges' }),
   column.percent('serviceSalesTax', 'Service Sales Tax', { width: 128, sort: 'serviceSalesTax' }),
   column.percent('withHoldingCharges', 'Withholding Charges', { width: 148, sort: 'withHoldingCharges' }),
-  column.money('totalBilledAmount', 'Billed Amount', pkr, {
-    ...{ width: 150, sort: 'totalBilledAmount', card: 'amount' },
-  }),
-  column.money('availableBilledAmount', 'Available Amount', pkr, { width: 150 }),
   column.text('reference', 'Reference', { width: 150, grow: 2, sort: 'reference' }),
   column.actions((row) => <TransactionActions transaction={row} show={show} />, 44),
 ];

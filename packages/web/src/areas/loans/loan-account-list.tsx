@@ -1,5 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
 import type { LoanAccount } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { named } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
@@ -11,16 +14,23 @@ import { LoanAccountCards } from './loan-account-cards.tsx';
 import { accountQueries } from './loan-queries.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-function Details({ userTypeId }: LoanAccount) {
+function Details({ userTypeId, merchantName }: LoanAccount) {
   const { t } = useTexts();
   return (
     <Link
       to="/loan-account-detail/$merchant"
       params={{ merchant: userTypeId }}
       className="link"
+      aria-label={named(t('View Details'), merchantName)}
       tabIndex={-1}
     >
-      {t('View Details')}
+      <Box as="span" hideBelow="md">
+        {t('View Details')}
+      </Box>
+      {/* On a phone a row is a card, with room for an icon only. */}
+      <Box as="span" hideFrom="md" display="inline-flex" padding="2">
+        <ChevronRight size={18} aria-hidden className="points" />
+      </Box>
     </Link>
   );
 }

@@ -59,6 +59,7 @@ function Formula({ split: { billing } }: { split: Split }) {
       as="span"
       className="figure ltr"
       display="block"
+      width="fit-content"
       textStyle="xs"
       fontWeight="normal"
       color="fg.muted"
@@ -94,8 +95,8 @@ export function SplitTable({ split }: { split: Split }) {
             <Table.ColumnHeader scope="row" fontWeight="inherit" color="fg" paddingInlineStart="0">
               {t(label)}
               {rate !== undefined && (
-                <Words as="span" className="figure ltr" ms="1.5" textStyle="xs" color="fg.muted">
-                  {digits(`${rate}%`)}
+                <Words as="span" ms="1.5" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+                  <span className="figure ltr">{digits(`${rate}%`)}</span>
                 </Words>
               )}
               {strong && <Formula split={split} />}

@@ -82,9 +82,7 @@ export function StatementSheet({ statement }: { statement: WholeStatement }) {
         <Heading as="h2" textStyle="2xl">
           {t('Statement of account')}
         </Heading>
-        <Words color="fg.muted">
-          <bdi>{merchantName}</bdi>
-        </Words>
+        <Words color="fg.muted">{t('Loan account')}</Words>
       </header>
       <DataList.Root flexDirection="row" flexWrap="wrap" justifyContent="space-between" gap="5">
         <Fact label="Provider">{word('{{provider}}')}</Fact>

@@ -15,7 +15,7 @@ export const loans = {
   'SBP Charges': 'رسوم البنك المركزي (SBP)',
   'Service Sales Tax': 'ضريبة مبيعات الخدمات',
   'Withholding Charges': 'رسوم الاستقطاع',
-  'Billed Amount': 'المبلغ المحتسب',
+  'Billed Amount': 'المبلغ المفوتر',
   'Available Amount': 'المبلغ المتاح',
   Deductions: 'الخصومات',
   Charges: 'الرسوم',

@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { Loaded } from '../../kit/screens/loaded.tsx';
+import { approvalPath } from './approval-paths.ts';
+import { approvalQueries } from './approval-queries.ts';
+import { OutcomePage } from './outcome-page.tsx';
+import { ReviewPage } from './review-page.tsx';
+import { UploadPage } from './upload-page.tsx';
+
+/** Decides many payouts by a file: upload it, check each row, then proceed. The uploaded file is in the URL. */
+export function ApprovalPage() {
+  const { file } = useListState<'/loan-requests/approval'>().search;
+  const navigate = useNavigate();
+  const open = (fileName: string) => void navigate({ to: approvalPath, search: { file: fileName } });
+  if (!file) return <UploadPage done={open} />;
+  return (
+    <Loaded query={approvalQueries.summary(file)}>
+      {(summary) =>
+        summary.recordId ? (
+          <OutcomePage summary={summary} recordId={summary.recordId} />
+        ) : (
+          <ReviewPage summary={summary} />
+        )
+      }
+    </Loaded>
+  );
+}

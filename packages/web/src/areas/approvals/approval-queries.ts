@@ -1,0 +1,34 @@
+import type { ApprovalFileQuery, ApprovalRowQuery } from '@daftar/sdk';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+
+/** Sent where the user chose no first day: without one the API lists the last seven days only. */
+export const earliestDay = '2000-01-01';
+
+/** How often progress is read, in milliseconds. */
+const progressInterval = 600;
+
+const queries = resourceQueries('approval-files', {
+  list: (query: ApprovalFileQuery | undefined, options) => api.approvals.list(query, options),
+  retrieve: (fileName: string, options) => api.approvals.summary(fileName, options),
+});
+
+/** Queries of approval files: those that were carried out, and the summary, rows and progress of an uploaded one. */
+export const approvalQueries = {
+  list: (query?: ApprovalFileQuery) => queries.list({ dateFrom: earliestDay, ...query }),
+  summary: (fileName: string) => queries.detail(fileName),
+  rows: (fileName: string, query: ApprovalRowQuery) =>
+    queryOptions({
+      queryKey: queryKeys.list('approval-files', { fileName, ...query }),
+      queryFn: async ({ signal }) => await api.approvals.verdicts(fileName, query, { signal }),
+    }),
+  progress: (fileName: string) =>
+    queryOptions({
+      queryKey: queryKeys.history('approval-files', fileName),
+      queryFn: async ({ signal }) => await api.approvals.progress(fileName, { signal }),
+      refetchInterval: progressInterval,
+      gcTime: 0,
+    }),
+};

@@ -1,0 +1,75 @@
+import { Button } from '@chakra-ui/react/button';
+import { HStack } from '@chakra-ui/react/stack';
+import type { ApprovalSummary } from '@daftar/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ActionButton } from '../../kit/parts/action-button.tsx';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { problemText } from '../../kit/parts/problem.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { approvalQueries } from './approval-queries.ts';
+import { Bar } from './bar.tsx';
+import { useCountText } from './use-count-text.ts';
+import { useDecision } from './use-decision.ts';
+
+/** How many rows are done while the file is carried out. */
+function Running({ summary: { fileName, total } }: { summary: ApprovalSummary }) {
+  const { t } = useTexts();
+  const count = useCountText();
+  const { data } = useQuery(approvalQueries.progress(fileName));
+  const done = data?.done ?? 0;
+  return (
+    <Bar
+      label={t('Carrying out the file…')}
+      share={done > 0 ? done / total : undefined}
+      value={done > 0 ? t('Rows {{done}} of {{total}}', { done: count(done), total: count(total) }) : ''}
+    />
+  );
+}
+
+type Props = { readonly summary: ApprovalSummary; readonly busy: boolean };
+
+/** Proceed and Discard, which stay in view; the progress takes their place. */
+export function DecisionFooter({ summary, busy }: Props) {
+  const { t, say } = useTexts();
+  const { proceed, discard } = useDecision(summary);
+  const needs = useNeeds();
+  const refusal = needs.toChange('processApprovalFile');
+  const off = busy || discard.isPending || refusal !== undefined;
+  return (
+    <HStack
+      as="footer"
+      position="sticky"
+      insetBlockEnd="0"
+      gap="3"
+      wrap="wrap"
+      justify="flex-end"
+      paddingBlock="3.5"
+      minHeight="68px"
+      borderTopWidth="1px"
+      bg="bg"
+      zIndex="docked"
+    >
+      {proceed.isError && <Banner tone="negative">{say(problemText(proceed.error))}</Banner>}
+      {refusal && <span className="meta">{refusal}</span>}
+      {proceed.isPending ? (
+        <Running summary={summary} />
+      ) : (
+        <>
+          <ActionButton
+            size="sm"
+            label="Discard"
+            icon={<Trash2 size={15} aria-hidden />}
+            busy={discard.isPending}
+            disabledReason={needs.toChange('discardApprovalFile')}
+            run={() => discard.mutate()}
+          />
+          <Button variant="solid" disabled={off} onClick={() => proceed.mutate()}>
+            {t('Proceed')}
+          </Button>
+        </>
+      )}
+    </HStack>
+  );
+}

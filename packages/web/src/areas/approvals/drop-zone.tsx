@@ -1,0 +1,41 @@
+import { FileUpload } from '@chakra-ui/react/file-upload';
+import { Text as Line } from '@chakra-ui/react/text';
+import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+type Props = {
+  readonly label: Text;
+  readonly disabled: boolean;
+  readonly choose: (file: File | undefined) => void;
+};
+
+/** Takes a file that is dropped on it or chosen. A wrong file reaches `choose`, too, which says what is wrong with it. */
+export function DropZone({ label, disabled, choose }: Props) {
+  const { t } = useTexts();
+  // A new key forgets the last file, so that it can be chosen again.
+  const [turn, setTurn] = useState(0);
+  return (
+    <FileUpload.Root
+      key={turn}
+      disabled={disabled}
+      onFileChange={({ acceptedFiles, rejectedFiles }) => {
+        setTurn(turn + 1);
+        choose(acceptedFiles[0] ?? rejectedFiles[0]?.file);
+      }}
+      alignItems="stretch"
+    >
+      <FileUpload.HiddenInput accept=".xlsx,.xls" aria-label={t(label)} />
+      <FileUpload.Dropzone minHeight="220px" gap="2" bg="bg.panel" _hover={{ bg: 'bg.muted' }}>
+        <FileSpreadsheet size={32} strokeWidth={1.5} aria-hidden />
+        <FileUpload.DropzoneContent gap="1">
+          <Line fontWeight="medium">{t(label)}</Line>
+          <Line color="fg.muted" textStyle="xs">
+            {t('Only xlsx & xls files.')} {t('10 MB and 50,000 rows at most.')}
+          </Line>
+        </FileUpload.DropzoneContent>
+      </FileUpload.Dropzone>
+    </FileUpload.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatFileSize } from '@daftar/domain';
+import type { ApprovalSummary } from '@daftar/sdk';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { IdCell } from '../../kit/cells/id-cell.tsx';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { Fact, Facts } from '../../kit/parts/facts.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { useCountText } from './use-count-text.ts';
+
+/** What would be approved in each currency. */
+const Amounts = ({ sums }: Pick<ApprovalSummary, 'sums'>) =>
+  sums.map(({ currency, amount }) => (
+    <div key={currency}>
+      <MoneyCell value={amount} currency={currency} />
+    </div>
+  ));
+
+/** What the uploaded file says, as the server counted it. */
+export function FileFacts({ summary }: { summary: ApprovalSummary }) {
+  const { language, numerals } = useTexts();
+  const count = useCountText();
+  return (
+    <FormSection title="File">
+      <Facts>
+        <Fact label="Original name">
+          <bdi>{summary.originalName}</bdi>
+        </Fact>
+        <Fact label="File name">
+          <IdCell value={summary.fileName} tabIndex={0} />
+        </Fact>
+        <Fact label="File size">{formatFileSize(summary.size, language, numerals)}</Fact>
+        <Fact label="Total">{count(summary.total)}</Fact>
+        <Fact label="Approved count">{count(summary.Approved)}</Fact>
+        <Fact label="Rejected count">{count(summary.Rejected)}</Fact>
+        <Fact label="Discarded statuses">{count(summary.invalidStatus.length)}</Fact>
+        <Fact label="Amount">{summary.sums.length > 0 && <Amounts sums={summary.sums} />}</Fact>
+      </Facts>
+    </FormSection>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import type { ApprovalSummary } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { Page } from '../../kit/parts/page.tsx';
+import { PageHeader } from '../../kit/parts/page-header.tsx';
+import { payoutsPath } from './approval-paths.ts';
+import { FileFacts } from './file-facts.tsx';
+import { ResultButton } from './result-button.tsx';
+import { RowsToolbar } from './rows-toolbar.tsx';
+import { useCountText } from './use-count-text.ts';
+import { useRowsFilter } from './use-rows-filter.ts';
+import { VerdictCards } from './verdict-cards.tsx';
+import { processedColumns } from './verdict-columns.tsx';
+import { VerdictGrid } from './verdict-grid.tsx';
+
+type Props = { readonly summary: ApprovalSummary; readonly recordId: string };
+
+/** A file that was carried out. Where rows ended otherwise than the check had said, it shows them one by one. */
+export function OutcomePage({ summary, recordId }: Props) {
+  const { t } = useTexts();
+  const count = useCountText();
+  const { change } = useListState<'/loan-requests/approval'>();
+  const filter = useRowsFilter();
+  const { changed = 0, total } = summary;
+  const shown = useMemo(() => (changed > 0 ? { ...filter, changed: true } : filter), [filter, changed]);
+  return (
+    <Page>
+      <PageHeader title="Loan Approval" aside={<bdi>{summary.originalName}</bdi>}>
+        <ResultButton recordId={recordId} />
+        <Button asChild variant="solid">
+          <Link to={payoutsPath as string}>{t('Payout requests')}</Link>
+        </Button>
+      </PageHeader>
+      {changed > 0 ? (
+        <Banner tone="caution">
+          {t(
+            'It was carried out. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.',
+            { changed: count(changed), total: count(total) },
+          )}
+        </Banner>
+      ) : (
+        <Banner tone="positive">{t('It was carried out. Every row ended as the check had said.')}</Banner>
+      )}
+      <FileFacts summary={summary} />
+      {changed > 0 ? (
+        <Heading as="h2" textStyle="sm">
+          {t('Rows that changed')}
+        </Heading>
+      ) : (
+        <VerdictCards summary={summary} chosen={filter.verdict} choose={(verdict) => change({ verdict })} />
+      )}
+      <Stack gap="0">
+        <RowsToolbar filter={filter} />
+        <VerdictGrid fileName={summary.fileName} filter={shown} columns={processedColumns} />
+      </Stack>
+    </Page>
+  );
+}

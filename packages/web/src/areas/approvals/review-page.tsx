@@ -1,0 +1,47 @@
+import { Stack } from '@chakra-ui/react/stack';
+import type { ApprovalSummary } from '@daftar/sdk';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { BackLink } from '../../kit/parts/back-link.tsx';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { Page } from '../../kit/parts/page.tsx';
+import { PageHeader } from '../../kit/parts/page-header.tsx';
+import { payoutsPath } from './approval-paths.ts';
+import { DecisionFooter } from './decision-footer.tsx';
+import { Discarded } from './discarded.tsx';
+import { FileFacts } from './file-facts.tsx';
+import { RowChoices } from './row-choice.tsx';
+import { RowsToolbar } from './rows-toolbar.tsx';
+import { useRowsFilter } from './use-rows-filter.ts';
+import { useTakeOut } from './use-take-out.ts';
+import { VerdictCards } from './verdict-cards.tsx';
+import { uploadedColumns } from './verdict-columns.tsx';
+import { VerdictGrid } from './verdict-grid.tsx';
+
+/** An uploaded file before anything is decided: what it says, what will happen to each row, and what to do with it. */
+export function ReviewPage({ summary }: { summary: ApprovalSummary }) {
+  const { t } = useTexts();
+  const { change } = useListState<'/loan-requests/approval'>();
+  const filter = useRowsFilter();
+  const takeOut = useTakeOut(summary.fileName);
+  const { verdicts } = summary;
+  const nothing = verdicts['will-approve'] + verdicts['will-reject'] === 0;
+  return (
+    <Page pb="0">
+      <PageHeader title="Loan Approval" aside={<bdi>{summary.originalName}</bdi>}>
+        <BackLink otherwise={payoutsPath}>{t('Back')}</BackLink>
+      </PageHeader>
+      <FileFacts summary={summary} />
+      <Discarded statuses={summary.invalidStatus} />
+      {nothing && <Banner tone="caution">{t('No row of this file will be carried out.')}</Banner>}
+      <VerdictCards summary={summary} chosen={filter.verdict} choose={(verdict) => change({ verdict })} />
+      <Stack gap="0">
+        <RowsToolbar filter={filter} takeOut={takeOut} />
+        <RowChoices value={takeOut}>
+          <VerdictGrid fileName={summary.fileName} filter={filter} columns={uploadedColumns} />
+        </RowChoices>
+      </Stack>
+      <DecisionFooter summary={summary} busy={takeOut.busy} />
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@chakra-ui/react/button';
+import { Grid } from '@chakra-ui/react/grid';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { approvalFileMessages } from '@daftar/domain';
+import { Link } from '@tanstack/react-router';
+import { Files } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { BackLink } from '../../kit/parts/back-link.tsx';
+import { Page } from '../../kit/parts/page.tsx';
+import { PageHeader } from '../../kit/parts/page-header.tsx';
+import { clearToasts, toast } from '../../kit/parts/toasts.ts';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { payoutsPath } from './approval-paths.ts';
+import { DropZone } from './drop-zone.tsx';
+import { Sending } from './sending.tsx';
+import { UploadRefused } from './upload-refused.tsx';
+import { UploadSteps } from './upload-steps.tsx';
+import { useUpload } from './use-upload.ts';
+
+function FileRecordsLink() {
+  const { t } = useTexts();
+  return (
+    <Button asChild>
+      <Link to="/file-records">
+        <Files size={15} aria-hidden />
+        {t('File Records')}
+      </Link>
+    </Button>
+  );
+}
+
+/** Choose a file, see it uploaded, or read why it was refused. The buttons are hidden while it uploads and after an error. */
+export function UploadPage({ done }: { done: (fileName: string) => void }) {
+  const { t, say } = useTexts();
+  const { state, send, cancel } = useUpload(done);
+  const refusal = useNeeds().toChange('uploadApprovalFile');
+  const proceed = () => {
+    clearToasts();
+    toast(approvalFileMessages.none, 'negative');
+  };
+  return (
+    <Page maxWidth="1128px">
+      <PageHeader title="Loan Approval">
+        <FileRecordsLink />
+        <BackLink otherwise={payoutsPath}>{t('Back')}</BackLink>
+      </PageHeader>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
+        gap="5"
+        alignItems="start"
+      >
+        <Stack gap="4">
+          {state.kind === 'refused' && <UploadRefused {...state} />}
+          {state.kind === 'sending' ? (
+            <Sending {...state} cancel={cancel} />
+          ) : (
+            <DropZone
+              label={
+                state.kind === 'refused'
+                  ? 'Choose another file'
+                  : 'Drop the approval file here, or press to choose it'
+              }
+              disabled={refusal !== undefined}
+              choose={send}
+            />
+          )}
+          {refusal && <p className="meta">{say(refusal)}</p>}
+          {state.kind === 'idle' && (
+            <HStack justify="end">
+              <Button variant="solid" onClick={proceed}>
+                {t('Proceed')}
+              </Button>
+            </HStack>
+          )}
+        </Stack>
+        <UploadSteps />
+      </Grid>
+    </Page>
+  );
+}

@@ -1,0 +1,93 @@
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text as Line } from '@chakra-ui/react/text';
+import { FileDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useHost } from '../../kit/bindings/host.ts';
+import { runExport } from '../../kit/bindings/run-export.ts';
+import { ActionButton } from '../../kit/parts/action-button.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { earliestDay } from './approval-queries.ts';
+
+type StepProps = {
+  readonly number: number;
+  readonly title: Text;
+  readonly text: Text;
+  readonly children?: ReactNode;
+};
+
+function Step({ number, title, text, children }: StepProps) {
+  const { t, digits } = useTexts();
+  return (
+    <HStack as="li" align="start" gap="3">
+      <Line
+        as="span"
+        aria-hidden
+        boxSize="6"
+        flex="none"
+        borderRadius="full"
+        bg="brand.subtle"
+        color="brand.fg"
+        textStyle="xs"
+        fontWeight="semibold"
+        display="grid"
+        placeContent="center"
+      >
+        {digits(String(number))}
+      </Line>
+      <Stack gap="1" align="start">
+        <Line fontWeight="medium">{t(title)}</Line>
+        <Line color="fg.muted" textStyle="grid">
+          {t(text)}
+        </Line>
+        {children}
+      </Stack>
+    </HStack>
+  );
+}
+
+/** Exports all pending payouts: the sheet that this page reads. */
+function Template() {
+  const { t } = useTexts();
+  const { startWork } = useHost();
+  const filters = { status: 'Pending', dateFrom: earliestDay } as const;
+  return (
+    <ActionButton
+      label="Download pending payouts"
+      icon={<FileDown size={15} aria-hidden />}
+      disabledReason={useNeeds().toOpen('listPayouts')}
+      run={() =>
+        void runExport({ list: 'payouts', format: 'xlsx', filters }, t('Pending payouts'), startWork)
+      }
+    />
+  );
+}
+
+/** How payouts are decided by a file, from the template to the result. */
+export function UploadSteps() {
+  return (
+    <FormSection title="How it works">
+      <Stack as="ol" gap="5" listStyleType="none" paddingBlock="1">
+        <Step
+          number={1}
+          title="Download the template"
+          text="The same sheet that this page reads, with all pending payouts."
+        >
+          <Template />
+        </Step>
+        <Step
+          number={2}
+          title="Decide in the sheet"
+          text="Change each Status to Approved or Rejected, and delete the rows you leave open."
+        />
+        <Step
+          number={3}
+          title="Upload it here"
+          text="Check what will happen to each row, take rows out, then press Proceed."
+        />
+      </Stack>
+    </FormSection>
+  );
+}

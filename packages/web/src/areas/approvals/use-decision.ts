@@ -1,0 +1,45 @@
+import type { ApprovalSummary } from '@daftar/sdk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { api } from '../../api/api.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { problemText } from '../../kit/parts/problem.tsx';
+import { toast } from '../../kit/parts/toasts.ts';
+import { approvalPath, payoutsPath } from './approval-paths.ts';
+
+/** A file of 50,000 rows takes a while, in milliseconds. */
+const patience = 300_000;
+
+/** Carries an uploaded file out, or discards it. */
+export function useDecision(summary: ApprovalSummary) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { fileName, originalName, size, total, invalidStatus } = summary;
+  const proceed = useMutation({
+    mutationFn: async () =>
+      await api.approvals.process(
+        { originalName, fileName, size, total, invalidStatus: invalidStatus.length },
+        { timeout: patience, deadline: patience },
+      ),
+    onSuccess: async ({ changed }) => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: queryKeys.all('approval-files') }),
+        client.invalidateQueries({ queryKey: queryKeys.all('payouts') }),
+      ]);
+      // A file whose rows changed stays open, so that the page tells which.
+      if (changed > 0) return;
+      toast('The file was carried out.');
+      await navigate({ to: payoutsPath as string });
+    },
+  });
+  const discard = useMutation({
+    mutationFn: async () => await api.approvals.discard(fileName),
+    onSuccess: async () => {
+      toast('The file was discarded.');
+      await navigate({ to: approvalPath, search: {} });
+      client.removeQueries({ queryKey: queryKeys.detail('approval-files', fileName) });
+    },
+    onError: (error) => toast(problemText(error), 'negative'),
+  });
+  return { proceed, discard };
+}

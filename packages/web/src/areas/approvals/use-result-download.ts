@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+import { startDownload } from '../../kit/bindings/start-download.ts';
+import { problemText } from '../../kit/parts/problem.tsx';
+import { toast } from '../../kit/parts/toasts.ts';
+
+/** Downloads what became of each row of a file that was carried out. */
+export function useResultDownload() {
+  return useMutation({
+    mutationFn: async (recordId: string) => {
+      const file = await api.approvals.result(recordId);
+      const href = URL.createObjectURL(await file.blob());
+      startDownload({ href, download: file.name });
+      URL.revokeObjectURL(href);
+    },
+    onError: (error) => toast(problemText(error), 'negative'),
+  });
+}

@@ -1,0 +1,13 @@
+import { approvalVerdicts } from '@daftar/domain';
+import { useMemo } from 'react';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
+import type { RowsFilter } from './use-verdict-rows.ts';
+
+/** Returns which rows the URL asks for. */
+export function useRowsFilter(): RowsFilter {
+  const { q, sort, verdict: asked } = useListState<'/loan-requests/approval'>().search;
+  return useMemo(() => {
+    const verdict = approvalVerdicts.find((one) => one === asked);
+    return { ...(q && { q }), ...(sort && { sort }), ...(verdict && { verdict }) };
+  }, [q, sort, asked]);
+}

@@ -1,0 +1,138 @@
+import { Text as Line } from '@chakra-ui/react/text';
+import type { ApprovalRow } from '@daftar/sdk';
+import type { ReactNode } from 'react';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { NumberCell } from '../../kit/cells/number-cell.tsx';
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { RowChoice } from './row-choice.tsx';
+import { RowFlags } from './row-flags.tsx';
+import type { ShownRow } from './use-verdict-rows.ts';
+import { VerdictPill } from './verdict-pill.tsx';
+import { resultWords, verdictWords } from './verdict-words.ts';
+import { useWanted } from './wanted-rows.ts';
+
+const column = columnsOf<ShownRow>();
+
+/** Draws a cell of a loaded row; a row that is not loaded has empty cells after its first. */
+const of = (draw: (row: ApprovalRow) => ReactNode) => (shown: ShownRow) => shown.row && draw(shown.row);
+
+function Pending({ index }: { index: number }) {
+  useWanted(index);
+  return <span className="skeleton" style={{ inlineSize: '70%' }} />;
+}
+
+const Reference = ({ row }: { row: ApprovalRow }) => (
+  <bdi dir="ltr" className="cell-text mono">
+    {row.referanceNumber}
+  </bdi>
+);
+
+/** The payout's amount, after the file's where that differs. */
+function Amount({ row: { amount, payout, verdict } }: { row: ApprovalRow }) {
+  const written = amount && (
+    <Line as="s" color="fg.muted" className="figure ltr" me="2">
+      {amount}
+    </Line>
+  );
+  if (!payout)
+    return (
+      <Line as="span" color="fg.muted" className="figure ltr">
+        {amount ?? '–'}
+      </Line>
+    );
+  return (
+    <>
+      {verdict === 'amount-differs' && written}
+      <MoneyCell value={payout.amount} currency={payout.currency} />
+    </>
+  );
+}
+
+/** The status as written; a known one as in the list of payouts. */
+const Written = ({ status }: { status: string }) =>
+  ['Approved', 'Rejected'].includes(status.trim()) ? (
+    <StatusPill status={status.trim()} />
+  ) : (
+    <bdi className="cell-text">{status || '–'}</bdi>
+  );
+
+const reference = column.cell(
+  'referanceNumber',
+  'Reference Number',
+  ({ row, index }) => (row ? <Reference row={row} /> : <Pending index={index} />),
+  { width: 160, grow: 0, sort: 'referanceNumber', card: 'name' },
+);
+const facts = [
+  column.cell(
+    'row',
+    'Row',
+    of(({ row }) => <NumberCell value={row} />),
+    { width: 72, grow: 0, align: 'end', sort: 'row' },
+  ),
+  column.cell(
+    'status',
+    'Status',
+    of(({ status }) => <Written status={status} />),
+    { width: 120, grow: 0, sort: 'status' },
+  ),
+  column.cell(
+    'amount',
+    'Amount',
+    of((row) => <Amount row={row} />),
+    { width: 150, grow: 0, align: 'end', card: 'amount' },
+  ),
+  column.cell(
+    'fullName',
+    'Beneficiary',
+    of(({ payout }) => (
+      <span className="cell-text" dir="auto">
+        {payout?.fullName ?? '–'}
+      </span>
+    )),
+    { width: 150, card: 'about' },
+  ),
+  column.cell(
+    'merchantName',
+    'Merchant',
+    of(({ payout }) => (
+      <span className="cell-text" dir="auto">
+        {payout?.merchantName ?? '–'}
+      </span>
+    )),
+    { width: 140 },
+  ),
+];
+const verdict = column.cell(
+  'verdict',
+  'Verdict',
+  of((row) => <VerdictPill of={verdictWords[row.verdict]} />),
+  { width: 152, grow: 0, sort: 'verdict', card: 'state' },
+);
+const flags = column.cell(
+  'flags',
+  'Flags',
+  of(({ payout }) => payout && <RowFlags payout={payout} />),
+  { width: 170 },
+);
+const result = column.cell(
+  'result',
+  'Result',
+  of((row) => row.result && <VerdictPill of={resultWords[row.result]} />),
+  { width: 152, grow: 0, card: 'state' },
+);
+
+/** Columns of an uploaded file, whose rows can be taken out. */
+export const uploadedColumns = [
+  reference,
+  ...facts,
+  verdict,
+  flags,
+  column.actions(
+    of((row) => <RowChoice row={row} />),
+    116,
+  ),
+];
+
+/** Columns of a file that was carried out. */
+export const processedColumns = [reference, ...facts, verdict, result];

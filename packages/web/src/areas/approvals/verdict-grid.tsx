@@ -1,0 +1,64 @@
+import { EmptyState } from '@chakra-ui/react/empty-state';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { Column } from '../../kit/bindings/columns.tsx';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { DataGrid } from '../../kit/parts/data-grid.tsx';
+import { Problem } from '../../kit/parts/problem.tsx';
+import { SkeletonRows } from '../../kit/parts/skeleton-rows.tsx';
+import { type RowsFilter, type ShownRow, useVerdictRows } from './use-verdict-rows.ts';
+import { WantedRows } from './wanted-rows.ts';
+
+type Props = {
+  readonly fileName: string;
+  readonly filter: RowsFilter;
+  readonly columns: readonly Column<ShownRow>[];
+};
+
+const idOf = ({ index, row }: ShownRow) => (row ? `${row.row}` : `at ${index}`);
+
+/** The rows of an uploaded file that match a filter, however many: only those in view are drawn, only their pages are loaded. */
+export function VerdictGrid({ fileName, filter, columns }: Props) {
+  const { t } = useTexts();
+  const { change } = useListState<'/loan-requests/approval'>();
+  const { rows, total, want, error, retry } = useVerdictRows(fileName, filter);
+  const placeholder = () => {
+    if (error !== undefined) return <Problem error={error} retry={retry} />;
+    if (total === undefined) return <SkeletonRows columns={columns.length} rows={8} />;
+    if (total > 0) return undefined;
+    return (
+      <EmptyState.Root size="sm">
+        <EmptyState.Content>
+          <EmptyState.Title>
+            {t(filter.q ? 'Nothing matches the search' : 'No row has this verdict any more')}
+          </EmptyState.Title>
+        </EmptyState.Content>
+      </EmptyState.Root>
+    );
+  };
+  const message = placeholder();
+  return (
+    <WantedRows value={want}>
+      <DataGrid
+        label={t('Verdicts')}
+        rows={rows}
+        columns={columns}
+        rowId={idOf}
+        sort={filter.sort}
+        onSort={(sort) => change({ sort })}
+        place={total === undefined ? undefined : { total, before: 0 }}
+        placeholder={
+          message && (
+            // biome-ignore lint/a11y/useFocusableInteractive: the content of the cell takes focus.
+            // biome-ignore lint/a11y/useSemanticElements: see the grid.
+            <div role="row">
+              {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: see above. */}
+              <div role="gridcell" className="grid-placeholder">
+                {message}
+              </div>
+            </div>
+          )
+        }
+      />
+    </WantedRows>
+  );
+}
