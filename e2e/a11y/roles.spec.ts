@@ -6,6 +6,8 @@ import { waitUntilLoaded } from '../pages.ts';
 const MENUS = {
   owner: [
     'Dashboard',
+    'Collection',
+    'Disbursement',
     'Carriers Management',
     'Merchants Management',
     'Service Management',
@@ -17,6 +19,8 @@ const MENUS = {
   ],
   merchant: [
     'Dashboard',
+    'Collection',
+    'Disbursement',
     'Merchants Management',
     'Service Management',
     'Settlement',
@@ -26,6 +30,8 @@ const MENUS = {
     'Payout Request',
   ],
   support: [
+    'Collection',
+    'Disbursement',
     'Carriers Management',
     'Merchants Management',
     'Service Management',
