@@ -1,5 +1,5 @@
 import type { WebhookEndpoint } from '@daftar/sdk';
-import { KeyRound, Pencil, Power, SendHorizontal, Trash2 } from 'lucide-react';
+import { Ellipsis, KeyRound, Pencil, Power, SendHorizontal, Trash2 } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
@@ -82,7 +82,7 @@ export function EndpointActions({ endpoint, edit, onSecret }: Props) {
   const missing = toChange('editWebhookEndpoint');
   const isOff = isActive ? undefined : t('It is switched off');
   return (
-    <MenuButton label={t('Actions')} icon={<span aria-hidden>⋯</span>}>
+    <MenuButton label={t('Actions')} icon={<Ellipsis size={16} aria-hidden />}>
       {(Menu) => (
         <>
           <Menu.Action icon={<Pencil size={15} />} disabledReason={missing} onSelect={edit}>
