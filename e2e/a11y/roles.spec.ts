@@ -6,6 +6,8 @@ import { waitUntilLoaded } from '../pages.ts';
 const MENUS = {
   owner: [
     'Dashboard',
+    'Collection',
+    'Disbursement',
     'Carriers Management',
     'Merchants Management',
     'Merchant Top Up',
@@ -19,6 +21,8 @@ const MENUS = {
   ],
   merchant: [
     'Dashboard',
+    'Collection',
+    'Disbursement',
     'Merchants Management',
     'Service Management',
     'Settlement',
@@ -29,6 +33,8 @@ const MENUS = {
     'Account Balance',
   ],
   support: [
+    'Collection',
+    'Disbursement',
     'Carriers Management',
     'Merchants Management',
     'Merchant Top Up',
