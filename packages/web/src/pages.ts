@@ -12,7 +12,9 @@ export type PageRecord =
   | 'billedMerchant'
   | 'product'
   | 'package'
-  | 'blacklist';
+  | 'blacklist'
+  | 'payment'
+  | 'refund';
 
 export interface RegisteredPage {
   /** Of pictures and reports of the browser tests. */
@@ -73,6 +75,13 @@ export const pages: readonly RegisteredPage[] = [
   { name: 'report-settlements', route: '/reports', query: 'settlements' },
   { name: 'report-billing', route: '/reports', query: 'billing' },
   { name: 'billing-detail', route: '/reports/billing-detail', query: 'billingDetail' },
+  { name: 'checkout-logs', route: '/checkout-logs' },
+  { name: 'checkout-requests', route: '/checkout-requests' },
+  { name: 'collection', route: '/collection' },
+  { name: 'disbursement', route: '/disbursement' },
+  { name: 'payment', route: '/payments/$id', record: 'payment' },
+  { name: 'refunds', route: '/refunds' },
+  { name: 'refund', route: '/refunds/$id', record: 'refund' },
   { name: 'reconciliation', route: '/reconciliation', query: 'period' },
   {
     name: 'three-way-check',

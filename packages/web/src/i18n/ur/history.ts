@@ -43,7 +43,8 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
   'Session for order {{order}}': 'آرڈر {{order}} کا سیشن',
   'Session for order {{order}} of package {{name}}': 'پیکیج {{name}} کے آرڈر {{order}} کا سیشن',
   'Order {{order}}: {{state}}': 'آرڈر {{order}}: {{state}}',
-  'Open payment of order {{order}} given up by the customer': 'گاہک نے آرڈر {{order}} کی کھلی ادائیگی چھوڑ دی',
+  'Open payment of order {{order}} given up by the customer':
+    'گاہک نے آرڈر {{order}} کی کھلی ادائیگی چھوڑ دی',
   'Order {{order}}: {{state}} (late)': 'آرڈر {{order}}: {{state}} (تاخیر سے)',
   'Order {{order}}: refunded {{amount}} {{currency}}': 'آرڈر {{order}}: {{amount}} {{currency}} واپس کیے گئے',
   'Order {{order}}: refunded {{amount}} {{currency}} of a payment that counts as failed':
