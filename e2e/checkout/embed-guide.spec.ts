@@ -37,6 +37,13 @@ test('the shop of the embed guide takes a card payment', async ({ page }) => {
   const [port = 0] = await freePorts(1);
   const { shop, folder } = await runGuide(port);
   const address = `http://127.0.0.1:${port}`;
+  // The bank's page leads back to the service's Portal URL, which is the guide's port and not this test's.
+  await page.route('http://127.0.0.1:4100/return**', (route) =>
+    route.fulfill({
+      status: 302,
+      headers: { location: address + route.request().url().slice('http://127.0.0.1:4100'.length) },
+    }),
+  );
   try {
     await page.goto(address);
     const frame = page.frameLocator('iframe');
