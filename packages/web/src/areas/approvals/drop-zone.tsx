@@ -2,6 +2,7 @@ import { FileUpload } from '@chakra-ui/react/file-upload';
 import { Text as Line } from '@chakra-ui/react/text';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { joined } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
@@ -16,23 +17,25 @@ export function DropZone({ label, disabled, choose }: Props) {
   const { t } = useTexts();
   // A new key forgets the last file, so that it can be chosen again.
   const [turn, setTurn] = useState(0);
+  const hint = joined([t('Only xlsx & xls files.'), t('10 MB and 50,000 rows at most.')], ' ');
   return (
     <FileUpload.Root
       key={turn}
       disabled={disabled}
+      translations={{ dropzone: joined([t(label), hint], ' ') }}
       onFileChange={({ acceptedFiles, rejectedFiles }) => {
         setTurn(turn + 1);
         choose(acceptedFiles[0] ?? rejectedFiles[0]?.file);
       }}
       alignItems="stretch"
     >
-      <FileUpload.HiddenInput accept=".xlsx,.xls" aria-label={t(label)} />
+      <FileUpload.HiddenInput accept=".xlsx,.xls" />
       <FileUpload.Dropzone minHeight="220px" gap="2" bg="bg.panel" _hover={{ bg: 'bg.muted' }}>
         <FileSpreadsheet size={32} strokeWidth={1.5} aria-hidden />
         <FileUpload.DropzoneContent gap="1">
           <Line fontWeight="medium">{t(label)}</Line>
           <Line color="fg.muted" textStyle="xs">
-            {t('Only xlsx & xls files.')} {t('10 MB and 50,000 rows at most.')}
+            {hint}
           </Line>
         </FileUpload.DropzoneContent>
       </FileUpload.Dropzone>
