@@ -1,7 +1,7 @@
 import { FileUpload } from '@chakra-ui/react/file-upload';
 import { Text as Line } from '@chakra-ui/react/text';
 import { FileSpreadsheet } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { joined } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -17,12 +17,12 @@ export function DropZone({ label, disabled, choose }: Props) {
   const { t } = useTexts();
   // A new key forgets the last file, so that it can be chosen again.
   const [turn, setTurn] = useState(0);
+  const hintId = useId();
   const hint = joined([t('Only xlsx & xls files.'), t('10 MB and 50,000 rows at most.')], ' ');
   return (
     <FileUpload.Root
       key={turn}
       disabled={disabled}
-      translations={{ dropzone: joined([t(label), hint], ' ') }}
       onFileChange={({ acceptedFiles, rejectedFiles }) => {
         setTurn(turn + 1);
         choose(acceptedFiles[0] ?? rejectedFiles[0]?.file);
@@ -30,15 +30,22 @@ export function DropZone({ label, disabled, choose }: Props) {
       alignItems="stretch"
     >
       <FileUpload.HiddenInput accept=".xlsx,.xls" />
-      <FileUpload.Dropzone minHeight="220px" gap="2" bg="bg.panel" _hover={{ bg: 'bg.muted' }}>
+      <FileUpload.Dropzone
+        aria-label={t(label)}
+        aria-describedby={hintId}
+        minHeight="220px"
+        gap="2"
+        bg="bg.panel"
+        _hover={{ bg: 'bg.muted' }}
+      >
         <FileSpreadsheet size={32} strokeWidth={1.5} aria-hidden />
         <FileUpload.DropzoneContent gap="1">
           <Line fontWeight="medium">{t(label)}</Line>
-          <Line color="fg.muted" textStyle="xs">
-            {hint}
-          </Line>
         </FileUpload.DropzoneContent>
       </FileUpload.Dropzone>
+      <Line id={hintId} color="fg.muted" textStyle="xs">
+        {hint}
+      </Line>
     </FileUpload.Root>
   );
 }
