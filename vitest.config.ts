@@ -12,6 +12,7 @@ export default defineConfig({
       'openapi/vitest.config.ts',
       'bench/vitest.config.ts',
       'scripts/vitest.config.ts',
+      'examples/*/vitest.config.ts',
     ],
   },
 });

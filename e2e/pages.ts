@@ -17,7 +17,7 @@ export function monthsAgo(months: number): string {
 type Api = Awaited<ReturnType<typeof apiOf>>;
 
 /** The queries that pages of the registry ask for; the billing is of the demo's busiest service. */
-function queriesOf(busiest: { userTypeId: string; serviceName: string }) {
+function queriesOf(busiest: { userTypeId: string; serviceName: string }, payout: string) {
   const from = (months: number) => ({ dateFrom: monthsAgo(months), dateTo: monthsAgo(0) });
   const billing = { ...EGYPT, ...from(2) };
   const ranges = {
@@ -33,10 +33,21 @@ function queriesOf(busiest: { userTypeId: string; serviceName: string }) {
     billing: { type: 'billing-report', ...billing },
     billingDetail: { type: 'billing-report', ...billing, ...busiest },
     period: billing,
+    payout: { payout },
   } satisfies Record<NonNullable<RegisteredPage['query']>, Record<string, string>>;
 }
 
 const EGYPT = { country: 'Egypt', currency: 'EGP' } as const;
+
+/** Returns a payment that can be given back, and a refund of it: the demo has none, so the first test asks for one. */
+async function refundOf(api: Api, period: { dateFrom: string; dateTo: string }) {
+  const { data } = await api.reports.transactions({ ...EGYPT, ...period, status: 'Success', limit: 500 });
+  const payment = data.find(({ refundable }) => refundable)?._id ?? '';
+  const known = (await api.refunds.list({ limit: 1 })).data[0];
+  const refund =
+    known ?? (await api.refunds.create({ transactionId: payment, amount: 1, reason: 'Shown in tests' }));
+  return { payment, refund: refund._id };
+}
 
 /** The demo's records and queries that fill the registry's pages. */
 async function contentOf(api: Api) {
@@ -45,6 +56,7 @@ async function contentOf(api: Api) {
   const { userTypeId = '', serviceName = '' } = billed.data[0] ?? {};
   const accounts = await api.loans.accounts({ q: 'Ravi' });
   const borrower = accounts.data[0]?.userTypeId ?? '';
+  const [payout] = (await api.payouts.list({})).data;
   const lists = {
     merchant: api.merchants.list({ q: 'Sphinx' }),
     carrier: api.carriers.list({ q: 'Fawry' }),
@@ -54,6 +66,9 @@ async function contentOf(api: Api) {
     role: api.roles.list({ q: 'Merchant administrator' }),
     delivery: api.webhookDeliveries.list({}),
     loanTransaction: api.loans.list(borrower),
+    product: api.products.list({}),
+    package: api.packages.list({}),
+    blacklist: api.blacklists.list({}),
   };
   const firstOf = async (list: PromiseLike<{ data: readonly { _id: string }[] }>) =>
     (await list).data[0]?._id ?? '';
@@ -62,11 +77,12 @@ async function contentOf(api: Api) {
   );
   const records: Record<string, string> = {
     ...Object.fromEntries(found),
+    ...(await refundOf(api, period)),
     billedMerchant: userTypeId,
     borrower,
     new: 'new',
   };
-  return { records, queries: queriesOf({ userTypeId, serviceName }) };
+  return { records, queries: queriesOf({ userTypeId, serviceName }, payout?._id ?? '') };
 }
 
 /** Every page of the back-office's registry, with records of the demo where one is asked for. */

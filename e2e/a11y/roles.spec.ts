@@ -13,6 +13,7 @@ const MENUS = {
     'Transactions',
     'Settlement',
     'Billing',
+    'Payout Request',
   ],
   merchant: [
     'Dashboard',
@@ -22,6 +23,7 @@ const MENUS = {
     'Transactions',
     'Settlement',
     'Billing',
+    'Payout Request',
   ],
   support: [
     'Carriers Management',
@@ -30,6 +32,7 @@ const MENUS = {
     'Transactions',
     'Settlement',
     'Billing',
+    'Payout Request',
   ],
   little: ['Service Management'],
 };

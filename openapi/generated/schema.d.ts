@@ -2027,7 +2027,7 @@ export interface paths {
         };
         /**
          * List packages
-         * @description q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active, expiryDate.
+         * @description q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active, expiryDate, serviceName, merchantName.
          */
         get: operations["listPackages"];
         put?: never;
@@ -8318,6 +8318,16 @@ export interface components {
             /** @description Public id of the service that sells it. */
             serviceId: components["schemas"]["ServiceId"];
             /**
+             * @description The service's name.
+             * @example Books online
+             */
+            serviceName: string;
+            /**
+             * @description The merchant's name.
+             * @example Nile Books
+             */
+            merchantName: string;
+            /**
              * @description Whose it is: the `_id` of the service's merchant.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
@@ -8417,6 +8427,16 @@ export interface components {
             _id?: components["schemas"]["Id"];
             /** @description How the link may be used; stays as it is where it is left out. */
             link?: components["schemas"]["PackageLink"];
+            /**
+             * @description Read-only.
+             * @example Books online
+             */
+            serviceName?: string;
+            /**
+             * @description Read-only.
+             * @example Nile Books
+             */
+            merchantName?: string;
             active?: components["schemas"]["PackageActive"];
             /**
              * @description Read-only.
@@ -19177,6 +19197,11 @@ export interface operations {
                  * @example EGP
                  */
                 currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+                 */
+                userTypeId?: components["parameters"]["OfMerchant"];
             };
             header?: never;
             path?: never;
@@ -19202,7 +19227,9 @@ export interface operations {
                      *           "currency": "EGP",
                      *           "country": "Egypt",
                      *           "serviceId": "s9x4kq7wd2zm8tnb",
+                     *           "serviceName": "Books online",
                      *           "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *           "merchantName": "Nile Books",
                      *           "active": true,
                      *           "link": {
                      *             "enabled": true,
@@ -19217,7 +19244,9 @@ export interface operations {
                      *           "currency": "PKR",
                      *           "country": "Pakistan",
                      *           "serviceId": "s2m8xq4kz7wd9tnb",
+                     *           "serviceName": "Books online",
                      *           "userTypeId": "mer_5q8zk3xw9md2t7nb4vc6ryjfph2",
+                     *           "merchantName": "Nile Books",
                      *           "active": false,
                      *           "link": {
                      *             "enabled": true,
@@ -19233,7 +19262,9 @@ export interface operations {
                      *           "currency": "AED",
                      *           "country": "United Arab Emirates",
                      *           "serviceId": "s7d3zk9xq2wm8tnb",
+                     *           "serviceName": "Books online",
                      *           "userTypeId": "mer_4t7nk9wq2xd8m3zb6vc5ryjfph6",
+                     *           "merchantName": "Nile Books",
                      *           "active": true,
                      *           "link": {
                      *             "enabled": true,
@@ -19253,6 +19284,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -19290,7 +19322,9 @@ export interface operations {
                      *       "currency": "EGP",
                      *       "country": "Egypt",
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "serviceName": "Books online",
                      *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
                      *       "active": true,
                      *       "link": {
                      *         "enabled": true,
@@ -19352,7 +19386,9 @@ export interface operations {
                      *       "currency": "EGP",
                      *       "country": "Egypt",
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "serviceName": "Books online",
                      *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
                      *       "active": true,
                      *       "link": {
                      *         "enabled": true,
@@ -19428,7 +19464,9 @@ export interface operations {
                      *       "currency": "EGP",
                      *       "country": "Egypt",
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "serviceName": "Books online",
                      *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
                      *       "active": true,
                      *       "link": {
                      *         "enabled": true,

@@ -24,5 +24,15 @@ export default defineConfig({
     // An inlined asset is a data: URL, which the frame's Content-Security-Policy allows only for images.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What several methods share comes in one file: many small ones are larger together, and slower.
+          groups: [
+            { name: 'form', test: /frame[\\/](?:form|parts)[\\/]|domain[\\/]src[\\/]|valibot/, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -24,7 +24,7 @@ const apiPaths = [
   ],
   ...['users', 'profiles', 'roles', 'subscriptions', 'analytics', 'credit-loan', 'file-upload', 'products'],
   ...['checkout', 'black-lists', 'packages', 'exports', 'webhook-deliveries', 'saved-views', 'search'],
-  ...['history', 'lookups', 'loader.json'],
+  ...['history', 'lookups', 'loader.json', 'payments', 'refunds', 'webhook-endpoints', 'api-keys'],
 ];
 
 /**

@@ -1,30 +1,7 @@
-const hostedCheckout = 'page /hosted-checkout/eg/{sessionId}';
-const paymentLink = 'page /checkout/via-link/{id}';
-const collectionOverview = 'page of the collection overview';
-const payoutRequests = 'page /loan-requests';
-
 /**
  * Exports of the domain that only tests use so far, with the page or operation of the product's specification that will use
  * them. The check fails for an entry whose export is used or gone, so this list can only shrink.
  */
 export const waitingExports: Readonly<Record<string, string>> = {
-  checkoutFields: hostedCheckout,
-  collectionPaymentMethods: collectionOverview,
-  countryOfNumber: paymentLink,
-  defaultDatePreset: collectionOverview,
-  fawryCardSchema: hostedCheckout,
-  fawryWalletSchema: hostedCheckout,
-  groupCardNumber: hostedCheckout,
-  groupPhone: hostedCheckout,
-  maskExpiry: hostedCheckout,
-  montySchema: hostedCheckout,
-  orderIdFrom: paymentLink,
-  payingCode: hostedCheckout,
-  paymentLinkSchema: paymentLink,
-  paymentProviderSchema: hostedCheckout,
-  paymobSchema: hostedCheckout,
-  payoutDateOf: payoutRequests,
-  presetOf: collectionOverview,
-  refundSchema: 'the refund of a transaction',
-  returningCode: 'PUT /3D-secure/update-status',
+
 };

@@ -16,18 +16,27 @@ if (session && globalThis.Daftar) {
     // The webhook may have arrived before this event.
     if (!paid) note('The checkout says it is paid; the shop waits for the webhook.');
   });
-  checkout.on('error', ({ detail }) => note(detail.message));
+  checkout.on('error', ({ detail }) => {
+    // A colour that cannot be read is a note for the shop's developer, not for its customers.
+    if (detail.code === 'appearance') console.warn(detail.message);
+    else note(detail.message);
+  });
   checkout.mount(container);
 }
 
 const events = new EventSource(`/orders/${order}/events`);
 events.addEventListener('order', ({ data }) => {
-  const { status, text } = JSON.parse(data);
-  state.textContent = text;
+  const { status, state: line, title, text } = JSON.parse(data);
+  state.textContent = line;
   document.querySelector('.order')?.setAttribute('data-status', status);
+  // The return page: its heading and its status line change together.
+  const heading = document.getElementById('title');
+  if (heading && status !== 'open') {
+    heading.textContent = title;
+    document.getElementById('text').textContent = text;
+  }
   if (status === 'paid') {
     paid = true;
-    events.close();
     note('');
   }
 });

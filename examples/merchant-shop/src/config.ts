@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** The shop's configuration: addresses, and the merchant's keys. */
 export interface Config {
   port: number;
@@ -8,6 +10,8 @@ export interface Config {
   secretKey: string;
   webhookSecret: string;
   serviceId: string;
+  /** The shop's people sign in to the office with it. */
+  officePassword: string;
   /** File that keeps the orders between starts; without it they are kept only in memory. */
   ordersFile: string | undefined;
 }
@@ -43,6 +47,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secretKey: env.DAFTAR_SECRET_KEY ?? '',
     webhookSecret: env.DAFTAR_WEBHOOK_SECRET ?? '',
     serviceId: env.DAFTAR_SERVICE_ID ?? '',
+    officePassword: env.OFFICE_PASSWORD || randomBytes(9).toString('base64url'),
     ordersFile: env.ORDERS_FILE,
   };
 }

@@ -1,17 +1,30 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { Book } from './books.ts';
+import { totalOf } from './cart.ts';
 
 export type OrderStatus = 'open' | 'paid' | 'failed' | 'expired';
 
-export interface Order {
-  id: string;
+export type RefundStatus = 'pending' | 'succeeded' | 'failed';
+
+export interface OrderLine {
   bookId: string;
   title: string;
+  /** Of one, in pounds. */
+  price: number;
+  quantity: number;
+}
+
+export interface Order {
+  id: string;
+  lines: OrderLine[];
   amount: number;
   currency: string;
   status: OrderStatus;
   sessionId?: string;
+  /** The payment, as the webhook names it; a refund needs it. */
+  transactionId?: string;
+  refund?: RefundStatus;
+  refundId?: string;
 }
 
 interface Kept {
@@ -40,16 +53,14 @@ export class Orders {
     return this.#orders.get(id);
   }
 
-  place(book: Book): Order {
+  /** Newest first. */
+  all(): Order[] {
+    return [...this.#orders.values()].reverse();
+  }
+
+  place(lines: OrderLine[]): Order {
     const id = `${randomInt(10_000, 99_999)}${randomInt(10_000, 99_999)}`;
-    const order: Order = {
-      id,
-      bookId: book.id,
-      title: book.title,
-      amount: book.price,
-      currency: 'EGP',
-      status: 'open',
-    };
+    const order: Order = { id, lines, amount: totalOf(lines), currency: 'EGP', status: 'open' };
     this.#orders.set(id, order);
     this.#keep();
     return order;
@@ -63,15 +74,24 @@ export class Orders {
   }
 
   /** Applies an event to its order. Returns false, without a change, when the event was already handled. */
-  settle(eventId: string, id: string, status: OrderStatus): boolean {
+  settle(eventId: string, id: string, status: OrderStatus, transactionId?: string): boolean {
     if (this.#seen.has(eventId)) return false;
     this.#seen.add(eventId);
     const order = this.#orders.get(id);
     // Paid is final: an "expired" event that arrives late must not undo a payment.
     if (order && order.status !== 'paid') order.status = status;
-    this.#keep();
-    if (order) for (const listener of this.#listeners.get(id) ?? []) listener(order);
+    if (order && transactionId && status === 'paid') order.transactionId = transactionId;
+    this.#tell(order);
     return true;
+  }
+
+  /** Notes how an order's refund stands. A refund that succeeded stays so. */
+  noteRefund(id: string, refund: RefundStatus, refundId?: string): void {
+    const order = this.#orders.get(id);
+    if (!order || order.refund === 'succeeded') return;
+    order.refund = refund;
+    if (refundId) order.refundId = refundId;
+    this.#tell(order);
   }
 
   watch(id: string, listener: Listener): () => void {
@@ -81,6 +101,11 @@ export class Orders {
       listeners.delete(listener);
       if (listeners.size === 0) this.#listeners.delete(id);
     };
+  }
+
+  #tell(order: Order | undefined): void {
+    this.#keep();
+    if (order) for (const listener of this.#listeners.get(order.id) ?? []) listener(order);
   }
 
   #keep(): void {

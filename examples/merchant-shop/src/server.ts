@@ -1,39 +1,17 @@
-import { createServer } from 'node:http';
-import { createDaftar } from '@daftar/sdk';
-import { answer } from './answer.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { sendPage, TooLarge } from './http.ts';
-import { Orders } from './orders.ts';
-import { messagePage } from './pages.ts';
-import { securityHeaders } from './security-headers.ts';
-import type { Shop } from './shop.ts';
+import { createShop } from './create-shop.ts';
 
 function start(config: Config): void {
-  const shop: Shop = {
-    config,
-    orders: new Orders(config.ordersFile),
-    daftar: createDaftar({ baseUrl: config.apiUrl, secretKey: config.secretKey }),
-  };
-  const headers = securityHeaders(config);
-  const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    answer(shop, request, response).catch((error: unknown) => {
-      const large = error instanceof TooLarge;
-      if (!large) console.error(error);
-      if (response.headersSent) return response.destroy();
-      sendPage(
-        response,
-        messagePage('Something went wrong', 'The shop could not answer. Please try again.'),
-        large ? 413 : 500,
-      );
-    });
-  });
+  const { server } = createShop(config);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const busy = error.code === 'EADDRINUSE';
     console.error(busy ? `Port ${config.port} is in use. Set SHOP_PORT to another port.` : error.message);
     process.exit(1);
   });
-  server.listen(config.port, '127.0.0.1', () => console.log(`Nile Books: ${config.shopUrl}`));
+  server.listen(config.port, '127.0.0.1', () => {
+    console.log(`Nile Books: ${config.shopUrl}`);
+    console.log(`Its office: ${config.shopUrl}/office, password ${config.officePassword}`);
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close();

@@ -19,13 +19,19 @@ export async function takeWebhook(
 ): Promise<void> {
   try {
     const event = await verifyWebhook(body, headers, config.webhookSecret);
-    const status = outcomes[event.type];
     // Events of payouts and settlements name no order.
     const order = 'orderId' in event.data ? orders.get(event.data.orderId) : undefined;
-    if (status && order && matches(order, event)) {
-      const first = orders.settle(event.id, order.id, status);
+    const status = outcomes[event.type];
+    if (order && status && matches(order, event)) {
+      const transactionId = 'transactionId' in event.data ? event.data.transactionId : undefined;
+      const first = orders.settle(event.id, order.id, status, transactionId);
       console.log(`Order ${order.id}: ${event.type}${first ? '' : ' (already handled)'}`);
     }
+    if (order && event.type === 'refund.succeeded') orders.noteRefund(order.id, 'succeeded');
+    if (order && event.type === 'refund.failed') orders.noteRefund(order.id, 'failed');
+    // The provider gave the money back, whoever asked for it.
+    if (order && event.type === 'transaction.refunded' && event.data.refundedAmount === order.amount)
+      orders.noteRefund(order.id, 'succeeded');
     // Also acknowledge events that the shop ignores; otherwise the gateway would send them again.
     response.writeHead(204).end();
   } catch (error) {

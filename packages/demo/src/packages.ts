@@ -50,7 +50,7 @@ export async function addDemoPackages(trx: Trx, daysAgo: DaysAgo): Promise<void>
       .executeTakeFirstOrThrow();
     const country = countryOf(service.country);
     if (!country) throw new Error(`The country of the service ${name} is unknown`);
-    await createPackage(trx, daysAgo(40 - index * 6), SETUP, service, {
+    await createPackage(trx, daysAgo(40 - index * 5), SETUP, service, {
       ...form,
       country: country.name,
       currency: service.currency ?? country.currency,

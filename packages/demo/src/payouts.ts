@@ -42,9 +42,30 @@ export async function simulatePayouts(gateway: Gateway, until: Date): Promise<vo
           random,
           new Date(until.getTime() - (day * 24 + place + 1) * HOUR_MS),
         );
+    await askTwice(trx, gateway, services, until);
     await simulateApprovalFiles(trx, gateway, until);
     await addWalletLogs(trx, until);
   });
+}
+
+/** Asks for one payout twice within the hour, so that the demo has payouts to look at twice. */
+async function askTwice(
+  trx: Trx,
+  gateway: Gateway,
+  services: readonly DemoService[],
+  until: Date,
+): Promise<void> {
+  const found = services.find(({ merchantName }) => merchantName === 'Sphinx Stationers');
+  const service = found && (await findPayingService(trx, found.serviceId));
+  if (!service) return;
+  for (const minutes of [50, 20]) {
+    const at = new Date(until.getTime() - minutes * 60_000);
+    await createPayout(trx, { ...gateway, now: () => at }, payoutCreator, service, {
+      serviceId: found.serviceId,
+      ...{ amount: 640, fullName: 'Youssef Gamal', nationalId: '29403151234567', msisdn: '201117654321' },
+      ...{ beneficiaryEmail: 'youssef@mail.example', countryCode: 'EG' },
+    });
+  }
 }
 
 async function simulatePayout(

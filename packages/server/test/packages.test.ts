@@ -54,7 +54,9 @@ test('a package is added, edited and deleted, each with a history entry', async 
     ...form,
     amount: '450',
     _id: expect.stringMatching(/^pkg_/),
+    serviceName: expect.any(String),
     userTypeId: world.nile.merchantId,
+    merchantName: world.nile.name,
     active: true,
     link: { enabled: true, openAmount: false },
     createdDate: expect.any(String),
@@ -196,8 +198,16 @@ describe('getPackage', () => {
   test('returns all fields to permitted users in scope and the public fields to others', async () => {
     const own = await newPackage(world.gateway, world.nile);
     const foreign = await newPackage(world.gateway, world.delta);
-    const shared = PUBLIC.filter((field) => !['merchantName', 'openAmount'].includes(field));
-    const whole = [...shared, '_id', 'callbackUrl', 'createdDate', 'link', 'userTypeId'].sort();
+    const shared = PUBLIC.filter((field) => field !== 'openAmount');
+    const whole = [
+      ...shared,
+      '_id',
+      'callbackUrl',
+      'createdDate',
+      'link',
+      'serviceName',
+      'userTypeId',
+    ].sort();
     const owner = token(world.ownerToken);
     expect(await fieldsFor(own.id, owner)).toEqual(whole);
     expect(await fieldsFor(own.id, nileUser)).toEqual(whole);

@@ -9,7 +9,12 @@ export type PageRecord =
   | 'delivery'
   | 'borrower'
   | 'loanTransaction'
-  | 'billedMerchant';
+  | 'billedMerchant'
+  | 'product'
+  | 'package'
+  | 'blacklist'
+  | 'payment'
+  | 'refund';
 
 export interface RegisteredPage {
   /** Of pictures and reports of the browser tests. */
@@ -27,7 +32,8 @@ export interface RegisteredPage {
     | 'billing'
     | 'billingDetail'
     | 'cards'
-    | 'period';
+    | 'period'
+    | 'payout';
 }
 
 /**
@@ -69,6 +75,13 @@ export const pages: readonly RegisteredPage[] = [
   { name: 'report-settlements', route: '/reports', query: 'settlements' },
   { name: 'report-billing', route: '/reports', query: 'billing' },
   { name: 'billing-detail', route: '/reports/billing-detail', query: 'billingDetail' },
+  { name: 'checkout-logs', route: '/checkout-logs' },
+  { name: 'checkout-requests', route: '/checkout-requests' },
+  { name: 'collection', route: '/collection' },
+  { name: 'disbursement', route: '/disbursement' },
+  { name: 'payment', route: '/payments/$id', record: 'payment' },
+  { name: 'refunds', route: '/refunds' },
+  { name: 'refund', route: '/refunds/$id', record: 'refund' },
   { name: 'reconciliation', route: '/reconciliation', query: 'period' },
   {
     name: 'three-way-check',
@@ -76,6 +89,9 @@ export const pages: readonly RegisteredPage[] = [
     record: 'billedMerchant',
     query: 'period',
   },
+  { name: 'payouts', route: '/loan-requests' },
+  { name: 'payout', route: '/loan-requests', query: 'payout' },
+  { name: 'payout-queue', route: '/loan-requests/queue' },
   { name: 'merchant-top-ups', route: '/merchant-top-ups' },
   { name: 'loan-accounts', route: '/loan-accounts-balance' },
   { name: 'loan-accounts-cards', route: '/loan-accounts-balance', query: 'cards' },
@@ -84,6 +100,17 @@ export const pages: readonly RegisteredPage[] = [
   { name: 'loan-transaction-new', route: '/loan-account-detail/form/$id', record: 'new' },
   { name: 'loan-transaction', route: '/loan-account-detail/form/$id', record: 'loanTransaction' },
   { name: 'loan-transaction-history', route: '/loan-account-detail/history/$id', record: 'loanTransaction' },
+  { name: 'products', route: '/products' },
+  { name: 'product-new', route: '/products/form/$id', record: 'new' },
+  { name: 'product', route: '/products/form/$id', record: 'product' },
+  { name: 'packages', route: '/packages' },
+  { name: 'package-new', route: '/packages/form/$id', record: 'new' },
+  { name: 'package', route: '/packages/form/$id', record: 'package' },
+  { name: 'subscriptions', route: '/subscriptions' },
+  { name: 'blacklists', route: '/blacklists' },
+  { name: 'blacklist-new', route: '/blacklists/form/$id', record: 'new' },
+  { name: 'blacklist', route: '/blacklists/form/$id', record: 'blacklist' },
+  { name: 'call-center', route: '/call-center' },
   { name: 'users', route: '/users' },
   { name: 'user-new', route: '/users/form/$id', record: 'new' },
   { name: 'user', route: '/users/form/$id', record: 'user' },

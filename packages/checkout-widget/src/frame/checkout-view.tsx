@@ -65,7 +65,7 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
       {session && service ? <Summary session={session} service={service} /> : <Title />}
       {step === 'loading' && <LoadingScreen />}
       <StepScreen {...{ shop, options, checkout, sending, payment, back, methods, handle, drafts }} />
-      {sending.busy && <Waiting />}
+      {sending.busy && <Waiting onPhone={sending.way === 'wallet'} />}
       {state.failure && (
         <FailureDialog message={state.failure.message} onClose={() => dispatch({ type: 'dismissed' })} />
       )}

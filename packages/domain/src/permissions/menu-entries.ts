@@ -64,6 +64,7 @@ export const profileMenu: readonly Entry[] = [
 /** Pages that no menu of the documents has; they are reached from other pages and by their address. */
 export const furtherPages: readonly Entry[] = [
   { id: 'products', label: 'Products', path: '/products', flag: 'ProductManagement.viewProducts' },
+  { id: 'refunds', label: 'Refunds', path: '/refunds', flag: 'Reports.viewAll' },
   { id: 'subscriptions', label: 'Subscriptions', path: '/subscriptions', flag: 'Subscription.viewAll' },
   {
     id: 'file-records',

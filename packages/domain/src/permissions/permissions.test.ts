@@ -70,8 +70,8 @@ describe('decide', () => {
 describe('menus', () => {
   test('pages beyond them need their flag, and file records the owner', () => {
     const ids = (caller: Caller) => furtherPagesOf(caller).map(({ id }) => id);
-    expect(ids(owner)).toEqual(['products', 'subscriptions', 'file-records']);
-    expect(ids(merchant)).toEqual(['products', 'subscriptions']);
+    expect(ids(owner)).toEqual(['products', 'refunds', 'subscriptions', 'file-records']);
+    expect(ids(merchant)).toEqual(['products', 'refunds', 'subscriptions']);
     expect(ids({ ...merchant, permissions: { Subscription: { viewAll: true } } })).toEqual(['subscriptions']);
     expect(ids({ ...owner, permissions: {} })).toEqual([]);
     expect(furtherPagesOf(owner)[0]).toEqual({ id: 'products', label: 'Products', path: '/products' });

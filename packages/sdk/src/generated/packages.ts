@@ -20,7 +20,9 @@ export class Packages extends Resource {
    * Lists packages.
    *
    * q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active,
-   * expiryDate.
+   * expiryDate, serviceName, merchantName.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: PackageQuery, options?: CallOptions): PageCall<Package> {
     return this.api.list<'GET', '/packages/get'>('GET', '/packages/get', { query }, options);

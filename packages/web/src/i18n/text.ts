@@ -24,20 +24,23 @@ export type ValuesOf<Key extends Template> = {
 type HoleOfCounted<Hole> = Hole extends 'count' ? Count : string | number;
 
 type Filled = Exclude<Template, Text>;
-/** The holes of a text in their order, and whether it counts; texts with the same ones take the same values. */
-type HolesInOrder<Of extends string> = Of extends `${string}{{${infer Hole}}}${infer Rest}`
-  ? `${Hole},${HolesInOrder<Rest>}`
+/** An x for each hole of a text that has to be filled. */
+type HoleMarks<Of extends string> = Of extends `${string}{{${infer Hole}}}${infer Rest}`
+  ? `${Hole extends 'provider' ? '' : 'x'}${HoleMarks<Rest>}`
   : '';
-type Shape<Key extends Filled> = `${Key extends CountedText ? 'counted:' : ''}${HolesInOrder<Key>}`;
-type FilledByShape = { [Key in Filled as Shape<Key>]: Key };
+type FilledByMarks = { [Key in Filled as HoleMarks<Key>]: Key };
+type EachValues<Key extends Filled> = { [One in Key]: ValuesOf<One> }[Key];
 
 /**
- * A text with what fills its holes. One tuple for each shape, not for each text: the compiler gives up on unions that hold many
- * tuples beside the texts.
+ * A text with what fills its holes. One tuple for all texts with as many holes: the compiler gives up on unions that hold some
+ * fifty tuples beside the texts. `t` checks the holes of the very text.
  */
 type FilledText = {
-  [Like in keyof FilledByShape]: readonly [text: FilledByShape[Like], values: ValuesOf<FilledByShape[Like]>];
-}[keyof FilledByShape];
+  [Like in keyof FilledByMarks]: readonly [
+    text: FilledByMarks[Like],
+    values: EachValues<FilledByMarks[Like]>,
+  ];
+}[keyof FilledByMarks];
 
 /** A complete text, one with what fills its holes, or a name, which is the same in every language. */
 export type Said = Text | FilledText | { readonly name: string };

@@ -15,6 +15,7 @@ import {
   Send,
   Store,
   TowerControl,
+  Undo2,
   Wallet,
   Waypoints,
 } from 'lucide-react';
@@ -29,6 +30,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'merchant-top-ups': BanknoteArrowUp,
   blacklists: Ban,
   services: Waypoints,
+  refunds: Undo2,
   settlements: Landmark,
   reports: ChartNoAxesColumn,
   'transaction-report': ArrowLeftRight,

@@ -10,6 +10,8 @@ test.each([
   ['/services', '/webhook-deliveries/wd_1', undefined, true],
   ['/reports?type=billing-report', '/reconciliation/mer_1', undefined, true],
   ['/reports?type=transaction-report', '/reconciliation', undefined, false],
+  ['/reports?type=transaction-report', '/payments/txn_1', undefined, true],
+  ['/reports?type=transaction-report', '/refunds', undefined, true],
   ['/merchants', '/merchant-top-ups', undefined, false],
   ['/reports?type=transaction-report', '/reports', undefined, true],
   ['/reports?type=settlement-report', '/reports', 'settlement-report', true],

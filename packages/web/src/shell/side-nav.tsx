@@ -42,6 +42,7 @@ const alsoUnder: Readonly<Record<string, readonly string[]>> = {
   '/settlements': ['/settlement', '/settlement-summary'],
   '/services': ['/webhook-deliveries'],
   '/reports?type=billing-report': ['/reconciliation'],
+  '/reports?type=transaction-report': ['/payments', '/refunds'],
 };
 
 const isUnder = (folder: string, pathname: string): boolean => `${pathname}/`.startsWith(`${folder}/`);

@@ -23,13 +23,14 @@ export function usePaymentForm<Values extends object, Field extends string>(
 ) {
   const { props, draft, keep = (values) => values } = options;
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(() => (props.drafts.get(draft) as Values) ?? options.initial());
+  const [values, setValues] = useState(() => startOf(options));
   const latest = useRef(values);
   const [errors, setErrors] = useState<Errors<Field>>({});
 
   const put = (next: Values) => {
     latest.current = next;
     props.drafts.set(draft, keep(next));
+    rememberCustomer(props.drafts, next);
     setValues(next);
   };
   const change = (part: Partial<Values>, field: Field) => {
@@ -74,6 +75,25 @@ export function usePaymentForm<Values extends object, Field extends string>(
       },
     },
   };
+}
+
+/** The inputs that forms have in common: typed once, they are filled in when the customer chooses another tile. */
+const SHARED = ['phone', 'email', 'nameOnCard', 'firstName', 'lastName'];
+const CUSTOMER = 'customer details';
+
+function rememberCustomer(drafts: Map<string, unknown>, values: object): void {
+  const known = Object.entries(values).filter(([name]) => SHARED.includes(name));
+  drafts.set(CUSTOMER, { ...(drafts.get(CUSTOMER) as object | undefined), ...Object.fromEntries(known) });
+}
+
+function startOf<Values extends object, Field extends string>({
+  props: { drafts },
+  draft,
+  initial,
+}: PaymentForm<Values, Field>): Values {
+  const start = (drafts.get(draft) as Values | undefined) ?? initial();
+  const known = Object.entries(drafts.get(CUSTOMER) ?? {}).filter(([name]) => name in start);
+  return { ...start, ...Object.fromEntries(known) };
 }
 
 function focusFirst<Field extends string>(

@@ -1,7 +1,8 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { DisplayOptions } from '../../protocol.ts';
 import type { Method, MethodHandle } from '../methods/method.ts';
 import { merchantOf } from '../model.ts';
+import { Lazy, preload } from '../parts/lazy.tsx';
 import type { Shop } from '../shop/shop.ts';
 import type { useCheckout } from '../state/use-checkout.ts';
 import type { OpenPayment } from '../state/use-open-payment.ts';
@@ -9,13 +10,10 @@ import type { usePay } from '../state/use-pay.ts';
 import type { useReturn } from '../state/use-return.ts';
 import { DetailsScreen } from './details-screen.tsx';
 import { EndedScreen } from './ended-screen.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
 import { PaidScreen } from './paid-screen.tsx';
+import type { PendingProps } from './pending-screen.tsx';
 import { ProblemScreen } from './problem-screen.tsx';
-import { PushScreen } from './push-screen.tsx';
-import { QrScreen } from './qr-screen.tsx';
-import { RedirectScreen } from './redirect-screen.tsx';
-import { ReferenceScreen } from './reference-screen.tsx';
-import { UnknownScreen } from './unknown-screen.tsx';
 
 interface StepScreenProps {
   shop: Shop;
@@ -52,38 +50,29 @@ export function StepScreen(props: StepScreenProps) {
   return <Pending {...props} merchant={merchant} />;
 }
 
-/** A payment that is open, by what the customer does next. */
 function Pending({ shop, checkout, payment, back, merchant }: StepScreenProps & { merchant: string }) {
   const { step, state, dispatch } = checkout;
-  const { attempt } = state;
-  if (step === 'unknown')
-    return <UnknownScreen payment={payment} onAgain={() => dispatch({ type: 'again' })} />;
-  if (!attempt) return null;
   const { seconds, busy, goBack, stay } = back;
   const onReturn = shop.embedded ? undefined : goBack;
-  const props = { attempt, payment, back: { merchant, seconds, busy, onReturn, onStay: stay } };
-  switch (step) {
-    case 'reference':
-      return <ReferenceScreen {...props} />;
-    case 'qr':
-      return <QrScreen {...props} />;
-    case 'push':
-      return <PushScreen {...props} />;
-    case 'redirect':
-      return (
-        <RedirectScreen
-          attempt={attempt}
-          payment={payment}
-          onContinue={(url) => shop.emit('redirect', { url })}
-        />
-      );
-    default:
-      return null;
-  }
+  const props: PendingProps = {
+    step,
+    attempt: state.attempt,
+    payment,
+    back: { merchant, seconds, busy, onReturn, onStay: stay },
+    onAgain: () => dispatch({ type: 'again' }),
+    onContinue: (url) => shop.emit('redirect', { url }),
+  };
+  return <Lazy load={loadPending} props={props} waiting={<LoadingScreen />} />;
 }
+
+const loadPending = async () => (await import('./pending-screen.tsx')).PendingScreen;
 
 function Details({ shop, options, checkout, sending, methods, handle, drafts }: StepScreenProps) {
   const { session, service } = checkout.state;
+  // The screens of an open payment must not fail to download once the payment was sent.
+  useEffect(() => {
+    preload(loadPending).catch(() => {});
+  }, []);
   if (!session || !service) return null;
   return (
     <DetailsScreen

@@ -21,7 +21,7 @@ const prevented: PayOutcome = { result: 'prevented', fields: [] };
  * answer: a repeated submit after a lost answer starts no second attempt.
  */
 export function usePay(api: CheckoutApi, shop: Shop, { dispatch, load }: ReturnType<typeof useCheckout>) {
-  const [busy, setBusy] = useState(false);
+  const [way, setWay] = useState<PayRequest['way']>();
   const [error, setError] = useState<GatewayMessage>();
   const flight = useRef(false);
   const key = useRef<{ value: string; request: string }>(undefined);
@@ -65,18 +65,18 @@ export function usePay(api: CheckoutApi, shop: Shop, { dispatch, load }: ReturnT
       setError(undefined);
       try {
         if (!(await shop.ask('submit', { method }))) return prevented;
-        setBusy(true);
+        setWay(request.way);
         dispatch({ type: 'sending', sending: true });
         return await send(request, method);
       } finally {
         flight.current = false;
-        setBusy(false);
+        setWay(undefined);
         dispatch({ type: 'sending', sending: false });
       }
     },
     [shop, send, dispatch],
   );
-  return { pay, busy, error, clearError: () => setError(undefined), last };
+  return { pay, way, busy: way !== undefined, error, clearError: () => setError(undefined), last };
 }
 
 /** Returns the key of the current attempt, or a new key when the request changed. */

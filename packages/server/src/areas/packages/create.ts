@@ -31,7 +31,7 @@ export async function createPackage(
     })
     .execute();
   const row = await findPackage(trx, id);
-  const { _id, createdDate, active, ...facts } = packageFields.wire(row);
+  const { _id, createdDate, active, merchantName, serviceName, ...facts } = packageFields.wire(row);
   await recordEvent(trx, {
     kind: 'package',
     recordId: id,

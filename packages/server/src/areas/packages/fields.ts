@@ -8,6 +8,7 @@ export interface PackageRow extends Selectable<PackageTable> {
   /** The service's public id. */
   sid: string;
   merchant_name: string;
+  service_name: string;
   /** True when its service and its merchant sell at the moment. */
   active: boolean;
 }
@@ -38,7 +39,9 @@ export const packageFields = columnMap<Answer<'addPackage'>, PackageRow, Package
   country: { column: 'country', write: 'given', exported: true },
   // Callers name a service by either of its ids: the column comes from the service that was found.
   serviceId: { column: 'sid', write: () => ({}), exported: true },
+  serviceName: { column: 'service_name', exported: true },
   userTypeId: { column: 'user_type_id' },
+  merchantName: { column: 'merchant_name', exported: true },
   callbackUrl: { column: 'callback_url', write: 'optional', exported: true },
   active: { column: 'active', exported: true },
   link: {

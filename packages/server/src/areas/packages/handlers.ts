@@ -2,6 +2,7 @@ import { asUser } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Handlers, Reads } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
+import { assertMerchant } from '../../records/assert-merchant.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { type PackageRow, packageFields } from './fields.ts';
 import { figuresOf } from './figures.ts';
@@ -17,10 +18,14 @@ import {
 import { packageWrites } from './writes.ts';
 
 const reads: Reads = {
-  listPackages: ({ gateway, caller, query }) =>
-    fetchPage(gateway.pool, packageList, packageConditions(asUser(caller), query), query, (row: PackageRow) =>
+  listPackages: async ({ gateway, db, caller, query }) => {
+    const user = asUser(caller);
+    await assertMerchant(db, user, query.userTypeId);
+    const conditions = packageConditions(user, query);
+    return fetchPage(gateway.pool, packageList, conditions, query, (row: PackageRow) =>
       packageFields.wire(row),
-    ),
+    );
+  },
   getPackage: async ({ gateway, db, caller, params, reply }) => {
     const row = await findPackage(db, params.id);
     const whole = maySeeWhole(caller, row);

@@ -11,7 +11,7 @@ import { present } from '../../records/present.ts';
 import type { PackageRow } from './fields.ts';
 
 export const packageList: ListSource = {
-  columns: `p.*, s.service_id as sid, m.name as merchant_name,
+  columns: `p.*, s.service_id as sid, s.service_name, m.name as merchant_name,
     s.status and m.status = 'Active' and coalesce(s.currency, p.currency) = p.currency as active`,
   from: `packages p ${sellerOf('p')}`,
   sorts: {
@@ -23,6 +23,8 @@ export const packageList: ListSource = {
     serviceId: 's.service_id',
     callbackUrl: 'p.callback_url',
     expiryDate: 'p.expires_on',
+    serviceName: 's.service_name',
+    merchantName: 'm.name',
     active: "(s.status and m.status = 'Active' and coalesce(s.currency, p.currency) = p.currency)",
   },
   fallback: '-createdDate',
@@ -33,15 +35,18 @@ interface PackageFilter {
   q?: string | undefined;
   country?: string | undefined;
   currency?: string | undefined;
+  /** A merchant's id. */
+  userTypeId?: string | undefined;
 }
 
 export function packageConditions(caller: UserCaller, filter: PackageFilter): Condition[] {
-  const { q, country, currency } = filter;
+  const { q, country, currency, userTypeId } = filter;
   const conditions: Condition[] = [];
   const tenant = tenantOf(caller);
   if (tenant !== undefined) conditions.push(condition`p.user_type_id = ${tenant}`);
   if (country !== undefined) conditions.push(condition`p.country = ${country}`);
   if (currency !== undefined) conditions.push(condition`p.currency = ${currency}`);
+  if (userTypeId !== undefined) conditions.push(condition`p.user_type_id = ${userTypeId}`);
   if (q) conditions.push(condition`(p.name ilike ${contains(q)} or s.service_id = ${q} or p.id = ${q})`);
   return conditions;
 }

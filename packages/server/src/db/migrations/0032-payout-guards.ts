@@ -12,7 +12,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table payouts add column decision_reason text;
     create index payouts_alike on payouts (user_type_id, amount, created_at);
     create index payouts_national_id on payouts (national_id_key) where national_id_key is not null;
-    create index payouts_bank_no on payouts (bank_no) where bank_no is not null;
     create index payouts_pending on payouts (user_type_id, currency) include (amount) where status = 'Pending'`.execute(
     db,
   );

@@ -55,6 +55,7 @@ export function CreatePayoutForm({ close }: { readonly close: () => void }) {
         <form
           ref={box}
           noValidate
+          data-part="form"
           style={{ display: 'contents' }}
           onSubmit={(event) => {
             event.preventDefault();

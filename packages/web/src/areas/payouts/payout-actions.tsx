@@ -1,10 +1,11 @@
+import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import type { Payout } from '@daftar/sdk';
 import { Check, X } from 'lucide-react';
 import { api } from '../../api/api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import type { Change, RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
 import { deletion } from '../../kit/bindings/usual-actions.ts';
-import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useRecordChange } from '../../kit/screens/use-record-change.ts';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
@@ -37,6 +38,9 @@ const changeTo = (status: Decision): Change<Payout> => ({
 export const approval = changeTo('Approved');
 export const rejection = changeTo('Rejected');
 
+const approving = { label: 'Approve', palette: 'green' } as const;
+const rejecting = { label: 'Reject', palette: 'red' } as const;
+
 const isPending = ({ status }: Payout) => status === 'Pending';
 
 /** Actions on a payout: only the provider decides, and only pending ones. */
@@ -62,24 +66,29 @@ export function usePayoutActions(): RecordActions<Payout> {
 }
 
 function DecisionButtons({ payout }: { payout: Payout }) {
+  const { t } = useTexts();
   const { invalidates, nameOf } = usePayoutActions();
   const { busy, start } = useRecordChange(invalidates, payout, nameOf(payout));
-  return (
-    <>
-      <ActionButton
-        label="Approve"
-        icon={<Check size={14} aria-hidden />}
-        {...{ busy }}
-        run={() => void start(approval)}
-      />
-      <ActionButton
-        label="Reject"
-        icon={<X size={14} aria-hidden />}
-        {...{ busy }}
-        run={() => void start(rejection)}
-      />
-    </>
-  );
+  return [approval, rejection].map((change) => {
+    const { label, palette } = change === approval ? approving : rejecting;
+    return (
+      <Button
+        key={label}
+        size="2xs"
+        height="7"
+        px="2"
+        // On a phone the menu has them.
+        hideBelow="sm"
+        colorPalette={palette}
+        variant="subtle"
+        tabIndex={-1}
+        aria-disabled={busy || undefined}
+        onClick={() => void start(change)}
+      >
+        {t(label)}
+      </Button>
+    );
+  });
 }
 
 /** The buttons of a pending row, for who may decide, and the menu of its actions. */

@@ -83,7 +83,7 @@ export function FlagCell({ payout }: { payout: Payout }) {
   const { digits } = useTexts();
   const remarks = useRemarks()(payout);
   const [first, ...others] = remarks;
-  if (!first) return <span className="muted">–</span>;
+  if (!first) return null;
   if (others.length === 0) return <RemarkPill remark={first} />;
   const meaning = joined(
     remarks.map((remark) => remark.meaning),

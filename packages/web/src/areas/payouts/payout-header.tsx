@@ -69,7 +69,11 @@ export function PayoutHeader() {
     <Flex asChild wrap="wrap" gap="2" align="center" _print={{ display: 'none' }}>
       <search>
         <form onSubmit={submit} style={{ display: 'contents' }}>
-          <InputGroup width={{ base: 'full', md: '280px' }} startElement={<Search size={15} aria-hidden />}>
+          <InputGroup
+            flex={{ base: '1 1 160px', md: 'none' }}
+            width={{ md: '280px' }}
+            startElement={<Search size={15} aria-hidden />}
+          >
             <Input
               type="search"
               aria-label={t('Search text')}

@@ -45,7 +45,7 @@ const columnsFor = (platformOwner: boolean, decides: boolean) => [
   column.text('beneficiaryEmail', 'Email', { width: 168, sort: 'beneficiaryEmail' }),
   column.id('merchantOrderId', 'Merchant Order ID', { width: 120, sort: 'merchantOrderId' }),
   column.text('voucherCode', 'Voucher Code', { width: 116, sort: 'voucherCode' }),
-  column.actions((row) => <PayoutActions payout={row} />, decides ? 208 : 52),
+  ...(platformOwner ? [column.actions((row) => <PayoutActions payout={row} />, decides ? 196 : 52)] : []),
 ];
 
 /** Payout requests. The reference number of a row opens its popup, whose id is in the URL. */

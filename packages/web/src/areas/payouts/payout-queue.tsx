@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Payout } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { BackLink } from '../../kit/parts/back-link.tsx';
@@ -76,6 +77,7 @@ export function PayoutQueue() {
       </PageHeader>
       {result.isError && !result.data && <Problem error={result.error} retry={() => void result.refetch()} />}
       {result.isPending && <LoadingLines />}
+      <VisuallyHidden role="status">{current?.referanceNumber}</VisuallyHidden>
       {current && <Current key={current._id} payout={current} queue={queue} />}
       {result.data && !current && <QueueEnd {...{ skipped, startAgain }} />}
       <HeldDecisionBar {...{ held, undo }} />

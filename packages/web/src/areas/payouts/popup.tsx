@@ -4,6 +4,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
 import type { Said } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { usePhone } from '../../kit/bindings/use-phone.ts';
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
 
 type Props = OverlayProps & {
@@ -19,10 +20,11 @@ type Props = OverlayProps & {
 /** A popup with a title and a close button; the children are Chakra's `Dialog.Body` and `Dialog.Footer`. */
 export function Popup({ title, aside, size, closesOutside = true, children, ...root }: Props) {
   const { t, say } = useTexts();
+  const isPhone = usePhone();
   return (
     <Dialog.Root
       {...root}
-      size={{ base: 'full', md: size }}
+      size={isPhone ? 'full' : size}
       placement="center"
       scrollBehavior="inside"
       lazyMount

@@ -6,13 +6,13 @@ import { PayoutFacts } from './payout-facts.tsx';
 import { FlagBanner } from './payout-flags.tsx';
 import { PayoutHeadline } from './payout-headline.tsx';
 
-/** The payout that is to be decided now. Screen readers hear its reference when it changes. */
+/** The payout that is to be decided now. */
 export function QueueCard({ payout, footer }: { payout: Payout; footer: ReactNode }) {
   const id = useId();
   return (
     <Card.Root as="section" aria-labelledby={id} minWidth="0">
       <Card.Header flexDirection="row" alignItems="center" gap="3">
-        <Card.Title as="h2" id={id} textStyle="sm" className="mono ltr" role="status">
+        <Card.Title as="h2" id={id} textStyle="sm" className="mono ltr">
           {payout.referanceNumber}
         </Card.Title>
         <StatusPill status={payout.status} />

@@ -10,6 +10,8 @@ const none: readonly Payout[] = [];
 const including = (set: ReadonlySet<string>, id: string) => new Set([...set, id]);
 const without = (set: ReadonlySet<string>, id: string) => new Set([...set].filter((one) => one !== id));
 
+const nameOf = ({ referanceNumber, fullName }: Payout) => ({ name: `${referanceNumber} · ${fullName}` });
+
 /** Returns the queue of pending payouts, oldest first: the current one, how many are left, and what can be done. */
 export function usePayoutQueue() {
   const result = useQuery(payoutQueries.queue());
@@ -27,14 +29,16 @@ export function usePayoutQueue() {
     if (nextId) void client.prefetchQuery({ ...payoutQueries.context(nextId), staleTime: 10_000 });
   }, [client, nextId]);
   const approve = async (payout: Payout) => {
-    if (!(await dialogs.confirm({ ...decisionQuestion, action: 'Approve' }))) return;
+    if (!(await dialogs.confirm({ ...decisionQuestion, detail: nameOf(payout), action: 'Approve' }))) return;
     hold({ payout, status: 'Approved' });
     setDecided((before) => including(before, payout._id));
   };
   const reject = async (payout: Payout) => {
     const reason = await dialogs.reason({
       ...decisionQuestion,
-      ...{ action: 'Reject', tone: 'danger', reason: { label: 'Reason' } },
+      detail: nameOf(payout),
+      ...{ action: 'Reject', tone: 'danger' },
+      reason: { label: 'Reason', shortest: 3, longest: 200 },
     });
     if (reason === undefined) return;
     hold({ payout, status: 'Rejected', reason });

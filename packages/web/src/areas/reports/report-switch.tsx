@@ -29,6 +29,7 @@ export function ReportSwitch({ type, children }: { type: ReportType; children: R
             {t(names[one])}
           </Link>
         ))}
+        <Link to="/refunds">{t('Refunds')}</Link>
       </TabBar>
       {children}
     </Flex>

@@ -1,20 +1,30 @@
 import { operatorName, transactionStatuses, truncateProduct } from '@daftar/domain';
 import type { Transaction } from '@daftar/sdk';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { api } from '../../api/api.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { NewRows } from '../../kit/parts/new-rows.tsx';
+import { PaymentLink } from '../../kit/parts/payment-link.tsx';
 import { RecordFilter } from '../../kit/parts/record-filter.tsx';
+import { RefundedMark } from '../../kit/refunds/refund-status.tsx';
+import { useRefund } from '../../kit/refunds/use-refund.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
+import { type AskRefund, TransactionActions } from './transaction-actions.tsx';
 import { TransactionStatus } from './transaction-status.tsx';
 import type { ReportSearch } from './use-report-search.ts';
 import { useSellerFilters } from './use-seller-filters.ts';
 import { WithReportSearch } from './with-report-search.tsx';
+
+const OrderLink = ({ id, orderId }: { id: string; orderId: string }) => (
+  <PaymentLink id={id} inRow>
+    <span className="figure ltr">{orderId}</span>
+  </PaymentLink>
+);
 
 const column = columnsOf<Transaction>();
 const netAmount = column.money('netAmount', 'Net Amount', 'currency', { width: 116 });
@@ -28,9 +38,9 @@ const carrierShare = column.money('carrierShareValue', 'Carrier Share', 'currenc
  * Columns of the report: what a payment came to stands in view at 1440 px, and what is the same in all rows comes last. A
  * carrier's users see only the carrier's share.
  */
-const columnsFor = (ofCarrier: boolean) => [
+const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
   column.id('transactionId', 'ID', { width: 136 }),
-  column.cell('orderId', 'Order ID', ({ orderId }) => <span className="figure ltr">{orderId}</span>, {
+  column.cell('orderId', 'Order ID', ({ _id, orderId }) => <OrderLink id={_id} orderId={orderId} />, {
     ...{ width: 116, grow: 0.5, sort: 'orderId' },
   }),
   column.cell(
@@ -61,12 +71,14 @@ const columnsFor = (ofCarrier: boolean) => [
   column.cell('status', 'Status', (row) => <TransactionStatus row={row} />, {
     ...{ width: 104, grow: 0, sort: 'status' },
   }),
+  column.cell('refundedAmount', 'Refund', (row) => <RefundedMark payment={row} />, { width: 118, grow: 0 }),
   ...(ofCarrier ? [] : shares),
   column.cell('msisdn', 'Account', ({ msisdn }) => <span className="figure ltr">{msisdn ?? '–'}</span>, {
     width: 122,
     sort: 'msisdn',
   }),
   column.word('country', 'Country', { width: 88 }),
+  column.actions((row) => <TransactionActions row={row} refund={refund} />, 52),
 ];
 
 const transactionRows = (search: ReportSearch) =>
@@ -78,7 +90,11 @@ const sellerServices = ['serviceId'] as const;
 /** Report of finished payments with their shares. */
 export function TransactionReport() {
   const { ofCarrier } = useSession();
-  const columns = useMemo(() => columnsFor(ofCarrier), [ofCarrier]);
+  const { refund, dialog } = useRefund();
+  // The hook returns a new function with each render; the columns keep one that calls the newest.
+  const newest = useRef(refund);
+  newest.current = refund;
+  const columns = useMemo(() => columnsFor(ofCarrier, (row) => newest.current(row)), [ofCarrier]);
   const { search: urlSearch } = useListState<'/reports'>();
   const { choosesMerchant, choosesService, ofMerchant } = useSellerFilters(urlSearch);
   return (
@@ -113,7 +129,12 @@ export function TransactionReport() {
               )}
             </>
           }
-          action={<NewRows rows={transactionRows(search)} />}
+          action={
+            <>
+              <NewRows rows={transactionRows(search)} />
+              {dialog}
+            </>
+          }
           empty="No transactions in this period"
         />
       )}

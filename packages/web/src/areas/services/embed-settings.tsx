@@ -1,6 +1,7 @@
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { HStack, Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { checkAppearance } from '@daftar/checkout-widget/appearance';
 import { parseColor } from '@daftar/domain';
 import { useId } from 'react';
@@ -102,10 +103,16 @@ function Color({ name, choices, set }: Props & { readonly name: keyof typeof col
           value={value}
           onChange={(event) => set({ [name]: event.target.value.trim() })}
         />
-        <Input
+        <chakra.input
           type="color"
           flex="none"
           width="12"
+          height="9"
+          borderWidth="1px"
+          borderColor="border.control"
+          borderRadius="l2"
+          bg="transparent"
+          cursor="pointer"
           padding="1"
           aria-label={`${t('Pick a colour')}: ${t(colors[name])}`}
           value={/^#[0-9a-f]{6}$/i.test(value) ? value : defaults[name]}

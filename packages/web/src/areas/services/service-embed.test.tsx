@@ -1,6 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+// @vitest-environment-options {"settings":{"disableIframePageLoading":true}}
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openApp, pageOf } from '../../../test/open-app.tsx';
+
+const loader = { path: '/loader-1.0.0-abc.js', integrity: 'sha384-AAAA' };
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(loader));
+  // happy-dom reports each frame that it does not load.
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
 
 const service = {
   ...{ _id: 'srv_1', serviceId: 's1', sid: 's1', merchant: { _id: 'mer_1', name: 'Nile Books' } },
@@ -27,7 +35,8 @@ const answersFor = (userTypeId: string, userType: string) => ({
 test('the embed code loads the checkout from the address that the server reports', async () => {
   await openApp('/services/embed/srv_1', answersFor('mer_1', 'Merchant'));
   expect(await screen.findByText('https://pay.daftar.example')).toBeTruthy();
-  expect(document.querySelector('main')?.textContent).toContain('src="https://pay.daftar.example/loader.js"');
+  await waitFor(() => expect(code()).toContain('src="https://pay.daftar.example/loader-1.0.0-abc.js"'));
+  expect(code()).toContain('integrity="sha384-AAAA"');
   expect(screen.getByRole('heading', { name: 'Preview' })).toBeTruthy();
 });
 

@@ -17,6 +17,8 @@ export type Change<Row> = {
   readonly notice?: Dialog;
   /** The dialog after a failure; for a conflict it also shows the server's reason. */
   readonly failure: Dialog;
+  /** The dialog after a failure that has one of its own; undefined for other failures. */
+  readonly failureOf?: (error: unknown) => Dialog | undefined;
   /** Whether the action is offered as a bulk action, too. */
   readonly bulk?: boolean;
   /** Whether the row shows a button for it beside the menu. */

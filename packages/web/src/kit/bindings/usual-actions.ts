@@ -2,7 +2,7 @@ import { Power, Trash2 } from 'lucide-react';
 import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import type { Dialog } from '../parts/dialogs.ts';
-import type { RecordAction } from './record-action.ts';
+import type { Change, RecordAction } from './record-action.ts';
 
 type Status<Row> = {
   readonly isActive: (row: Row) => boolean;
@@ -37,10 +37,11 @@ type Deletion<Row> = {
   readonly disabledReason: (row: Row) => Shown | undefined;
   /** The text of the notice after the deletion. */
   readonly done: Text;
+  readonly failureOf?: Change<Row>['failureOf'];
 };
 
 /** Returns an action that deletes a record after confirmation. */
-export function deletion<Row>({ remove, disabledReason, done }: Deletion<Row>): RecordAction<Row> {
+export function deletion<Row>({ remove, disabledReason, done, failureOf }: Deletion<Row>): RecordAction<Row> {
   return {
     ...{ label: 'Delete', icon: Trash2, tone: 'danger', disabledReason },
     change: {
@@ -53,6 +54,7 @@ export function deletion<Row>({ remove, disabledReason, done }: Deletion<Row>): 
       },
       notice: { title: 'Deleted', text: done },
       failure: { title: 'Oops...', text: 'Something went wrong' },
+      ...(failureOf && { failureOf }),
       bulk: true,
     },
   };

@@ -9,9 +9,15 @@ const looks: Readonly<Record<Tone, string>> = {
   grey: 'pill quiet',
 };
 
+type Props = {
+  readonly status: string;
+  /** Its colour, where the status alone does not say it. */
+  readonly tone?: Tone;
+};
+
 /** A status as a coloured label. An unknown status looks like a failure. */
-export function StatusPill({ status }: { status: string }) {
+export function StatusPill({ status, tone = toneOf(status) }: Props) {
   const { word } = useTexts();
   if (status === '') return <span className="muted">–</span>;
-  return <span className={looks[toneOf(status)]}>{word(status)}</span>;
+  return <span className={looks[tone]}>{word(status)}</span>;
 }

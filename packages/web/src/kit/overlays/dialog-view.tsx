@@ -53,11 +53,18 @@ function DialogForm({ dialog }: { dialog: OpenDialog }) {
         {dialog.reason && (
           <Field.Root>
             <Field.Label>{say(dialog.reason.label)}</Field.Label>
-            <Textarea value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+            <Textarea
+              value={reason}
+              maxLength={dialog.reason.longest ?? 500}
+              onChange={(event) => setReason(event.target.value)}
+            />
           </Field.Root>
         )}
       </Dialog.Body>
-      <Buttons dialog={dialog} disabled={dialog.reason !== undefined && reason.trim() === ''} />
+      <Buttons
+        dialog={dialog}
+        disabled={dialog.reason !== undefined && reason.trim().length < (dialog.reason.shortest ?? 1)}
+      />
     </form>
   );
 }

@@ -13,7 +13,12 @@ export type Dialog = {
   readonly cancel?: Message;
   readonly tone?: 'danger';
   /** Adds a text field that must be filled in to confirm. */
-  readonly reason?: { readonly label: Text };
+  readonly reason?: {
+    readonly label: Text;
+    /** Limits of its length. Default: 1 and 500. */
+    readonly shortest?: number;
+    readonly longest?: number;
+  };
 };
 
 export type OpenDialog = Dialog & {

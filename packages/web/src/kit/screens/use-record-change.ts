@@ -11,12 +11,13 @@ import { showFailure } from './show-failure.ts';
  */
 export function useRecordChange<Row>(invalidates: Resource | readonly Resource[], row: Row, name?: string) {
   const { mutateAsync, isPending } = useChange(invalidates, ({ run }: Pick<Change<Row>, 'run'>) => run(row));
-  const apply = async ({ run, failure }: Pick<Change<Row>, 'run' | 'failure'>): Promise<boolean> => {
+  type Applied = Pick<Change<Row>, 'run' | 'failure' | 'failureOf'>;
+  const apply = async ({ run, failure, failureOf }: Applied): Promise<boolean> => {
     try {
       await mutateAsync({ run });
       return true;
     } catch (error) {
-      await showFailure(failure, error);
+      await showFailure(failureOf?.(error) ?? failure, error);
       return false;
     }
   };

@@ -33,7 +33,7 @@ export function recordGroups(
 ): readonly RecordGroup[] {
   const groups = new Map<Hit['kind'], Found[]>();
   for (const hit of hits) {
-    const path = hitPath(hit, new Date(), may);
+    const path = hitPath(hit, may);
     if (path === undefined || !opens(path)) continue;
     const found = { id: `${hit.kind} ${hit._id}`, hit, path };
     groups.set(hit.kind, [...(groups.get(hit.kind) ?? []), found]);

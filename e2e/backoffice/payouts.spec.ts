@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { apiOf, openPage, storedLogin } from '../demo.ts';
+import { waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { pick } from '../pick.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const WIDE = { width: 1440, height: 900 };
+const form = { name: 'Hala Samir', amount: '275', msisdn: '201009988776', nationalId: '29505051234567' };
+const popup = (page: Page) => page.getByRole('dialog');
+const question = (page: Page) => page.getByRole('alertdialog');
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+async function fillIn(page: Page): Promise<void> {
+  await pick(page, /^Service/, 'Books online');
+  await popup(page).getByRole('textbox', { name: /^Amount/ }).fill(form.amount);
+  await popup(page).getByRole('textbox', { name: /^Full Name/ }).fill(form.name);
+  await popup(page).getByRole('textbox', { name: /^National ID/ }).fill(form.nationalId);
+  await popup(page).getByRole('textbox', { name: /^MSISDN/ }).fill(form.msisdn);
+  await popup(page).getByRole('textbox', { name: /^Email/ }).fill('hala@mail.example');
+}
+
+test('a merchant asks for a payout, is warned of one like it, and does not decide', async ({ browser }) => {
+  const page = await openPage(browser, await storedLogin(browser, 'merchant'), { viewport: WIDE });
+  await page.goto('/loan-requests');
+  await waitUntilLoaded(page);
+  await page.getByRole('button', { name: 'Create New' }).click();
+  await page.getByRole('button', { name: 'Create payout' }).click();
+  for (const message of [
+    'Please provide valid service',
+    'Please provide valid amount',
+    'Please provide valid Full Name',
+    'Please provide a valid Egyptian mobile number with country code',
+    'Please provide valid email address',
+  ])
+    await expect(popup(page).getByText(message)).toBeVisible();
+  await waitForAnimations(page);
+  await expectAccessible(page, 'the popup of a new payout');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Create payout' }).click();
+  await expect(page.getByText('The payout was requested.')).toBeVisible();
+  await expect(rowOf(page, form.name)).toContainText('Pending');
+  await page.getByRole('button', { name: 'Create New' }).click();
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Create payout' }).click();
+  await expect(question(page)).toContainText('Same number and amount within a day');
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(popup(page).getByRole('textbox', { name: /^Full Name/ })).toHaveValue(form.name);
+  await page.keyboard.press('Escape');
+  for (const name of ['Approve', 'Reject', 'File Record', 'Loan Approval', 'Review queue'])
+    await expect(page.getByRole('main').getByText(name, { exact: true })).toHaveCount(0);
+  await page.goto('/loan-requests/queue');
+  await expect(page.getByText('You may not open “Payout queue”')).toBeVisible();
+  await page.context().close();
+});
+
+test('the owner searches, sums up, reads and approves it', async ({ browser }) => {
+  const page = await openPage(browser, await storedLogin(browser, 'owner'), { viewport: WIDE });
+  await page.goto('/loan-requests');
+  await waitUntilLoaded(page);
+  await page.getByRole('searchbox', { name: 'Search text' }).fill(form.name);
+  await page.getByRole('combobox', { name: 'Status' }).first().selectOption('Pending');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/status=Pending/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Summary' }).click();
+  await expect(popup(page).getByRole('row', { name: /Pending 1 275\.00/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await rowOf(page, form.name).getByRole('button', { name: /^PO-/ }).click();
+  await expect(popup(page)).toContainText('Requested Date');
+  await expect(popup(page)).toContainText('**********4567');
+  await popup(page).getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(popup(page)).toContainText(form.nationalId);
+  await expect(popup(page)).toContainText(/National ID of the payout PO-\d+ read/);
+  await waitForAnimations(page);
+  await expectAccessible(page, 'the popup of a payout');
+  await popup(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(question(page)).toContainText('Are you sure?');
+  await expect(question(page)).toContainText('Changing the status will not revert back.');
+  await question(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('The payout was approved.')).toBeVisible();
+  await expect(popup(page).getByText('Approval Date').first()).toBeVisible();
+  await expect(popup(page).getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search text' })).toHaveValue('');
+  await expect(rowOf(page, form.name)).toContainText('Approved');
+  await page.context().close();
+});
+
+test('the owner goes through the queue by keyboard and takes a decision back', async ({ browser }) => {
+  const api = await apiOf('owner');
+  const days = { dateFrom: '2000-01-01', sort: 'createdDate' };
+  const pending = await api.payouts.list({ ...days, status: 'Pending' });
+  const [first, second] = pending.data.map(({ referanceNumber }) => referanceNumber);
+  const page = await openPage(browser, await storedLogin(browser, 'owner'), { viewport: WIDE });
+  await page.goto('/loan-requests/queue');
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  await expect(heading).toHaveText(first ?? '');
+  await waitUntilLoaded(page);
+  await expectAccessible(page, 'the payout queue');
+  await page.keyboard.press('r');
+  await question(page).getByRole('textbox', { name: 'Reason' }).fill('The account is of another person');
+  await question(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText(`${first}: rejected`)).toBeVisible();
+  await expect(heading).toHaveText(second ?? '');
+  await page.keyboard.press('u');
+  await expect(heading).toHaveText(first ?? '');
+  await page.keyboard.press('s');
+  await expect(heading).toHaveText(second ?? '');
+  await page.keyboard.press('a');
+  await question(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText(`${second}: approved`)).toBeVisible();
+  // Leaving the page sends what was confirmed.
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect
+    .poll(async () => (await api.payouts.list({ ...days, q: second ?? '' })).data[0]?.status)
+    .toBe('Approved');
+  await page.context().close();
+});
+
+test('a user whose role does not see payouts is led away', async ({ browser }) => {
+  const page = await openPage(browser, await storedLogin(browser, 'little'), { viewport: WIDE });
+  await page.goto('/loan-requests');
+  await expect(page).not.toHaveURL(/loan-requests/);
+  await expect(page.getByText('You may not open “Payout Request”')).toBeVisible();
+  await page.context().close();
+});

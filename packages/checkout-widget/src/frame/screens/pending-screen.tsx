@@ -1,0 +1,38 @@
+import type { Attempt } from '../model.ts';
+import type { Step } from '../state/checkout-state.ts';
+import type { OpenPayment } from '../state/use-open-payment.ts';
+import type { BackButtonProps } from './back-button.tsx';
+import { PushScreen } from './push-screen.tsx';
+import { QrScreen } from './qr-screen.tsx';
+import { RedirectScreen } from './redirect-screen.tsx';
+import { ReferenceScreen } from './reference-screen.tsx';
+import { UnknownScreen } from './unknown-screen.tsx';
+
+export interface PendingProps {
+  step: Step;
+  attempt: Attempt | undefined;
+  payment: OpenPayment;
+  back: BackButtonProps;
+  onAgain: () => void;
+  /** Goes to the bank's or provider's page. */
+  onContinue: (url: string) => void;
+}
+
+/** A payment that is open, by what the customer does next. */
+export function PendingScreen({ step, attempt, payment, back, onAgain, onContinue }: PendingProps) {
+  if (step === 'unknown') return <UnknownScreen payment={payment} onAgain={onAgain} />;
+  if (!attempt) return null;
+  const props = { attempt, payment, back };
+  switch (step) {
+    case 'reference':
+      return <ReferenceScreen {...props} />;
+    case 'qr':
+      return <QrScreen {...props} />;
+    case 'push':
+      return <PushScreen {...props} />;
+    case 'redirect':
+      return <RedirectScreen attempt={attempt} payment={payment} onContinue={onContinue} />;
+    default:
+      return null;
+  }
+}

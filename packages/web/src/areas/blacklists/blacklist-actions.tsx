@@ -1,0 +1,25 @@
+import type { BlacklistEntry } from '@daftar/sdk';
+import { Pencil } from 'lucide-react';
+import { api } from '../../api/api.ts';
+import type { RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
+import { deletion } from '../../kit/bindings/usual-actions.ts';
+import { RecordMenu } from '../../kit/screens/record-menu.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+
+export function useBlacklistActions(): RecordActions<BlacklistEntry> {
+  const needs = useNeeds();
+  const edit: RecordAction<BlacklistEntry> = {
+    ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editBlacklistEntry') },
+    to: ({ _id }) => `/blacklists/form/${_id}`,
+  };
+  const remove = deletion<BlacklistEntry>({
+    remove: ({ _id }) => api.blacklists.delete(_id),
+    disabledReason: () => needs.toChange('deleteBlacklistEntry'),
+    done: 'Blacklist has been deleted successfully!',
+  });
+  return { invalidates: 'blacklists', nameOf: ({ msisdn }) => msisdn, actions: [edit, remove] };
+}
+
+export function BlacklistActions({ entry }: { entry: BlacklistEntry }) {
+  return <RecordMenu of={useBlacklistActions()} row={entry} />;
+}

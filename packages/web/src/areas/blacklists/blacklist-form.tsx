@@ -1,0 +1,63 @@
+import { blacklistSchema, type BlacklistForm as Form } from '@daftar/domain';
+import type { BlacklistEntry } from '@daftar/sdk';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { api } from '../../api/api.ts';
+import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
+import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { FormScreen } from '../../kit/screens/form-screen.tsx';
+import { Loaded } from '../../kit/screens/loaded.tsx';
+import { useSave } from '../../kit/screens/use-save.ts';
+
+const field = fieldsOf<Form>();
+const formOf = (entry?: BlacklistEntry): Form => ({ msisdn: entry?.msisdn ?? '' });
+
+function Editor({ edited }: { edited?: Versioned<BlacklistEntry> }) {
+  const entry = edited?.record;
+  const navigate = useNavigate();
+  const save = useSave<BlacklistEntry, Form, Form, unknown>({
+    ...{ invalidates: 'blacklists', schema: blacklistSchema, edited, formOf },
+    // The creation date and the version are no fields of the form.
+    save: (values, options) =>
+      entry
+        ? api.blacklists.update(entry._id, { ...values, _id: entry._id }, options)
+        : api.blacklists.create(values),
+  });
+  const submit = async (values: Form) => {
+    await save(values);
+    await navigate({ to: '/blacklists' });
+  };
+  return (
+    <FormScreen
+      title={entry ? { name: entry.msisdn } : 'Create Blacklist'}
+      {...{ initial: formOf(entry), schema: blacklistSchema, submit }}
+      cancel="/blacklists"
+      draft={`blacklists.${entry?._id ?? 'new'}`}
+    >
+      <FormSection
+        title="Number"
+        hint="It can start no checkout, payment link or payout, with any merchant, in whatever spelling."
+      >
+        <field.Text
+          name="msisdn"
+          label="MSISDN"
+          type="tel"
+          required
+          maxLength={40}
+          placeholder="MSISDN (923xxxxxxx)"
+          hint="With its country’s calling code."
+        />
+      </FormSection>
+    </FormScreen>
+  );
+}
+
+export function BlacklistForm() {
+  const { id = 'new' } = useParams({ strict: false });
+  if (id === 'new') return <Editor />;
+  return (
+    <Loaded alerts query={editQuery('blacklists', id, api.blacklists)}>
+      {(edited) => <Editor edited={edited} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,46 @@
+import { pageSizesOf } from '@daftar/domain';
+import type { BlacklistEntry } from '@daftar/sdk';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { AddLink } from '../../session/permissions/add-link.tsx';
+import { BlacklistActions, useBlacklistActions } from './blacklist-actions.tsx';
+import { blacklistQueries } from './blacklist-queries.ts';
+import { ImportButton } from './import-button.tsx';
+
+const column = columnsOf<BlacklistEntry>();
+const columns = [
+  column.cell(
+    'msisdn',
+    'MSISDN',
+    ({ msisdn }) => (
+      <span className="cell-text figure">
+        <bdi dir="ltr">{msisdn}</bdi>
+      </span>
+    ),
+    { width: 200, grow: 2, sort: 'msisdn', card: 'name' },
+  ),
+  column.date('createdDate', 'Created Date', { width: 160, sort: 'createdDate', card: 'about' }),
+  column.actions((row) => <BlacklistActions entry={row} />, 52),
+];
+
+const create = <AddLink to="/blacklists/form/new" label="Create Blacklist" />;
+
+export function BlacklistList() {
+  return (
+    <ListScreen<BlacklistEntry>
+      title="Blacklists"
+      rows={(query) => blacklistQueries.list(query)}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      exportOf="blacklists"
+      action={
+        <>
+          <ImportButton />
+          {create}
+        </>
+      }
+      options={{ sizes: pageSizesOf('blacklists'), actions: useBlacklistActions(), next: create }}
+      empty="No number is blacklisted"
+    />
+  );
+}

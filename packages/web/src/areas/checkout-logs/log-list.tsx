@@ -1,0 +1,90 @@
+import type { CheckoutLog } from '@daftar/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { listQuery } from '../../kit/bindings/list-search.ts';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { middleCut } from '../../kit/cells/middle-cut.ts';
+import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { PaymentLink } from '../../kit/parts/payment-link.tsx';
+import { PeriodSearch } from '../../kit/parts/period-search.tsx';
+import { ProviderName, providerOptions } from '../../kit/parts/provider-name.tsx';
+import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { LogDetail } from './log-detail.tsx';
+import { logRows } from './log-queries.ts';
+import { MessageLine } from './message-line.tsx';
+
+const column = columnsOf<CheckoutLog>();
+
+/** Opens the log's detail view, which the URL keeps, so that it can be shared and Back closes it. */
+function ShowLink({ log }: { log: CheckoutLog }) {
+  const { t } = useTexts();
+  return (
+    <Link
+      to="."
+      search={(before) => ({ ...before, log: log._id }) as never}
+      resetScroll={false}
+      className="link"
+      tabIndex={-1}
+      aria-label={`${t('Show')} ${middleCut(log._id)}`}
+    >
+      <ProviderName value={log.provider} />
+    </Link>
+  );
+}
+
+const columns = [
+  column.cell('provider', 'Provider', (row) => <ShowLink log={row} />, {
+    width: 110,
+    grow: 0,
+    sort: 'provider',
+  }),
+  column.cell('request', 'Request', ({ request }) => <MessageLine message={request} />, {
+    width: 260,
+    grow: 2,
+  }),
+  column.cell('response', 'Response', ({ response }) => <MessageLine message={response} />, {
+    ...{ width: 260, grow: 2 },
+  }),
+  column.cell(
+    'sessionId',
+    'Session',
+    ({ sessionId }) =>
+      sessionId ? (
+        <PaymentLink id={sessionId} inRow>
+          <span className="mono ltr">{middleCut(sessionId)}</span>
+        </PaymentLink>
+      ) : (
+        <span className="muted">–</span>
+      ),
+    { width: 150, grow: 0, sort: 'sessionId', card: 'about' },
+  ),
+  column.date('createdDate', 'Created Date', {
+    ...{ width: 160, time: true, sort: 'createdDate', card: 'amount' },
+  }),
+];
+
+/** Requests to payment providers with their answers; for the provider's users only. */
+export function LogList() {
+  const { search, change } = useListState<'/checkout-logs'>();
+  const { data } = useQuery(logRows(listQuery(search)));
+  const shown = data?.data.find(({ _id }) => _id === search.log);
+  return (
+    <>
+      <ListScreen<CheckoutLog>
+        title="Checkout Logs"
+        rows={logRows}
+        columns={columns}
+        rowId={({ _id }) => _id}
+        exportOf="checkoutLogs"
+        header={<PeriodSearch />}
+        filters={
+          <SelectFilter<'/checkout-logs'> name="provider" label="Provider" options={providerOptions} />
+        }
+        empty="No logs on these days"
+      />
+      <LogDetail log={shown} close={() => change({ log: undefined, page: search.page })} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** The values of a message in one line, cut where it does not fit; the whole stands in the log's detail view. */
+export function MessageLine({ message }: { message: Readonly<Record<string, unknown>> }) {
+  const text = JSON.stringify(message).slice(0, 300);
+  if (text === '{}') return <span className="muted">–</span>;
+  return (
+    <span className="cell-text mono" dir="ltr">
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CheckoutRequest } from '@daftar/sdk';
+import { Eye, MessagesSquare } from 'lucide-react';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import type { RecordActions } from '../../kit/bindings/record-action.ts';
+import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { PaymentLink } from '../../kit/parts/payment-link.tsx';
+import { PaymentStatus, paymentStates } from '../../kit/parts/payment-status.tsx';
+import { PeriodSearch } from '../../kit/parts/period-search.tsx';
+import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { RecordMenu } from '../../kit/screens/record-menu.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { requestRows } from './request-queries.ts';
+
+const column = columnsOf<CheckoutRequest>();
+
+/** What can be opened of a request: its payment, and what was said to the provider. */
+function useRequestActions(): RecordActions<CheckoutRequest> {
+  const { toOpen } = useNeeds();
+  return {
+    invalidates: 'checkout-requests',
+    nameOf: ({ orderId }) => orderId,
+    actions: [
+      {
+        ...{ label: 'Open the payment', icon: Eye, to: ({ _id }) => `/payments/${_id}` },
+        disabledReason: () => toOpen('getPayment'),
+      },
+      { label: 'Its logs', icon: MessagesSquare, to: ({ _id }) => `/checkout-logs?q=${_id}` },
+    ],
+  };
+}
+
+const RequestActions = ({ request }: { request: CheckoutRequest }) => (
+  <RecordMenu of={useRequestActions()} row={request} />
+);
+
+const columns = [
+  column.cell(
+    'orderId',
+    'Order ID',
+    ({ _id, orderId }) => (
+      <PaymentLink id={_id} inRow>
+        <span className="figure ltr">{orderId}</span>
+      </PaymentLink>
+    ),
+    { width: 130, sort: 'orderId', card: 'about' },
+  ),
+  column.text('product', 'Product', { width: 180, grow: 2, sort: 'product', card: 'name' }),
+  column.cell('msisdn', 'MSISDN', ({ msisdn }) => <span className="figure ltr">{msisdn ?? '–'}</span>, {
+    ...{ width: 140, sort: 'msisdn' },
+  }),
+  column.money('amount', 'Amount', 'currency', { width: 140, sort: 'amount' }),
+  column.cell('status', 'Status', ({ status }) => <PaymentStatus status={status} />, {
+    ...{ width: 116, grow: 0, sort: 'status' },
+  }),
+  column.id('serviceId', 'Service ID', { width: 150, sort: 'serviceId' }),
+  column.date('createdDate', 'Created Date', { width: 160, time: true, sort: 'createdDate' }),
+  column.actions((row) => <RequestActions request={row} />, 52),
+];
+
+/** Sessions that customers were sent to, in every state; for the provider's users only. */
+export function RequestList() {
+  return (
+    <ListScreen<CheckoutRequest>
+      title="Checkout Requests"
+      rows={requestRows}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      exportOf="checkoutRequests"
+      header={<PeriodSearch />}
+      filters={<SelectFilter<'/checkout-requests'> name="status" label="Status" options={paymentStates} />}
+      empty="No requests on these days"
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Stat } from '@chakra-ui/react/stat';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { changeInPercent } from './period-before.ts';
+import type { FigureTexts } from './use-figure-texts.ts';
+
+type Props = {
+  readonly before: number | undefined;
+  readonly now: number;
+  readonly texts: FigureTexts;
+  /** Whether more is worse, as with failures. */
+  readonly lessIsBetter?: boolean;
+};
+
+/** The change of a figure since the period before. */
+export function ChangeMark({ before, now, texts, lessIsBetter = false }: Props) {
+  const { t } = useTexts();
+  if (before === undefined) return null;
+  const change = changeInPercent(before, now);
+  if (change === undefined) return <>{now === 0 ? t('as before') : t('nothing before')}</>;
+  if (Math.abs(change) < 0.05) return <>{t('as before')}</>;
+  const isGood = change > 0 !== lessIsBetter;
+  return (
+    <>
+      <Flex as="span" align="center" color={isGood ? 'green.fg' : 'red.fg'} fontWeight="medium">
+        {change > 0 ? <Stat.UpIndicator color="inherit" /> : <Stat.DownIndicator color="inherit" />}
+        <bdi>{texts.percent(Math.abs(change))}</bdi>
+      </Flex>
+      {t('than the period before')}
+    </>
+  );
+}

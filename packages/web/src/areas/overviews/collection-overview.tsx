@@ -1,0 +1,134 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { collectionPaymentMethods, paymentMethodLabels } from '@daftar/domain';
+import type { CollectionQuery } from '@daftar/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { Problem } from '../../kit/parts/problem.tsx';
+import { RecordFilter } from '../../kit/parts/record-filter.tsx';
+import { CollectionCards } from './collection-cards.tsx';
+import { collectionSheets } from './collection-sheets.ts';
+import { CurrencyChoice } from './currency-choice.tsx';
+import { MethodsPanel } from './methods-panel.tsx';
+import { NoFigures } from './no-figures.tsx';
+import { OverviewPage } from './overview-page.tsx';
+import { type CollectionFigures, collectionQuery } from './overview-queries.ts';
+import { OverviewTools } from './overview-tools.tsx';
+import { RevenuePanel } from './revenue-panel.tsx';
+import { StateRing } from './state-ring.tsx';
+import { TransactionsPanel } from './transactions-panel.tsx';
+import { type FigureTexts, useFigureTexts } from './use-figure-texts.ts';
+import { useOverview } from './use-overview.ts';
+
+/** The methods of the filter, which shows 'All' for none by itself. */
+const methods = collectionPaymentMethods.flatMap((value) =>
+  value === 'All' ? [] : [{ value, label: paymentMethodLabels[value] }],
+);
+
+function useCollection() {
+  const overview = useOverview();
+  const { period, before, filters, method } = overview;
+  // The URL may hold any method: the server answers an unknown one with an error.
+  const asked = { ...filters, ...(method && { paymentMethod: method as CollectionQuery['paymentMethod'] }) };
+  const now = useQuery(collectionQuery({ ...asked, ...period }));
+  const currency = now.data?.currency;
+  const earlier = useQuery({
+    ...collectionQuery({ ...asked, ...(currency && { currency }), ...before }),
+    enabled: currency !== undefined,
+  });
+  return { ...overview, now, earlier: earlier.isPlaceholderData ? undefined : earlier.data };
+}
+
+type FiguresProps = {
+  readonly figures: CollectionFigures;
+  readonly before: CollectionFigures | undefined;
+  readonly texts: FigureTexts;
+  readonly merchant: string | undefined;
+  readonly busy: boolean;
+};
+
+function Figures({ figures, before, texts, merchant, busy }: FiguresProps) {
+  const { t } = useTexts();
+  const { successful, failed } = figures.transactionRate;
+  const total = successful + failed;
+  if (total === 0) return <NoFigures />;
+  const part = (value: number) => texts.percent((value / total) * 100);
+  return (
+    <>
+      <RevenuePanel {...{ figures, before, texts, merchant, busy }} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+        gap={{ base: '3', md: '4' }}
+      >
+        <StateRing
+          title="Transaction rate"
+          busy={busy}
+          middle={part(successful)}
+          unit={t('Successful')}
+          parts={[
+            {
+              name: t('Successful'),
+              value: successful,
+              shown: texts.count(successful),
+              part: part(successful),
+            },
+            { name: t('Failed'), value: failed, shown: texts.count(failed), part: part(failed) },
+          ]}
+        />
+        <MethodsPanel {...{ figures, texts, busy }} />
+      </Grid>
+      <TransactionsPanel {...{ figures, texts, merchant, busy }} />
+    </>
+  );
+}
+
+/** Collection Overview: what customers paid in a period, in one currency at a time, beside the period before. */
+export function CollectionOverview() {
+  const texts = useTexts();
+  const { period, filters, platformOwner, change, now, earlier } = useCollection();
+  const { data, isFetching, isError, error, refetch } = now;
+  const figureTexts = useFigureTexts(data?.currency ?? '');
+  return (
+    <OverviewPage
+      title="Collection Overview"
+      period={period}
+      choose={(next) => change({ ...next })}
+      busy={isFetching && data !== undefined}
+      tools={
+        <OverviewTools
+          name={`collection-${period.dateFrom}-${period.dateTo}`}
+          sheets={data && (() => collectionSheets(data, texts))}
+        />
+      }
+      filters={
+        <>
+          <SelectFilter<'/collection'> name="paymentMethod" label="Payment method" options={methods} />
+          {platformOwner && <RecordFilter<'/collection'> name="merchant" label="Vendor" kind="merchant" />}
+        </>
+      }
+      currency={
+        data && (
+          <CurrencyChoice
+            currencies={data.currencies}
+            currency={data.currency}
+            choose={(currency) => change({ currency })}
+          />
+        )
+      }
+    >
+      {isError && !data ? (
+        <Problem error={error} retry={() => void refetch()} />
+      ) : (
+        <>
+          <CollectionCards figures={data} before={earlier} texts={figureTexts} />
+          {data && (
+            <Figures
+              {...{ figures: data, before: earlier, texts: figureTexts, busy: now.isPlaceholderData }}
+              merchant={filters.merchant}
+            />
+          )}
+        </>
+      )}
+    </OverviewPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box } from '@chakra-ui/react/box';
+import { Table } from '@chakra-ui/react/table';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { type ReactNode, useId } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
+
+export type FigureColumn<Row> = {
+  readonly label: Shown;
+  readonly cell: (row: Row) => ReactNode;
+  /** Whether the column names the row instead of counting something. */
+  readonly names?: boolean;
+};
+
+type Props<Row> = {
+  readonly label: Shown;
+  readonly columns: readonly FigureColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+};
+
+const sticky = { position: 'sticky', top: 0, zIndex: 1, bg: 'bg.panel' } as const;
+
+/** The figures of a chart as a small table, which scrolls when it is long. */
+export function FiguresTable<Row>({ label, columns, rows, rowId }: Props<Row>) {
+  const id = useId();
+  return (
+    <Box
+      as="section"
+      aria-labelledby={id}
+      maxHeight="300px"
+      overflow="auto"
+      minWidth="0"
+      // A scrolling box must be reachable by keyboard.
+      tabIndex={0}
+      _print={{ maxHeight: 'none' }}
+    >
+      <Table.Root size="sm" textStyle="grid" fontVariantNumeric="tabular-nums">
+        <VisuallyHidden asChild>
+          <caption id={id}>{label}</caption>
+        </VisuallyHidden>
+        <Table.Header>
+          <Table.Row bg="transparent">
+            {columns.map((column) => (
+              <Table.ColumnHeader
+                key={column.label}
+                scope="col"
+                textStyle="xs"
+                color="fg.muted"
+                {...sticky}
+                {...(!column.names && { textAlign: 'end' })}
+              >
+                {column.label}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((row) => (
+            <Table.Row key={rowId(row)} bg="transparent">
+              {columns.map((column) => (
+                <Table.Cell
+                  key={column.label}
+                  whiteSpace="nowrap"
+                  {...(!column.names && { textAlign: 'end' })}
+                >
+                  {column.names ? column.cell(row) : <bdi>{column.cell(row)}</bdi>}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}

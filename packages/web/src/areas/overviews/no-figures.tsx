@@ -1,0 +1,15 @@
+import { Card } from '@chakra-ui/react/card';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Empty } from '../../kit/parts/empty.tsx';
+
+/** Stands where charts would be when nothing happened in the period. */
+export function NoFigures() {
+  const { t } = useTexts();
+  return (
+    <Card.Root>
+      <Empty text={t('Nothing happened in this period')}>
+        <p className="meta">{t('Choose a longer period above.')}</p>
+      </Empty>
+    </Card.Root>
+  );
+}

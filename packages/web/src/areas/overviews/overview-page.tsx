@@ -1,0 +1,42 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import type { DayRange } from '@daftar/domain';
+import type { ReactNode } from 'react';
+import type { Text } from '../../i18n/text.ts';
+import { FilterBar } from '../../kit/parts/filter-bar.tsx';
+import { Page } from '../../kit/parts/page.tsx';
+import { PageHeader } from '../../kit/parts/page-header.tsx';
+import { PresetPicker } from './preset-picker.tsx';
+
+type Props = {
+  readonly title: Text;
+  readonly period: DayRange;
+  readonly choose: (period: DayRange) => void;
+  readonly tools: ReactNode;
+  /** The filters beside the period. */
+  readonly filters: ReactNode;
+  /** The currency's choice, at the end of the line. */
+  readonly currency: ReactNode;
+  readonly busy: boolean;
+  readonly children: ReactNode;
+};
+
+/** An overview: title and tools, its period and filters in one line, and its figures. */
+export function OverviewPage({ title, period, choose, tools, filters, currency, busy, children }: Props) {
+  return (
+    <Page gap="5" maxWidth="1640px">
+      <PageHeader title={title}>{tools}</PageHeader>
+      <Flex wrap="wrap" align="center" gap="3" className="no-print">
+        <PresetPicker period={period} choose={choose} />
+        <Flex wrap="wrap" align="center" gap="2">
+          <FilterBar>{filters}</FilterBar>
+        </Flex>
+        <Flex marginInlineStart={{ md: 'auto' }} minWidth="0" maxWidth="full">
+          {currency}
+        </Flex>
+      </Flex>
+      <Box marginBlock="-3" className={busy ? 'progress-line on' : 'progress-line'} />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ChangeMark } from './change-mark.tsx';
+import { FigureCard } from './figure-card.tsx';
+import type { PayoutFigures } from './overview-queries.ts';
+import type { FigureTexts } from './use-figure-texts.ts';
+
+type Props = {
+  readonly figures: PayoutFigures | undefined;
+  readonly before: PayoutFigures | undefined;
+  readonly texts: FigureTexts;
+};
+
+/** The cards of the payouts: what was deposited and billed, what is left, and what was paid out. */
+export function PayoutCards({ figures, before, texts }: Props) {
+  const { t } = useTexts();
+  const totals = figures?.totalsTransactions;
+  const accounts = totals?.loanAccounts;
+  const earlier = before?.totalsTransactions;
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap={{ base: '3', md: '4' }} asChild>
+      <ul aria-label={t('Summary')} aria-busy={figures ? undefined : true}>
+        <FigureCard
+          label="Total deposited amount"
+          value={totals && texts.money(totals.totalDepositedAmount)}
+          unit={figures?.currency}
+          foot={
+            totals && (
+              <ChangeMark
+                before={earlier?.totalDepositedAmount}
+                now={totals.totalDepositedAmount}
+                texts={texts}
+              />
+            )
+          }
+        />
+        <FigureCard
+          label="Total billed amount"
+          value={totals && texts.money(totals.totalBilledAmount)}
+          unit={figures?.currency}
+          foot={t('What counts after charges and tax')}
+        />
+        <FigureCard
+          label="Available balance"
+          value={
+            accounts &&
+            (accounts.availableBalance === undefined ? '–' : texts.money(accounts.availableBalance))
+          }
+          unit={accounts?.availableBalance === undefined ? undefined : figures?.currency}
+          foot={t('What can be paid out now')}
+        />
+        <FigureCard
+          label="Paid out"
+          value={accounts && texts.money(accounts.totalTransactionsAmount)}
+          unit={figures?.currency}
+          foot={
+            accounts && (
+              <ChangeMark
+                before={earlier?.loanAccounts.totalTransactionsAmount}
+                now={accounts.totalTransactionsAmount}
+                texts={texts}
+              />
+            )
+          }
+        />
+      </ul>
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Problem } from '../../kit/parts/problem.tsx';
+import { RecordFilter } from '../../kit/parts/record-filter.tsx';
+import { CurrencyChoice } from './currency-choice.tsx';
+import { NoFigures } from './no-figures.tsx';
+import { OverviewPage } from './overview-page.tsx';
+import { disbursementQuery, type PayoutFigures } from './overview-queries.ts';
+import { OverviewTools } from './overview-tools.tsx';
+import { PayoutCards } from './payout-cards.tsx';
+import { BreakdownPanel, OutcomePanels } from './payout-panels.tsx';
+import { payoutSheets } from './payout-sheets.ts';
+import { useFigureTexts } from './use-figure-texts.ts';
+import { useOverview } from './use-overview.ts';
+
+const payoutsOf = ({ successful, pending, rejected }: PayoutFigures): number =>
+  successful + pending + rejected;
+
+/** Returns the figures of the chosen currency, otherwise of the one with the most payouts. */
+function figuresIn(all: readonly PayoutFigures[], currency: string | undefined): PayoutFigures | undefined {
+  const busiest = [...all].sort((a, b) => payoutsOf(b) - payoutsOf(a))[0];
+  return all.find((one) => one.currency === currency) ?? busiest;
+}
+
+function usePayouts() {
+  const overview = useOverview();
+  const { period, before, filters } = overview;
+  const { currency, ...asked } = filters;
+  const now = useQuery(disbursementQuery({ ...asked, ...period }));
+  const earlier = useQuery(disbursementQuery({ ...asked, ...before }));
+  const figures = now.data && figuresIn(now.data, currency);
+  const was = earlier.isPlaceholderData ? undefined : earlier.data;
+  return { ...overview, now, figures, was: was?.find((one) => one.currency === figures?.currency) };
+}
+
+/** Payout Overview: what was deposited and paid out in a period, in one currency at a time, beside the period before. */
+export function PayoutOverview() {
+  const texts = useTexts();
+  const { period, platformOwner, change, now, figures, was } = usePayouts();
+  const figureTexts = useFigureTexts(figures?.currency ?? '');
+  const { data, isError, error, refetch, isFetching, isPlaceholderData: busy } = now;
+  const isEmpty = data !== undefined && !figures;
+  return (
+    <OverviewPage
+      title="Payout Overview"
+      period={period}
+      choose={(next) => change({ ...next })}
+      busy={isFetching && data !== undefined}
+      tools={
+        <OverviewTools
+          name={`payouts-${period.dateFrom}-${period.dateTo}`}
+          sheets={figures && (() => payoutSheets(figures, period, texts))}
+        />
+      }
+      filters={
+        platformOwner && <RecordFilter<'/disbursement'> name="merchant" label="Vendor" kind="merchant" />
+      }
+      currency={
+        data &&
+        figures && (
+          <CurrencyChoice
+            currencies={data.map(({ currency }) => currency)}
+            currency={figures.currency}
+            choose={(currency) => change({ currency })}
+          />
+        )
+      }
+    >
+      {isError && !data && <Problem error={error} retry={() => void refetch()} />}
+      {isEmpty && <NoFigures />}
+      {!isError && !isEmpty && <PayoutCards figures={figures} before={was} texts={figureTexts} />}
+      {figures && (
+        <>
+          <BreakdownPanel {...{ figures, period, busy }} texts={figureTexts} />
+          <OutcomePanels {...{ figures, busy }} texts={figureTexts} />
+        </>
+      )}
+    </OverviewPage>
+  );
+}

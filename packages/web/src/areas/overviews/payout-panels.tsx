@@ -1,0 +1,120 @@
+import { Grid } from '@chakra-ui/react/grid';
+import type { DayRange } from '@daftar/domain';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { TimeChart } from '../../kit/charts/time-chart.tsx';
+import { seriesInks } from '../../kit/charts/time-series.ts';
+import { BarList } from './bar-list.tsx';
+import { FiguresPanel } from './figures-panel.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import type { PayoutFigures } from './overview-queries.ts';
+import { payoutDays } from './payout-days.ts';
+import { PayoutRowsLink } from './payout-rows-link.tsx';
+import { StateRing } from './state-ring.tsx';
+import type { FigureTexts } from './use-figure-texts.ts';
+
+type Props = {
+  readonly figures: PayoutFigures;
+  readonly period: DayRange;
+  readonly texts: FigureTexts;
+  readonly busy: boolean;
+};
+
+/** Approved payouts by day and type. */
+export function BreakdownPanel({ figures, period, texts, busy }: Props) {
+  const { t, word } = useTexts();
+  const days = payoutDays(figures.paymentBreakdown, period);
+  const names = { WALLET: word('WALLET'), BANK: word('BANK') };
+  return (
+    <FiguresPanel
+      title="Payment breakdown"
+      busy={busy}
+      chart={
+        <TimeChart
+          label={t('Payment breakdown')}
+          series={[
+            { id: 'WALLET', name: names.WALLET, ink: seriesInks.main, values: days.map((day) => day.WALLET) },
+            { id: 'BANK', name: names.BANK, ink: seriesInks.second, values: days.map((day) => day.BANK) },
+          ]}
+          days={days.map(({ day }) => texts.day(day, true))}
+          axisText={texts.short}
+          valueText={texts.money}
+        />
+      }
+      table={
+        <FiguresTable
+          label={t('Payment breakdown')}
+          columns={[
+            {
+              label: t('Day'),
+              names: true,
+              cell: ({ day }) => (
+                <PayoutRowsLink period={{ dateFrom: day, dateTo: day }}>{texts.day(day)}</PayoutRowsLink>
+              ),
+            },
+            { label: names.WALLET, cell: (row) => texts.money(row.WALLET) },
+            { label: names.BANK, cell: (row) => texts.money(row.BANK) },
+          ]}
+          rows={[...days].reverse()}
+          rowId={({ day }) => day}
+        />
+      }
+    />
+  );
+}
+
+/** How payouts ended, and the banks that they went to. */
+export function OutcomePanels({ figures, texts, busy }: Omit<Props, 'period'>) {
+  const { t } = useTexts();
+  const { successful, pending, rejected, banks } = figures;
+  const total = successful + pending + rejected;
+  const state = (name: 'Successful' | 'Pending' | 'Rejected', value: number) => ({
+    ...{ name: t(name), value, shown: texts.count(value) },
+    part: texts.percent(total === 0 ? 0 : (value / total) * 100),
+  });
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+      gap={{ base: '3', md: '4' }}
+    >
+      <StateRing
+        title="Payouts by state"
+        busy={busy}
+        middle={texts.count(total)}
+        unit={t('Payouts')}
+        parts={[state('Successful', successful), state('Pending', pending), state('Rejected', rejected)]}
+      />
+      <FiguresPanel
+        title="Banks"
+        busy={busy}
+        chart={
+          banks.length === 0 ? (
+            <p className="meta">{t('No payout to a bank in this period')}</p>
+          ) : (
+            <BarList
+              label={t('Banks')}
+              bars={banks.slice(0, 8).map(({ bankName, bankCount }) => ({
+                id: bankName,
+                name: <bdi>{bankName}</bdi>,
+                text: <bdi>{texts.count(bankCount)}</bdi>,
+                segments: [{ value: bankCount, ink: seriesInks.main }],
+              }))}
+            />
+          )
+        }
+        table={
+          banks.length > 0 && (
+            <FiguresTable
+              label={t('Banks')}
+              columns={[
+                { label: t('Bank'), names: true, cell: ({ bankName }) => <bdi>{bankName}</bdi> },
+                { label: t('Payouts'), cell: ({ bankCount }) => texts.count(bankCount) },
+              ]}
+              rows={banks}
+              rowId={({ bankName }) => bankName}
+            />
+          )
+        }
+      />
+    </Grid>
+  );
+}

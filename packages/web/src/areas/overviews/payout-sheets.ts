@@ -1,0 +1,45 @@
+import type { DayRange } from '@daftar/domain';
+import type { Texts } from '../../i18n/texts-of.ts';
+import type { FigureSheet } from './figures-csv.ts';
+import type { PayoutFigures } from './overview-queries.ts';
+import { payoutDays } from './payout-days.ts';
+
+/** Returns the figures of the payouts as parts of a file. */
+export function payoutSheets(
+  figures: PayoutFigures,
+  period: DayRange,
+  { t, word }: Texts,
+): readonly FigureSheet[] {
+  const { currency, totalsTransactions: totals, paymentBreakdown, banks } = figures;
+  const { availableBalance = '', totalTransactions, totalTransactionsAmount } = totals.loanAccounts;
+  return [
+    {
+      title: `${t('Summary')} ${currency}`,
+      columns: [
+        ...[t('Total deposited amount'), t('Total billed amount'), t('Available balance'), t('Paid out')],
+        ...[t('Successful'), t('Pending'), t('Rejected')],
+      ],
+      rows: [
+        [
+          ...[
+            totals.totalDepositedAmount,
+            totals.totalBilledAmount,
+            availableBalance,
+            totalTransactionsAmount,
+          ],
+          ...[totalTransactions, figures.pending, figures.rejected],
+        ],
+      ],
+    },
+    {
+      title: `${t('Payment breakdown')} ${currency}`,
+      columns: [t('Day'), word('WALLET'), word('BANK')],
+      rows: payoutDays(paymentBreakdown, period).map(({ day, WALLET, BANK }) => [day, WALLET, BANK]),
+    },
+    {
+      title: t('Banks'),
+      columns: [t('Bank'), t('Payouts')],
+      rows: banks.map(({ bankName, bankCount }) => [bankName, bankCount]),
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { SegmentGroup } from '@chakra-ui/react/segment-group';
+import {
+  type DatePreset,
+  type DayRange,
+  datePresetLabels,
+  defaultDatePreset,
+  presetOf,
+  presetRange,
+} from '@daftar/domain';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { today } from '../../kit/bindings/last-days.ts';
+import { PeriodCell } from '../../kit/cells/period-cell.tsx';
+import { CustomRangeDialog } from './custom-range-dialog.tsx';
+
+type Props = { readonly period: DayRange; readonly choose: (period: DayRange) => void };
+
+const presets = Object.entries(datePresetLabels) as [DatePreset, (typeof datePresetLabels)[DatePreset]][];
+
+/** The six periods of an overview. Custom opens a dialog; cancelling it goes back to the last seven days. */
+export function PresetPicker({ period, choose }: Props) {
+  const { t } = useTexts();
+  const [isCustom, setCustom] = useState(false);
+  const preset = presetOf(period, today());
+  const pick = (next: string | null) => {
+    if (next === 'custom') setCustom(true);
+    else if (next) choose(presetRange(next as Exclude<DatePreset, 'custom'>, today()));
+  };
+  const answer = (range: DayRange | undefined) => {
+    setCustom(false);
+    choose(range ?? presetRange(defaultDatePreset, today()));
+  };
+  return (
+    <Flex wrap="wrap" align="center" gap="3" minWidth="0">
+      <SegmentGroup.Root
+        size="sm"
+        maxWidth="full"
+        overflowX="auto"
+        aria-label={t('Period')}
+        value={isCustom ? 'custom' : preset}
+        onValueChange={({ value }) => pick(value)}
+      >
+        <SegmentGroup.Indicator bg={{ base: 'bg.panel', _dark: 'bg.emphasized' }} />
+        {presets.map(([value, label]) => (
+          <SegmentGroup.Item key={value} value={value} flex="none">
+            <SegmentGroup.ItemText textStyle="grid">{t(label)}</SegmentGroup.ItemText>
+            <SegmentGroup.ItemHiddenInput />
+          </SegmentGroup.Item>
+        ))}
+      </SegmentGroup.Root>
+      <Button variant="ghost" size="xs" color="fg.muted" onClick={() => setCustom(true)}>
+        <CalendarDays size={15} aria-hidden />
+        <PeriodCell from={period.dateFrom} to={period.dateTo} />
+      </Button>
+      <CustomRangeDialog open={isCustom} period={period} answer={answer} />
+    </Flex>
+  );
+}

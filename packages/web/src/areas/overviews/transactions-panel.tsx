@@ -1,0 +1,69 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { TimeChart } from '../../kit/charts/time-chart.tsx';
+import { seriesInks } from '../../kit/charts/time-series.ts';
+import { DayLink } from './day-link.tsx';
+import { FiguresPanel } from './figures-panel.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import type { CollectionFigures } from './overview-queries.ts';
+import type { FigureTexts } from './use-figure-texts.ts';
+
+type Props = {
+  readonly figures: CollectionFigures;
+  readonly texts: FigureTexts;
+  readonly merchant: string | undefined;
+  readonly busy: boolean;
+};
+
+/** How many payments went through and how many failed, by day. */
+export function TransactionsPanel({ figures, texts, merchant, busy }: Props) {
+  const { t } = useTexts();
+  const days = figures.transactionOverTime;
+  return (
+    <FiguresPanel
+      title="Transactions over time"
+      busy={busy}
+      chart={
+        <TimeChart
+          label={t('Transactions over time')}
+          series={[
+            {
+              id: 'successful',
+              name: t('Successful'),
+              ink: seriesInks.main,
+              values: days.map((day) => day.successful),
+            },
+            {
+              id: 'failed',
+              name: t('Failed'),
+              ink: seriesInks.second,
+              values: days.map((day) => day.failed),
+            },
+          ]}
+          days={days.map(({ date }) => texts.day(date, true))}
+          axisText={texts.short}
+          valueText={texts.count}
+        />
+      }
+      table={
+        <FiguresTable
+          label={t('Transactions over time')}
+          columns={[
+            {
+              label: t('Day'),
+              names: true,
+              cell: ({ date }) => (
+                <DayLink day={date} currency={figures.currency} merchant={merchant}>
+                  {texts.day(date)}
+                </DayLink>
+              ),
+            },
+            { label: t('Successful'), cell: ({ successful }) => texts.count(successful) },
+            { label: t('Failed'), cell: ({ failed }) => texts.count(failed) },
+          ]}
+          rows={[...days].reverse()}
+          rowId={({ date }) => date}
+        />
+      }
+    />
+  );
+}

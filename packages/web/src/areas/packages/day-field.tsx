@@ -1,0 +1,25 @@
+import { useBoundField } from '../../kit/bindings/use-bound-field.ts';
+import { DayInput } from '../../kit/fields/day-input.tsx';
+import { DayPopover } from '../../kit/fields/day-popover.tsx';
+import { FieldFrame, type FieldProps } from '../../kit/fields/field-frame.tsx';
+import { useDayText } from '../../kit/fields/use-day-text.ts';
+
+/** One day of a form, typed or chosen from a calendar; '' for none. */
+export function DayField({ timeZone, ...field }: FieldProps<'link.expiryDate'> & { timeZone: string }) {
+  const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
+  const day = useDayText({ value, change: set, blur, timeZone });
+  return (
+    <FieldFrame {...field} error={day.error ?? error}>
+      {(control) => (
+        <DayInput control={control} day={day} readOnly={readOnly}>
+          <DayPopover
+            end="dateTo"
+            value={{ dateFrom: '', dateTo: value }}
+            change={({ dateTo, dateFrom }) => set(dateTo || dateFrom)}
+            timeZone={timeZone}
+          />
+        </DayInput>
+      )}
+    </FieldFrame>
+  );
+}

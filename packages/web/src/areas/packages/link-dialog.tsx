@@ -1,0 +1,83 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Grid } from '@chakra-ui/react/grid';
+import { Portal } from '@chakra-ui/react/portal';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import type { Package } from '@daftar/sdk';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { focusTarget } from '../../kit/overlays/focus-targets.ts';
+import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { CopyLine } from '../../kit/parts/copy-line.tsx';
+import { useSession } from '../../session/permissions/use-session.ts';
+import { linkAddress } from './link-address.ts';
+import { LinkFigures } from './link-figures.tsx';
+import { LinkPill } from './link-pill.tsx';
+import { LinkQr } from './link-qr.tsx';
+import { LinkShare } from './link-share.tsx';
+import { linkStateOf, linkStates } from './link-state.ts';
+import { LinkSwitch } from './link-switch.tsx';
+
+type Props = OverlayProps & {
+  readonly record: Package;
+  /** Elements that may get the focus back; see `focusTargets`. */
+  readonly targets: readonly (HTMLElement | null)[];
+};
+
+function Body({ record }: { record: Package }) {
+  const { t } = useTexts();
+  const { checkoutUrl } = useSession();
+  const address = linkAddress(checkoutUrl, record._id);
+  const { reason } = linkStates[linkStateOf(record, new Date())];
+  return (
+    <Grid templateColumns={{ base: '1fr', md: '184px minmax(0, 1fr)' }} gap="5" alignItems="start">
+      <LinkQr value={address} name={record.name} />
+      <Stack gap="4" minWidth="0">
+        <HStack gap="3" wrap="wrap">
+          <bdi>{record.name}</bdi>
+          <MoneyCell value={record.amount} currency={record.currency} />
+          <LinkPill of={record} />
+        </HStack>
+        {reason && <Banner tone="caution">{t(reason)}</Banner>}
+        <CopyLine value={address} label="Payout Link" />
+        <LinkShare address={address} name={record.name} />
+        <LinkFigures of={record} />
+      </Stack>
+    </Grid>
+  );
+}
+
+/** The 'Payout Link' dialog: the link with its QR code, ways to share it, and how often it was used. */
+export function LinkDialog({ open, onOpenChange, record, targets }: Props) {
+  const { t } = useTexts();
+  return (
+    <Dialog.Root
+      {...{ open, onOpenChange }}
+      placement="center"
+      size="lg"
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+      finalFocusEl={() => focusTarget(targets)}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="3">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{t('Payout Link')}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Body record={record} />
+            </Dialog.Body>
+            <Dialog.Footer justifyContent="space-between">
+              <LinkSwitch of={record} />
+              <Button onClick={() => onOpenChange({ open: false })}>{t('Close')}</Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,39 @@
+import { NotFoundError, type Package } from '@daftar/sdk';
+import { Link2, Pencil } from 'lucide-react';
+import { api } from '../../api/api.ts';
+import type { Change, RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
+import { deletion } from '../../kit/bindings/usual-actions.ts';
+import { RecordMenu } from '../../kit/screens/record-menu.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { openedLink } from './opened-link.ts';
+
+const failure = { title: 'Something went wrong' } as const;
+
+const showLink: Change<Package> = {
+  ...{ failure, first: true },
+  run: async (row) => openedLink.setState(() => row),
+};
+
+/** Returns the document's notice for a package that somebody else has deleted. */
+const goneNotice = (error: unknown) =>
+  error instanceof NotFoundError ? ({ title: 'Not Found!', text: 'Package not found' } as const) : undefined;
+
+export function usePackageActions(): RecordActions<Package> {
+  const needs = useNeeds();
+  const link: RecordAction<Package> = { label: 'Link', icon: Link2, change: showLink };
+  const edit: RecordAction<Package> = {
+    ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editPackage') },
+    to: ({ _id }) => `/packages/form/${_id}`,
+  };
+  const remove = deletion<Package>({
+    remove: ({ _id }) => api.packages.delete(_id),
+    disabledReason: () => needs.toChange('deletePackage'),
+    done: 'Package has been deleted successfully!',
+    failureOf: goneNotice,
+  });
+  return { invalidates: 'packages', nameOf: ({ name }) => name, actions: [link, edit, remove] };
+}
+
+export function PackageActions({ row }: { row: Package }) {
+  return <RecordMenu of={usePackageActions()} row={row} />;
+}

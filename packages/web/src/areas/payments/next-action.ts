@@ -1,0 +1,71 @@
+import type { Text } from '../../i18n/text.ts';
+import type { Payment } from './payment-queries.ts';
+
+/** What is sensible to do with a payment now: a sentence, and where or how. */
+export type NextAction = {
+  readonly tone: 'info' | 'caution' | 'negative';
+  readonly text: Text;
+  readonly action?:
+    | { readonly kind: 'open'; readonly label: Text; readonly to: string }
+    | { readonly kind: 'refund'; readonly label: Text };
+};
+
+const open = (label: Text, to: string) => ({ action: { kind: 'open', label, to } }) as const;
+
+function ofRefunds({ refunds }: Payment): NextAction | undefined {
+  const stuck = refunds.find(({ status }) => status === 'open');
+  if (stuck)
+    return {
+      tone: 'caution',
+      text: 'The provider gave a part back by itself and did not say how much. Somebody has to find out.',
+      ...open('Close the refund', `/refunds/${stuck._id}`),
+    };
+  const waiting = refunds.find(({ status }) => status === 'requested' || status === 'pending');
+  if (!waiting) return undefined;
+  return {
+    tone: 'info',
+    text: 'A refund is with the provider, which has not said yet how it ended.',
+    ...open('Show the refund', `/refunds/${waiting._id}`),
+  };
+}
+
+function ofMoney({ timeline, transaction }: Payment): NextAction | undefined {
+  const paid = timeline.filter(({ kind, status }) => kind === 'payment' && status === 'Success');
+  if (paid.length > 1 && transaction?.refundable)
+    return {
+      tone: 'negative',
+      text: 'This order was paid twice. Give one of the payments back.',
+      action: { kind: 'refund', label: 'Refund' },
+    };
+  return undefined;
+}
+
+/** A webhook that was given up, unless the same event reached another address since. */
+function ofWebhooks({ timeline }: Payment): NextAction | undefined {
+  const lost = timeline.findLast(({ kind, status }) => kind === 'webhook' && status === 'failed');
+  if (!lost?._id) return undefined;
+  return {
+    tone: 'caution',
+    text: 'The merchant was not reached with a webhook about this payment.',
+    ...open('Show the delivery', `/webhook-deliveries/${lost._id}`),
+  };
+}
+
+function ofState({ status, transaction }: Payment): NextAction | undefined {
+  if (status === 'open') return { tone: 'info', text: 'The customer has not begun to pay.' };
+  if (status === 'pending')
+    return {
+      tone: 'info',
+      text: 'The customer has begun to pay. The provider has not said yet how it ended.',
+    };
+  if (status === 'expired')
+    return { tone: 'info', text: 'Nobody paid in time. The merchant can start a new session.' };
+  if (status === 'failed') return { tone: 'info', text: 'No money was moved. The customer can try again.' };
+  if (transaction && !transaction.settlementId && transaction.netAmount !== undefined)
+    return { tone: 'info', text: 'It is paid and waits for the next settlement.' };
+  return undefined;
+}
+
+/** Returns the most sensible thing to do with a payment; undefined when nothing is left to do. */
+export const nextAction = (payment: Payment): NextAction | undefined =>
+  ofMoney(payment) ?? ofRefunds(payment) ?? ofWebhooks(payment) ?? ofState(payment);

@@ -1,0 +1,50 @@
+import { HStack } from '@chakra-ui/react/stack';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { IdCell } from '../../kit/cells/id-cell.tsx';
+import { methodLabel } from '../../kit/cells/method-label.ts';
+import { Fact, Facts } from '../../kit/parts/facts.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { ProviderName } from '../../kit/parts/provider-name.tsx';
+import { useSession } from '../../session/permissions/use-session.ts';
+import type { Payment } from './payment-queries.ts';
+
+/** Who paid what, where and how, with the ids that other lists find it by. */
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const { t, word } = useTexts();
+  const { platformOwner } = useSession();
+  const { sessionId, transaction } = payment;
+  return (
+    <FormSection title="Payment">
+      <Facts>
+        <Fact label="Service">
+          <bdi>{payment.serviceName}</bdi>
+        </Fact>
+        <Fact label="Merchant">
+          <bdi>{payment.merchantName}</bdi>
+        </Fact>
+        <Fact label="Product">{payment.product && <span dir="auto">{payment.product}</span>}</Fact>
+        <Fact label="MSISDN">{payment.msisdn && <bdi className="figure ltr">{payment.msisdn}</bdi>}</Fact>
+        <Fact label="Provider">{payment.provider && <ProviderName value={payment.provider} />}</Fact>
+        <Fact label="Payment method">{payment.method && word(methodLabel(payment.method))}</Fact>
+        <Fact label="Country">{word(payment.country)}</Fact>
+        <Fact label="Created Date">
+          <DateCell value={payment.createdDate} time country={payment.country} />
+        </Fact>
+        <Fact label="Transaction ID">{transaction && <IdCell value={transaction._id} tabIndex={0} />}</Fact>
+        <Fact label="Session">{sessionId && <IdCell value={sessionId} tabIndex={0} />}</Fact>
+      </Facts>
+      {platformOwner && sessionId && (
+        <HStack gap="4" wrap="wrap" textStyle="grid">
+          <Link to="/checkout-logs" search={{ q: sessionId }} className="link">
+            {t('Its logs')}
+          </Link>
+          <Link to="/checkout-requests" search={{ q: sessionId }} className="link">
+            {t('Its request')}
+          </Link>
+        </HStack>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,94 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text as Line } from '@chakra-ui/react/text';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { inkOf } from '../../kit/charts/chart-inks.ts';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import type { Payment } from './payment-queries.ts';
+
+type Part = { readonly label: Text; readonly value: number; readonly ink: string };
+
+function partsOf({ transaction }: Payment): readonly Part[] {
+  if (!transaction) return [];
+  const { merchantShareValue, waleeShareValue, carrierShareValue } = transaction;
+  return [
+    ...(merchantShareValue === undefined
+      ? []
+      : [{ label: 'Merchant Share' as const, value: merchantShareValue, ink: inkOf(0) }]),
+    ...(waleeShareValue === undefined
+      ? []
+      : [{ label: '{{provider}} Share' as const, value: waleeShareValue, ink: inkOf(1) }]),
+    { label: 'Carrier Share', value: carrierShareValue, ink: inkOf(2) },
+  ];
+}
+
+/** A payment's amount, how it is shared, and what of it went back. */
+export function PaymentMoney({ payment }: { payment: Payment }) {
+  const { t } = useTexts();
+  const { amount, currency, transaction } = payment;
+  const parts = partsOf(payment);
+  const { refundedAmount = 0, refundPending = 0 } = transaction ?? {};
+  return (
+    <FormSection title="Money">
+      <Stack gap="4">
+        <Line textStyle="2xl" fontWeight="semibold">
+          <MoneyCell value={amount} currency={currency} />
+        </Line>
+        {parts.length > 0 && (
+          <Stack gap="2.5">
+            <Flex
+              aria-hidden="true"
+              height="10px"
+              borderRadius="full"
+              overflow="hidden"
+              gap="1px"
+              bg="bg.muted"
+            >
+              {parts
+                .filter(({ value }) => value > 0)
+                .map(({ label, value, ink }) => (
+                  <Box
+                    key={label}
+                    flexGrow={value}
+                    flexBasis="0"
+                    minWidth="3px"
+                    style={{ background: ink }}
+                  />
+                ))}
+            </Flex>
+            {parts.map(({ label, value, ink }) => (
+              <Flex key={label} justify="space-between" gap="4" textStyle="grid">
+                <Flex as="span" align="center" gap="2">
+                  <Box boxSize="10px" borderRadius="3px" aria-hidden="true" style={{ background: ink }} />
+                  {t(label)}
+                </Flex>
+                <MoneyCell value={value} currency={currency} />
+              </Flex>
+            ))}
+          </Stack>
+        )}
+        {refundedAmount > 0 && (
+          <Flex
+            justify="space-between"
+            gap="4"
+            textStyle="grid"
+            borderBlockStartWidth="1px"
+            paddingBlockStart="3"
+          >
+            <span>{t('Given back')}</span>
+            <MoneyCell value={-refundedAmount} currency={currency} />
+          </Flex>
+        )}
+        {refundPending > 0 && (
+          <Flex justify="space-between" gap="4" textStyle="grid" color="fg.muted">
+            <span>{t('Asked back')}</span>
+            <MoneyCell value={-refundPending} currency={currency} />
+          </Flex>
+        )}
+      </Stack>
+    </FormSection>
+  );
+}

@@ -1,0 +1,110 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { useParams } from '@tanstack/react-router';
+import { Undo2 } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ActionButton } from '../../kit/parts/action-button.tsx';
+import { BackLink } from '../../kit/parts/back-link.tsx';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { LinkButton } from '../../kit/parts/link-button.tsx';
+import { Page } from '../../kit/parts/page.tsx';
+import { PageHeader } from '../../kit/parts/page-header.tsx';
+import { PaymentStatus } from '../../kit/parts/payment-status.tsx';
+import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
+import { RefundedMark } from '../../kit/refunds/refund-status.tsx';
+import { useRefund, useRefundRefusal } from '../../kit/refunds/use-refund.tsx';
+import { Loaded } from '../../kit/screens/loaded.tsx';
+import { useSession } from '../../session/permissions/use-session.ts';
+import { type NextAction, nextAction } from './next-action.ts';
+import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentMoney } from './payment-money.tsx';
+import { type Payment, paymentQuery } from './payment-queries.ts';
+import { PaymentTimeline } from './payment-timeline.tsx';
+
+const report = '/reports?type=transaction-report';
+
+/** The next sensible action as a banner. */
+function Next({
+  next: { tone, text, action },
+  refund,
+}: {
+  next: NextAction;
+  refund: (() => void) | undefined;
+}) {
+  const { t } = useTexts();
+  const button =
+    action?.kind === 'open' ? (
+      <LinkButton size="xs" to={action.to} label={action.label} icon={null} disabledReason={undefined} />
+    ) : (
+      action && refund && <ActionButton label={action.label} run={refund} />
+    );
+  return (
+    <Banner tone={tone} {...(button && { action: button })}>
+      {t(text)}
+    </Banner>
+  );
+}
+
+function PaymentView({ payment }: { payment: Payment }) {
+  const { t } = useTexts();
+  const { ofCarrier } = useSession();
+  const { refund, dialog } = useRefund();
+  const refusalOf = useRefundRefusal();
+  const { transaction } = payment;
+  const refusal = transaction && refusalOf(transaction);
+  const next = nextAction(payment);
+  const ask = transaction && refusal === undefined ? () => refund(transaction) : undefined;
+  const isRefunded =
+    transaction && (transaction.refundedAmount || transaction.refundPending || transaction.refundOpen);
+  return (
+    <Page maxWidth="1440px">
+      <PageHeader
+        title={['Payment of order {{order}}', { order: payment.orderId }]}
+        aside={
+          <HStack as="span" gap="2" wrap="wrap">
+            <span role="status">
+              <PaymentStatus status={payment.status} />
+            </span>
+            {isRefunded && <RefundedMark payment={transaction} />}
+            <SandboxChip />
+          </HStack>
+        }
+      >
+        {transaction && !ofCarrier && (
+          <ActionButton
+            icon={<Undo2 size={15} aria-hidden />}
+            label="Refund"
+            size="sm"
+            disabledReason={refusal}
+            run={() => refund(transaction)}
+          />
+        )}
+        <BackLink otherwise={report}>{t('Back')}</BackLink>
+      </PageHeader>
+      {next && <Next next={next} refund={ask} />}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px', xl: 'minmax(0, 1fr) 464px' }}
+        gap="5"
+        alignItems="start"
+      >
+        <Stack gap="5" minWidth="0" order={{ base: 2, lg: 1 }}>
+          <FormSection title="What happened">
+            <PaymentTimeline payment={payment} />
+          </FormSection>
+        </Stack>
+        <Stack gap="5" minWidth="0" order={{ base: 1, lg: 2 }}>
+          <PaymentMoney payment={payment} />
+          <PaymentFacts payment={payment} />
+        </Stack>
+      </Grid>
+      {dialog}
+    </Page>
+  );
+}
+
+/** One payment, one page: state, money and its shares, and everything that happened to it in order. */
+export function PaymentPage() {
+  const { id = '' } = useParams({ strict: false });
+  return <Loaded query={paymentQuery(id)}>{(payment) => <PaymentView payment={payment} />}</Loaded>;
+}

@@ -1,0 +1,82 @@
+import { SegmentGroup } from '@chakra-ui/react/segment-group';
+import { Stack } from '@chakra-ui/react/stack';
+import { Timeline } from '@chakra-ui/react/timeline';
+import { useState } from 'react';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
+import type { Payment, PaymentStep } from './payment-queries.ts';
+import { StepDetails } from './step-details.tsx';
+import { lookOf } from './step-words.ts';
+
+type Kind = PaymentStep['kind'];
+
+const views: readonly { readonly value: string; readonly label: Text; readonly kinds?: readonly Kind[] }[] = [
+  { value: 'all', label: 'Everything' },
+  { value: 'money', label: 'Money', kinds: ['payment', 'refund', 'correction', 'settlement'] },
+  { value: 'messages', label: 'Messages', kinds: ['attempt', 'exchange', 'webhook'] },
+];
+
+function Step({ step, payment }: { step: PaymentStep; payment: Payment }) {
+  const { t } = useTexts();
+  const { title, icon: Icon, palette } = lookOf(step);
+  return (
+    <Timeline.Item as="li" data-kind={step.kind}>
+      <Timeline.Connector>
+        <Timeline.Separator />
+        <Timeline.Indicator
+          colorPalette={palette}
+          bg="colorPalette.subtle"
+          color="colorPalette.fg"
+          borderWidth="0"
+        >
+          <Icon size={14} aria-hidden />
+        </Timeline.Indicator>
+      </Timeline.Connector>
+      <Timeline.Content gap="1" minWidth="0">
+        <Timeline.Title textStyle="sm" display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline">
+          <span>{t(title)}</span>
+          <span className="meta">
+            <DateCell value={step.date} time country={payment.country} />
+          </span>
+        </Timeline.Title>
+        <StepDetails step={step} payment={payment} />
+      </Timeline.Content>
+    </Timeline.Item>
+  );
+}
+
+/** Everything that happened to a payment, oldest first. */
+export function PaymentTimeline({ payment }: { payment: Payment }) {
+  const { t } = useTexts();
+  const [view, setView] = useState('all');
+  const kinds = views.find(({ value }) => value === view)?.kinds;
+  const steps = payment.timeline.filter(({ kind }) => kinds?.includes(kind) ?? true);
+  return (
+    <Stack gap="4" minWidth="0">
+      <SegmentGroup.Root
+        size="xs"
+        alignSelf="start"
+        aria-label={t('Show')}
+        value={view}
+        onValueChange={({ value }) => value && setView(value)}
+        className="no-print"
+      >
+        <SegmentGroup.Indicator bg={{ base: 'bg.panel', _dark: 'bg.emphasized' }} />
+        {views.map(({ value, label }) => (
+          <SegmentGroup.Item key={value} value={value}>
+            <SegmentGroup.ItemText>{t(label)}</SegmentGroup.ItemText>
+            <SegmentGroup.ItemHiddenInput />
+          </SegmentGroup.Item>
+        ))}
+      </SegmentGroup.Root>
+      {steps.length === 0 && <p className="meta">{t('Nothing of this kind happened')}</p>}
+      <Timeline.Root as="ol" size="lg" variant="subtle">
+        {steps.map((step, index) => (
+          // A step has an id of what it is about, which several steps can share; its place never changes.
+          <Step key={`${step._id}-${index}`} step={step} payment={payment} />
+        ))}
+      </Timeline.Root>
+    </Stack>
+  );
+}

@@ -1,0 +1,180 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeChoices } from '../../../test/fake-choices.ts';
+import { leave, problemOf, save, type } from '../../../test/form-page.ts';
+import { openApp, pageOf } from '../../../test/open-app.tsx';
+import { closed, confirm, opened, titleOf } from '../../../test/shown-dialog.ts';
+
+const payout = {
+  ...{
+    _id: 'pay_1',
+    referanceNumber: 'PO-1',
+    merchantName: 'Nile Books',
+    userTypeId: 'mer_1',
+    serviceId: 's1',
+  },
+  ...{ fullName: 'Nora Adel', beneficiaryEmail: 'nora@mail.example', msisdn: '201001234567' },
+  ...{ nationalId: '**********4321', countryCode: 'EG', amount: 1500, currency: 'EGP', payoutType: 'WALLET' },
+  ...{ merchantOrderId: '59109042', status: 'Pending', createdBy: 'Karim Fathy' },
+  ...{ createdDate: '2026-11-21T09:05:09.000Z', updatedDate: '2026-11-21T09:05:09.000Z' },
+};
+const approved = {
+  ...payout,
+  ...{ _id: 'pay_2', referanceNumber: 'PO-2', fullName: 'Omar Ali', status: 'Approved', selfDecided: true },
+  updatedDate: '2026-11-22T12:00:00.000Z',
+};
+const flagged = { ...payout, flags: [{ code: 'same-msisdn', payouts: ['PO-9'] }] };
+type Opened = Awaited<ReturnType<typeof openApp>>;
+const bodiesOf = ({ requests }: Opened, path: string) =>
+  requests.filter((request) => request.path === path).map(({ body }) => body);
+const decide = '/file-upload/process/edit/change-status';
+const create = '/credit-loan/loan-request/add/via-portal';
+const funds = { currency: 'EGP', loan: 1000, balance: 2000, pending: 3500, pendingCount: 2 };
+const answers = {
+  'POST /credit-loan/loan-request/get': pageOf(flagged, approved),
+  'GET /credit-loan/loan-request/get/{id}': flagged,
+  'GET /credit-loan/loan-request/context/{id}': { funds, others: [approved] },
+  'GET /history/get/{kind}/{id}': pageOf(),
+  ...fakeChoices({ service: [{ _id: 's1', name: 'Books online', currency: 'EGP' }] }),
+};
+const row = (reference: string) =>
+  waitFor(() => {
+    const found = screen.getAllByRole('row').find((one) => one.textContent?.includes(reference));
+    if (!found) throw new Error(`The list has no ${reference}`);
+    return found;
+  });
+const pressKey = (key: string) => fireEvent.keyDown(document.body, { key });
+
+test('only a pending row has Approve and Reject, and they ask before they decide', async () => {
+  const server = await openApp('/loan-requests', {
+    ...answers,
+    'PUT /file-upload/process/edit/change-status': { ...payout, status: 'Approved' },
+  });
+  const pending = await row('PO-1');
+  expect(within(await row('PO-2')).queryByRole('button', { name: 'Approve' })).toBeNull();
+  fireEvent.click(within(pending).getByRole('button', { name: 'Approve' }));
+  const dialog = await opened('alertdialog');
+  expect(titleOf(dialog)).toBe('Are you sure?');
+  expect(dialog.textContent).toContain('Changing the status will not revert back.');
+  confirm(dialog);
+  await closed();
+  await waitFor(() =>
+    expect(bodiesOf(server, decide)).toEqual([
+      { id: 'pay_1', status: 'Approved', amount: 1500, merchant: 'Nile Books' },
+    ]),
+  );
+});
+
+test('a row shows what to look at twice, and a decision by who asked', async () => {
+  await openApp('/loan-requests', answers);
+  expect((await row('PO-1')).textContent).toContain('Same number');
+  expect((await row('PO-2')).textContent).toContain('Self-approved');
+});
+
+test.each([
+  [flagged, 'Requested Date'],
+  [approved, 'Approval Date'],
+])('the popup of a payout shows its date by its status', async (shown, label) => {
+  await openApp('/loan-requests?payout=pay_1', {
+    ...answers,
+    'GET /credit-loan/loan-request/get/{id}': shown,
+    'GET /credit-loan/loan-request/context/{id}': { others: [] },
+  });
+  const popup = await screen.findByRole('dialog');
+  const date = await within(popup).findByText(label);
+  expect(date.nextElementSibling?.getAttribute('datetime')).toBe(shown.updatedDate);
+});
+
+test('the popup warns of payouts alike and of funds that others claim', async () => {
+  await openApp('/loan-requests?payout=pay_1', answers);
+  const popup = await screen.findByRole('dialog');
+  await within(popup).findByText('Same number and amount within a day: PO-9');
+  // 2,000 in the account balance cover the 1,500; both accounts together do not cover the 3,500 that are pending.
+  await within(popup).findByText('Covers this payout, but not all that are pending.');
+});
+
+const rules = [
+  ['serviceId', '', 'Please provide valid service'],
+  ['amount', '', 'Please provide valid amount'],
+  ['amount', '12a', 'Amount must contain only digits from 0 to 9'],
+  ['fullName', ' ', 'Please provide valid Full Name'],
+  ['nationalId', '', 'Please provide valid National ID'],
+  ['nationalId', '29A', 'National ID must contain only digits from 0 to 9'],
+  ['msisdn', '201312345678', 'Please provide a valid Egyptian mobile number with country code'],
+  ['msisdn', '01001234567', 'Please provide a valid Egyptian mobile number with country code'],
+  ['beneficiaryEmail', '', 'Please provide valid email address'],
+  ['countryCode', '', 'Please provide valid country'],
+] as const;
+
+async function openForm(more: object = {}) {
+  const server = await openApp('/loan-requests', { ...answers, ...more });
+  fireEvent.click(await screen.findByRole('button', { name: 'Create New' }));
+  return server;
+}
+
+test.each(rules)('a new payout whose %s is “%s” says “%s”', async (field, value, message) => {
+  await openForm();
+  if (value !== '' || field === 'countryCode') await type(field, value);
+  await leave(field);
+  save();
+  await waitFor(() => expect(problemOf(field)).toBe(message));
+});
+
+async function fillIn() {
+  await type('serviceId', 'Books online');
+  await type('amount', '1500');
+  await type('fullName', ' Nora Adel ');
+  await type('nationalId', '29001011234321');
+  await type('msisdn', '201001234567');
+  await type('beneficiaryEmail', 'nora@mail.example');
+}
+
+test('a payout like another one is asked for only after a question; what was typed stays', async () => {
+  const server = await openForm({
+    'POST /credit-loan/loan-request/check': { flags: [{ code: 'same-msisdn', payouts: ['PO-9'] }] },
+    'POST /credit-loan/loan-request/add/via-portal': payout,
+  });
+  await fillIn();
+  save();
+  const dialog = await opened('alertdialog');
+  expect(dialog.textContent).toContain('Same number and amount within a day: PO-9');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel', hidden: true }));
+  await closed();
+  expect(document.querySelector<HTMLInputElement>('[name=amount]')?.value).toBe('1500');
+  expect(bodiesOf(server, create)).toEqual([]);
+  save();
+  confirm(await opened('alertdialog'));
+  await waitFor(() =>
+    expect(bodiesOf(server, create)).toEqual([
+      expect.objectContaining({
+        ...{ amount: 1500, fullName: 'Nora Adel', countryCode: 'EG', payoutType: 'WALLET' },
+        merchantOrderId: expect.stringMatching(/^\d{8}$/),
+      }),
+    ]),
+  );
+});
+
+test('the queue holds a decision for ten seconds and takes it back on Undo', async () => {
+  const server = await openApp('/loan-requests/queue', {
+    ...answers,
+    'POST /credit-loan/loan-request/get': pageOf(payout, {
+      ...payout,
+      _id: 'pay_3',
+      referanceNumber: 'PO-3',
+    }),
+  });
+  await screen.findByRole('heading', { name: /PO-1/ });
+  pressKey('r');
+  const dialog = await opened('alertdialog');
+  expect(dialog.textContent).toContain('Changing the status will not revert back.');
+  const reason = within(dialog).getByRole('textbox', { hidden: true });
+  fireEvent.change(reason, { target: { value: 'Wrong account' } });
+  confirm(dialog);
+  await closed();
+  await screen.findByText('PO-1: rejected');
+  await screen.findByRole('heading', { name: /PO-3/ });
+  pressKey('u');
+  await screen.findByRole('heading', { name: /PO-1/ });
+  expect(screen.queryByText('PO-1: rejected')).toBeNull();
+  expect(bodiesOf(server, decide)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { Product } from '@daftar/sdk';
+import { Pencil } from 'lucide-react';
+import type { RecordActions } from '../../kit/bindings/record-action.ts';
+import { RecordMenu } from '../../kit/screens/record-menu.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+
+export function useProductActions(): RecordActions<Product> {
+  const needs = useNeeds();
+  return {
+    invalidates: 'products',
+    nameOf: ({ name }) => name,
+    actions: [
+      {
+        ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editProduct') },
+        to: ({ _id }) => `/products/form/${_id}`,
+      },
+    ],
+  };
+}
+
+export function ProductActions({ product }: { product: Product }) {
+  return <RecordMenu of={useProductActions()} row={product} />;
+}

@@ -1,0 +1,4 @@
+import { api } from '../../api/api.ts';
+import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+
+export const productQueries = resourceQueries('products', api.products);

@@ -1,0 +1,117 @@
+import type { Refund } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, Eye, Receipt } from 'lucide-react';
+import { useMemo } from 'react';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import type { RecordActions } from '../../kit/bindings/record-action.ts';
+import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { PaymentLink } from '../../kit/parts/payment-link.tsx';
+import { ProviderName } from '../../kit/parts/provider-name.tsx';
+import { RecordFilter } from '../../kit/parts/record-filter.tsx';
+import { RefundStatus, refundStates } from '../../kit/refunds/refund-status.tsx';
+import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { RecordMenu } from '../../kit/screens/record-menu.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
+import { staysOpen } from './close-refund.tsx';
+import { refundQueries } from './refund-queries.ts';
+
+const column = columnsOf<Refund>();
+
+/** What can be opened of a refund. Only the provider's users close one by hand, on its page. */
+function useRefundActions(): RecordActions<Refund> {
+  const { toOpen } = useNeeds();
+  const { platformOwner } = useSession();
+  return {
+    invalidates: 'refunds',
+    nameOf: ({ orderId }) => orderId,
+    actions: [
+      { label: 'Show', icon: Eye, to: ({ _id }) => `/refunds/${_id}` },
+      {
+        ...{
+          label: 'Open the payment',
+          icon: Receipt,
+          to: ({ transactionId }) => `/payments/${transactionId}`,
+        },
+        disabledReason: () => toOpen('getPayment'),
+      },
+      {
+        ...{ label: 'Close by hand', icon: CircleCheck, to: ({ _id }) => `/refunds/${_id}` },
+        appliesTo: (refund) => platformOwner && staysOpen(refund),
+        disabledReason: () => toOpen('closeRefund'),
+      },
+    ],
+  };
+}
+
+const RefundActions = ({ refund }: { refund: Refund }) => <RecordMenu of={useRefundActions()} row={refund} />;
+
+const OrderLink = ({ refund: { _id, orderId } }: { refund: Refund }) => (
+  <Link to="/refunds/$id" params={{ id: _id }} className="link figure ltr" tabIndex={-1}>
+    {orderId}
+  </Link>
+);
+
+const columnsFor = (platformOwner: boolean, ofCarrier: boolean) => [
+  column.cell('orderId', 'Order ID', (row) => <OrderLink refund={row} />, {
+    ...{ width: 126, sort: 'orderId', card: 'name' },
+  }),
+  column.money('amount', 'Amount', 'currency', { width: 126, sort: 'amount' }),
+  column.cell('status', 'Status', ({ status }) => <RefundStatus status={status} />, {
+    ...{ width: 136, grow: 0, sort: 'status' },
+  }),
+  column.text('reason', 'Reason', { width: 200, grow: 2 }),
+  column.text('serviceName', 'Service', { width: 130, sort: 'serviceName', card: 'about' }),
+  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 130, sort: 'merchantName' })] : []),
+  column.cell('provider', 'Provider', ({ provider }) => <ProviderName value={provider} />, {
+    ...{ width: 100, grow: 0, sort: 'provider' },
+  }),
+  column.text('requestedBy', 'Requested by', { width: 130 }),
+  column.date('createdDate', 'Created Date', { width: 152, time: true, sort: 'createdDate' }),
+  ...(ofCarrier
+    ? []
+    : [
+        column.money('merchantShareValue', 'Merchant Share', 'currency', { width: 126 }),
+        column.money('waleeShareValue', '{{provider}} Share', 'currency', { width: 120 }),
+      ]),
+  column.cell(
+    'transactionId',
+    'Transaction',
+    ({ transactionId }) => (
+      <PaymentLink id={transactionId} inRow>
+        <span className="mono ltr">…{transactionId.slice(-8)}</span>
+      </PaymentLink>
+    ),
+    { width: 110, grow: 0 },
+  ),
+  column.actions((row) => <RefundActions refund={row} />, 52),
+];
+
+const origins = [
+  { value: 'request', label: 'Asked for here' },
+  { value: 'provider', label: 'By the provider' },
+] as const;
+
+/** Money that goes back to customers. */
+export function RefundList() {
+  const { platformOwner, ofCarrier } = useSession();
+  const columns = useMemo(() => columnsFor(platformOwner, ofCarrier), [platformOwner, ofCarrier]);
+  return (
+    <ListScreen<Refund>
+      title="Refunds"
+      rows={(query) => refundQueries.list(query)}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      exportOf="refunds"
+      options={{ actions: useRefundActions() }}
+      filters={
+        <>
+          <SelectFilter<'/refunds'> name="status" label="Status" options={refundStates} />
+          <SelectFilter<'/refunds'> name="origin" label="Origin" options={origins} />
+          {platformOwner && <RecordFilter<'/refunds'> name="userTypeId" label="Merchant" kind="merchant" />}
+        </>
+      }
+      empty="No refunds yet. Refund a payment from its row in the transaction report."
+    />
+  );
+}

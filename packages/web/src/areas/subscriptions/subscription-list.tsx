@@ -1,0 +1,88 @@
+import { countryLists } from '@daftar/domain';
+import type { Subscription } from '@daftar/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { WordCell } from '../../kit/cells/word-cell.tsx';
+import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { RecordFilter } from '../../kit/parts/record-filter.tsx';
+import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { useSession } from '../../session/permissions/use-session.ts';
+import { SubscriberStatus, subscriberStates } from './subscriber-status.tsx';
+import { SubscriptionActions, useSubscriptionActions } from './subscription-actions.tsx';
+import { operatorNamesQuery, subscriptionQueries } from './subscription-queries.ts';
+
+const column = columnsOf<Subscription>();
+/** The screen's words for how often a subscription is charged; operators have others. */
+const frequencies: Readonly<Record<string, string>> = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+};
+
+const columnsFor = (platformOwner: boolean) => [
+  column.cell(
+    'msisdn',
+    'MSISDN',
+    ({ msisdn }) => (
+      <span className="cell-text figure">
+        <bdi dir="ltr">{msisdn}</bdi>
+      </span>
+    ),
+    { width: 126, grow: 0, sort: 'msisdn', card: 'name' },
+  ),
+  column.word('country', 'Country', { width: 92, sort: 'country' }),
+  column.text('operator', 'Operator', { width: 100, sort: 'operator' }),
+  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 124, sort: 'merchantName' })] : []),
+  column.text('serviceName', 'Service Name', { width: 126, grow: 2, sort: 'serviceName', card: 'about' }),
+  column.cell(
+    'subscriptionType',
+    'Subscription Type',
+    ({ subscriptionType: type }) => <WordCell value={frequencies[type] ?? type} />,
+    { width: 104, grow: 0, sort: 'subscriptionType' },
+  ),
+  column.money('subscriptionAmount', 'Subscription Amount', 'currency', {
+    width: 116,
+    grow: 0,
+    sort: 'subscriptionAmount',
+  }),
+  column.cell('subscriberStatus', 'Subscriber Status', (row) => <SubscriberStatus of={row} />, {
+    width: 122,
+    grow: 0,
+    sort: 'subscriberStatus',
+    card: 'state',
+  }),
+  column.date('createdDate', 'Created Date', { sort: 'createdDate', zoneBy: 'country' }),
+  column.actions((row) => <SubscriptionActions subscription={row} />, 52),
+];
+
+export function SubscriptionList() {
+  const { platformOwner } = useSession();
+  const columns = useMemo(() => columnsFor(platformOwner), [platformOwner]);
+  const { data: operators = [] } = useQuery(operatorNamesQuery);
+  return (
+    <ListScreen<Subscription>
+      title="Subscriptions"
+      rows={(query) => subscriptionQueries.list(query)}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      exportOf="subscriptions"
+      filters={
+        <>
+          <SelectFilter<'/subscriptions'>
+            name="subscriberStatus"
+            label="Subscriber Status"
+            options={subscriberStates}
+          />
+          <SelectFilter<'/subscriptions'> name="country" label="Country" options={countryLists.services} />
+          <SelectFilter<'/subscriptions'> name="operator" label="Operator" options={operators} />
+          {platformOwner && (
+            <RecordFilter<'/subscriptions'> name="userTypeId" label="Merchant" kind="merchant" />
+          )}
+        </>
+      }
+      options={{ actions: useSubscriptionActions() }}
+      empty="No subscriptions yet"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { RotateCcw, Search } from 'lucide-react';
+import { useState } from 'react';
+import { homeZone } from '../../i18n/home-zone.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { zoneText } from '../../i18n/zone-text.ts';
+import { periodOf } from '../bindings/last-days.ts';
+import { useListState } from '../bindings/use-list-state.ts';
+import { daysProblem } from '../fields/days-problem.ts';
+import { PeriodPicker } from './period-picker.tsx';
+
+/** Search of a list by days: the period in the URL, a button that applies it and one that resets the whole search. */
+export function PeriodSearch() {
+  const { t, say, digits, language } = useTexts();
+  const { search, change, open } = useListState();
+  const applied = periodOf(search);
+  const [draft, setDraft] = useState(applied);
+  const [previous, setPrevious] = useState(applied);
+  // Follows the URL, for example after Back. A `key` would remount the fields and lose the focus.
+  if (applied.dateFrom !== previous.dateFrom || applied.dateTo !== previous.dateTo) {
+    setPrevious(applied);
+    setDraft(applied);
+  }
+  const problem = daysProblem(draft);
+  const isStale = draft.dateFrom !== applied.dateFrom || draft.dateTo !== applied.dateTo;
+  const apply = () => {
+    if (!problem) change({ ...draft });
+  };
+  return (
+    <Flex role="search" wrap="wrap" align="center" gap="2" className="no-print">
+      <PeriodPicker value={draft} change={setDraft} timeZone={homeZone()} action="Search" apply={apply}>
+        <Text textStyle="xs" color="fg.muted">
+          {digits(zoneText(homeZone(), language, [new Date()]))}
+        </Text>
+      </PeriodPicker>
+      <Button variant="solid" onClick={apply}>
+        <Search size={15} aria-hidden />
+        {t('Search')}
+      </Button>
+      <Button onClick={() => open({})}>
+        <RotateCcw size={15} aria-hidden />
+        {t('Reset')}
+      </Button>
+      <Text as="span" role="status" textStyle="xs" color={problem ? 'red.fg' : 'fg.muted'}>
+        {problem ? say(problem) : isStale && t('Search to apply')}
+      </Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,30 @@
+import { toDecimalString } from '@daftar/domain';
+import { expect, test } from 'vitest';
+import { type RefundablePayment, refundEffect } from './refund-effect.ts';
+
+const payment: RefundablePayment = {
+  ...{ _id: 'txn_1', orderId: 'NB-1', amount: 450.5, currency: 'EGP' },
+  ...{ carrierShareValue: 4.51, merchantShareValue: 427.97, waleeShareValue: 18.02 },
+};
+const partsOf = (effect: ReturnType<typeof refundEffect>) =>
+  effect?.gives && [effect.gives.carrier, effect.gives.merchant, effect.gives.provider].map(toDecimalString);
+
+test('an empty amount gives back everything that is left, and each party its whole share', () => {
+  const effect = refundEffect(payment, '');
+  expect(effect?.amount && toDecimalString(effect.amount)).toBe('450.50');
+  expect(partsOf(effect)).toEqual(['4.51', '427.97', '18.02']);
+});
+
+test('what was refunded and what is asked for are not left', () => {
+  const effect = refundEffect({ ...payment, refundedAmount: 100, refundPending: 50.5 }, '');
+  expect(effect && toDecimalString(effect.left)).toBe('300.00');
+});
+
+test.each(['0', '-1', '450.51', '1.001', 'x'])('%s is no amount that can be given back', (text) => {
+  expect(refundEffect(payment, text)).toMatchObject({ amount: undefined, gives: undefined });
+});
+
+test('a part is taken from each party in proportion', () => {
+  const parts = partsOf(refundEffect(payment, '225.25')) ?? [];
+  expect(parts.map(Number).reduce((sum, part) => sum + part, 0)).toBeCloseTo(225.25, 5);
+});

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
+import { queryKeys, type Resource } from '../../api/query-keys.ts';
+import { viewingAsMessage } from '../../api/viewing-as-message.ts';
+import type { Shown } from '../../i18n/shown.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useHost } from '../bindings/host.ts';
+import { lazyOverlay } from '../overlays/lazy-overlay.tsx';
+import type { RefundablePayment } from './refund-effect.ts';
+
+const LazyRefund = lazyOverlay(async () => (await import('./refund-dialog.tsx')).RefundDialog);
+
+/** What a refund makes outdated. */
+const affected: readonly Resource[] = ['refunds', 'payments', 'transaction-report'];
+
+/** Returns why a payment cannot be refunded, in the user's language; undefined when it can. */
+export function useRefundRefusal(): (payment: RefundablePayment) => Shown | undefined {
+  const { say } = useTexts();
+  const host = useHost();
+  const missing = host.useUser().refusalOf('addRefund');
+  const refusal = host.useViewing() ? (missing ?? say(viewingAsMessage)) : missing;
+  return ({ refundable, notRefundable = 'refund-nothing-left' }) =>
+    refusal ?? (refundable ? undefined : say({ code: notRefundable, values: {} }));
+}
+
+/** Returns a function that asks for a payment's refund, and the dialog to render. */
+export function useRefund(): {
+  readonly refund: (payment: RefundablePayment) => void;
+  readonly prepare: () => void;
+  readonly dialog: ReactNode;
+} {
+  const client = useQueryClient();
+  const [payment, setPayment] = useState<RefundablePayment>();
+  const [open, setOpen] = useState(false);
+  const onOpenChange = useCallback((details: { readonly open: boolean }) => setOpen(details.open), []);
+  const done = () => {
+    setOpen(false);
+    for (const resource of affected) void client.invalidateQueries({ queryKey: queryKeys.all(resource) });
+  };
+  return {
+    refund: (next) => {
+      setPayment(next);
+      setOpen(true);
+    },
+    prepare: LazyRefund.prepare,
+    dialog: payment && <LazyRefund key={payment._id} {...{ open, onOpenChange, payment, done }} />,
+  };
+}
