@@ -39,6 +39,16 @@ function queriesOf(busiest: { userTypeId: string; serviceName: string }, payout:
 
 const EGYPT = { country: 'Egypt', currency: 'EGP' } as const;
 
+/** Returns a payment that can be given back, and a refund of it: the demo has none, so the first test asks for one. */
+async function refundOf(api: Api, period: { dateFrom: string; dateTo: string }) {
+  const { data } = await api.reports.transactions({ ...EGYPT, ...period, status: 'Success', limit: 500 });
+  const payment = data.find(({ refundable }) => refundable)?._id ?? '';
+  const known = (await api.refunds.list({ limit: 1 })).data[0];
+  const refund =
+    known ?? (await api.refunds.create({ transactionId: payment, amount: 1, reason: 'Shown in tests' }));
+  return { payment, refund: refund._id };
+}
+
 /** The demo's records and queries that fill the registry's pages. */
 async function contentOf(api: Api) {
   const period = { ...EGYPT, dateFrom: monthsAgo(2), dateTo: monthsAgo(0) };
@@ -67,6 +77,7 @@ async function contentOf(api: Api) {
   );
   const records: Record<string, string> = {
     ...Object.fromEntries(found),
+    ...(await refundOf(api, period)),
     billedMerchant: userTypeId,
     borrower,
     new: 'new',

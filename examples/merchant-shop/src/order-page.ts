@@ -16,7 +16,7 @@ export function stateText({ status, refund }: Order): string {
 const basket = ({ lines }: Order): Html =>
   html`<ul class="lines">${lines.map(
     ({ bookId, title, price: each, quantity }) =>
-      html`<li class="line"><img src="/covers/${bookId}.svg" width="96" height="136" alt=""><div><h1 dir="auto">${title}</h1>${price(each)}${quantity > 1 ? ` × ${quantity}` : ''}</div></li>`,
+      html`<li class="line"><img src="/covers/${bookId}.svg" width="64" height="91" alt=""><div><h2 dir="auto">${title}</h2>${price(each)}${quantity > 1 ? ` × ${quantity}` : ''}</div></li>`,
   )}</ul>`;
 
 /** The order's page with the embedded checkout. Loads one script of the gateway and one of the shop; has no inline code. */
@@ -25,7 +25,7 @@ export function orderPage(order: Order, config: Config): string {
   return layout(
     `Order ${order.id}`,
     html`<div class="order" data-status="${order.status}">
-<section class="basket"><p class="kicker">Order ${order.id}</p>
+<section class="basket"><h1>Your order</h1><p class="kicker">Order ${order.id}</p>
 ${basket(order)}${order.lines.length > 1 ? html`<p class="total">Total ${price(order.amount, order.currency)}</p>` : html``}
 <p class="state" id="state" role="status">${stateText(order)}</p>
 <p class="log" id="log" hidden></p></section>

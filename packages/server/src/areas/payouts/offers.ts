@@ -1,6 +1,5 @@
 export { createPayout, findPayingService } from './create.ts';
 export { decidePayout, isOwnApproval, moneyOf, SOURCES } from './decide.ts';
-export { flagsOf } from './flags.ts';
 export {
   findPayouts,
   type PayoutFilter,

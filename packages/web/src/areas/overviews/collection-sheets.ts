@@ -1,6 +1,6 @@
 import type { Texts } from '../../i18n/texts-of.ts';
+import { methodLabel } from '../../kit/cells/method-label.ts';
 import type { FigureSheet } from './figures-csv.ts';
-import { methodLabel } from './method-label.ts';
 import type { CollectionFigures } from './overview-queries.ts';
 
 /** Returns the figures of the collection as parts of a file. */

@@ -40,7 +40,7 @@ export function CurrencyChoice({ currencies, currency, choose }: Props) {
       onValueChange={({ value }) => value && choose(value)}
       _print={{ display: 'none' }}
     >
-      <SegmentGroup.Indicator bg="bg.panel" />
+      <SegmentGroup.Indicator bg={{ base: 'bg.panel', _dark: 'bg.emphasized' }} />
       {currencies.map((one) => (
         <SegmentGroup.Item key={one} value={one} flex="none">
           <SegmentGroup.ItemText>{one}</SegmentGroup.ItemText>

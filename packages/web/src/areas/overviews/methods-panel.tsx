@@ -1,9 +1,9 @@
 import { useTexts } from '../../i18n/use-texts.ts';
+import { methodLabel } from '../../kit/cells/method-label.ts';
 import { seriesInks } from '../../kit/charts/time-series.ts';
 import { BarList } from './bar-list.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import { methodLabel } from './method-label.ts';
 import type { CollectionFigures } from './overview-queries.ts';
 import type { FigureTexts } from './use-figure-texts.ts';
 

@@ -43,7 +43,7 @@ export function PresetPicker({ period, choose }: Props) {
         value={isCustom ? 'custom' : preset}
         onValueChange={({ value }) => pick(value)}
       >
-        <SegmentGroup.Indicator bg="bg.panel" />
+        <SegmentGroup.Indicator bg={{ base: 'bg.panel', _dark: 'bg.emphasized' }} />
         {presets.map(([value, label]) => (
           <SegmentGroup.Item key={value} value={value} flex="none">
             <SegmentGroup.ItemText textStyle="grid">{t(label)}</SegmentGroup.ItemText>

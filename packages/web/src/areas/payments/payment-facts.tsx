@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { IdCell } from '../../kit/cells/id-cell.tsx';
+import { methodLabel } from '../../kit/cells/method-label.ts';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { ProviderName } from '../../kit/parts/provider-name.tsx';
@@ -26,7 +27,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         <Fact label="Product">{payment.product && <span dir="auto">{payment.product}</span>}</Fact>
         <Fact label="MSISDN">{payment.msisdn && <bdi className="figure ltr">{payment.msisdn}</bdi>}</Fact>
         <Fact label="Provider">{payment.provider && <ProviderName value={payment.provider} />}</Fact>
-        <Fact label="Payment method">{payment.method && word(payment.method)}</Fact>
+        <Fact label="Payment method">{payment.method && word(methodLabel(payment.method))}</Fact>
         <Fact label="Country">{word(payment.country)}</Fact>
         <Fact label="Created Date">
           <DateCell value={payment.createdDate} time country={payment.country} />

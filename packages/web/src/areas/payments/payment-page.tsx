@@ -84,7 +84,7 @@ function PaymentView({ payment }: { payment: Payment }) {
       </PageHeader>
       {next && <Next next={next} refund={ask} />}
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px', xl: 'minmax(0, 1fr) 464px' }}
         gap="5"
         alignItems="start"
       >

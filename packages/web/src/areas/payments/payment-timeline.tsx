@@ -62,7 +62,7 @@ export function PaymentTimeline({ payment }: { payment: Payment }) {
         onValueChange={({ value }) => value && setView(value)}
         className="no-print"
       >
-        <SegmentGroup.Indicator bg="bg.panel" />
+        <SegmentGroup.Indicator bg={{ base: 'bg.panel', _dark: 'bg.emphasized' }} />
         {views.map(({ value, label }) => (
           <SegmentGroup.Item key={value} value={value}>
             <SegmentGroup.ItemText>{t(label)}</SegmentGroup.ItemText>

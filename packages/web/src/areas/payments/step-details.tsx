@@ -6,6 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { IdCell } from '../../kit/cells/id-cell.tsx';
+import { methodLabel } from '../../kit/cells/method-label.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { ExchangeView } from '../../kit/exchange/exchange-view.tsx';
 import { historyWords } from '../../kit/parts/history-words.ts';
@@ -67,13 +68,13 @@ function Attempt({ step: { provider = '', method, reference, failure, status } }
     <Stack gap="1">
       <Line>
         <ProviderName value={provider} />
-        {method && <span>{word(method)}</span>}
+        {method && <span>{word(methodLabel(method))}</span>}
         {reference && <IdCell value={reference} tabIndex={0} />}
         {status === 'pending' && <PaymentStatus status="pending" />}
       </Line>
       {failure && (
-        <p className="meta" dir="auto">
-          {failure}
+        <p className="meta">
+          <bdi>{failure}</bdi>
         </p>
       )}
     </Stack>
@@ -101,8 +102,8 @@ function Delivery({
         {attempts > 1 && <span>{t('Attempts: {{number}}', { number: digits(String(attempts)) })}</span>}
       </Line>
       {failure && status !== 'delivered' && (
-        <p className="meta" dir="auto">
-          {failure}
+        <p className="meta">
+          <bdi>{failure}</bdi>
         </p>
       )}
     </Stack>
@@ -126,8 +127,8 @@ function Refunded({ step: { _id = '', amount, failure }, payment }: Props) {
         {refund?.requestedBy && <bdi>{refund.requestedBy}</bdi>}
       </Line>
       {(failure ?? refund?.reason) && (
-        <p className="meta" dir="auto">
-          {failure ?? refund?.reason}
+        <p className="meta">
+          <bdi>{failure ?? refund?.reason}</bdi>
         </p>
       )}
     </Stack>

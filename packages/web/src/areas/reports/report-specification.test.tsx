@@ -63,8 +63,8 @@ test('the transaction report has the specified columns and defaults to Egypt in 
   // What a payment came to comes before what is the same in all rows.
   expect(columnTitles()).toEqual([
     ...['ID', 'Order ID', 'Operator', 'Product', 'Service Name', 'Transaction Date/Time'],
-    ...['Transaction Amount', 'Net Amount', 'Status', 'Merchant Share (96%)', 'Walee Share (4%)'],
-    ...['Account', 'Country'],
+    ...['Transaction Amount', 'Net Amount', 'Status', 'Refund', 'Merchant Share (96%)', 'Walee Share (4%)'],
+    ...['Account', 'Country', 'Actions'],
   ]);
   expect(requestBody(requests, 'transaction-report')).toMatchObject({
     country: 'Egypt',

@@ -13,6 +13,7 @@ import { Fact, Facts } from '../../kit/parts/facts.tsx';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { Page } from '../../kit/parts/page.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
+import { PaymentLink } from '../../kit/parts/payment-link.tsx';
 import { RecordColumns } from '../../kit/parts/record-columns.tsx';
 import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
@@ -23,6 +24,7 @@ import { DeliveryPayload } from './delivery-payload.tsx';
 import { deliveryQueries } from './delivery-queries.ts';
 import { DeliveryStatus } from './delivery-status.tsx';
 import { LastAnswer } from './last-answer.tsx';
+import { paymentOf } from './payment-of.ts';
 
 const list = '/webhook-deliveries';
 
@@ -31,6 +33,7 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
   const { t, digits } = texts;
   const failure = deliveryError(delivery, texts);
   const reason = useRedeliveryRefusal()(delivery);
+  const paymentId = paymentOf(delivery.payload);
   const { busy, start } = useRecordChange('webhook-deliveries', delivery);
   return (
     <Page>
@@ -67,6 +70,11 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
             <Fact label="Merchant">
               <bdi>{delivery.merchantName}</bdi>
             </Fact>
+            {paymentId && (
+              <Fact label="Payment">
+                <PaymentLink id={paymentId}>{t('Open the payment')}</PaymentLink>
+              </Fact>
+            )}
             <Fact label="Created">
               <DateCell value={delivery.createdDate} time />
             </Fact>

@@ -55,8 +55,9 @@ export function RefundForm({ payment, currency, close, done }: Props) {
   const [refused, setRefused] = useState<Errors>({});
   const amount = part === 'whole' ? '' : numberText(typed);
   const form: Form = { transactionId: payment._id, amount, reason };
-  const effect = refundEffect(payment, amount);
   const isPart = part === 'part';
+  // An empty amount means everything that is left, which somebody who chose a part does not want.
+  const effect = refundEffect(payment, isPart && amount.trim() === '' ? '0' : amount);
   const own = errorsOf(form, currency);
   const isTooMuch = isPart && effect !== undefined && effect.amount === undefined;
   const errors: Errors = {
