@@ -6,16 +6,18 @@ import { findBrowser } from './browser.ts';
 import { startDemo } from './start-demo.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** Tags of the tests that take longer than all others together: they run only on request. */
+const TAGS = ['accessible', 'walks', 'large'];
 const groups = groupsOf(process.argv.slice(2));
 
 /** Returns the groups of Playwright arguments that run in parallel. Each group has its own demo, so its tests share no data with other groups. */
 function groupsOf([first, ...others]: string[]): string[][] {
   if (first === 'screenshots') return [['--project=screenshots', ...others]];
-  if (first === 'accessible') return [['--project=product', '--grep', '@accessible', ...others]];
-  if (first === 'walks') return [['--project=product', '--grep', '@walks', ...others]];
+  if (first !== undefined && TAGS.includes(first)) {
+    return [['--project=product', '--grep', `@${first}`, ...others]];
+  }
   if (first !== undefined) return [['--project=product', first, ...others]];
-  // The @accessible tests take longer than all others together, and the @walks wait for time-outs: they run only on request.
-  const brief = ['--project=product', '--grep-invert', '@accessible|@walks'];
+  const brief = ['--project=product', '--grep-invert', TAGS.map((tag) => `@${tag}`).join('|')];
   return [
     [...brief, 'a11y/', 'checkout/'],
     [...brief, 'backoffice/'],
@@ -25,7 +27,8 @@ function groupsOf([first, ...others]: string[]): string[][] {
 /**
  * Starts an empty product and, for each group, a product with a part of the demo, runs the browser tests against them and
  * stops them. With `screenshots` as first argument it takes screenshots instead. With `accessible` it checks every page
- * with axe, in both themes, both directions and on a phone, and the digits of every number. With `walks` it pays in the ways that take long.
+ * with axe, in both themes, both directions and on a phone, and the digits of every number. With `walks` it pays in the ways
+ * that take long. With `large` it works with files of 50,000 rows.
  */
 const browser = findBrowser();
 const files = await buildPages(root);

@@ -35,6 +35,8 @@ await runSteps(
     { name: 'approvals, embedded', command: approvals },
     { name: 'approvals, PostgreSQL', command: approvals, env: { TEST_POSTGRES: 'system' } },
     { name: 'accessible pages', command: ['pnpm', 'run', 'e2e', 'accessible'], minutes: 20 },
+    { name: 'long checkouts', command: ['pnpm', 'run', 'e2e', 'walks'], minutes: 20 },
+    { name: 'large files', command: ['pnpm', 'run', 'e2e', 'large'] },
     { name: 'runtimes', command: ['pnpm', 'run', 'runtimes'] },
   ],
   false,

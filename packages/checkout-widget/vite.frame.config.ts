@@ -29,7 +29,11 @@ export default defineConfig({
         codeSplitting: {
           // What several methods share comes in one file: many small ones are larger together, and slower.
           groups: [
-            { name: 'form', test: /frame[\\/](?:form|parts)[\\/]|domain[\\/]src[\\/]|valibot/, minShareCount: 3 },
+            {
+              name: 'form',
+              test: /frame[\\/](?:form|parts)[\\/]|domain[\\/]src[\\/]|valibot/,
+              minShareCount: 3,
+            },
           ],
         },
       },

@@ -51,4 +51,37 @@ export async function addDemoSubscriptions(trx: Trx, daysAgo: DaysAgo): Promise<
     };
   });
   await trx.insertInto('subscriptions').values(rows).execute();
+  await addOwnSubscriptions(trx, daysAgo);
+}
+
+/** Subscriptions that the gateway charges itself, one in each state. */
+async function addOwnSubscriptions(trx: Trx, daysAgo: DaysAgo): Promise<void> {
+  const service = await servicesWithMerchants(trx)
+    .select(['s.id', 's.user_type_id', 's.carrier_id', 's.service_name', 's.country', 's.currency'])
+    .select('m.name as merchant_name')
+    .where('s.service_name', '=', 'Books online')
+    .executeTakeFirstOrThrow();
+  const { id: service_id, currency, ...of } = service;
+  const states = [
+    { subscriber_status: 'Active', days: 12, number: '201012340001' },
+    { subscriber_status: 'Paused', days: 20, number: '201012340002', reason: 'The customer is away' },
+    { subscriber_status: 'Canceled', days: 41, number: '201012340003', reason: 'The customer asked for it' },
+  ];
+  const rows = states.map(({ days, number, reason, ...state }) => {
+    const begun = daysAgo(days).now();
+    const next = new Date(begun.getTime() + 90 * 24 * 3_600_000);
+    return {
+      ...{ ...of, ...state, service_id, reason: reason ?? null },
+      id: newId('sub'),
+      operator: 'Fawry',
+      msisdn: number,
+      subscription_type: 'monthly',
+      subscription_amount: '120.00',
+      currency: currency ?? 'EGP',
+      first_charge_at: next,
+      next_charge_at: state.subscriber_status === 'Active' ? next : null,
+      created_at: begun,
+    };
+  });
+  await trx.insertInto('subscriptions').values(rows).execute();
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type StartData, startData } from '../areas/checkout/offers.ts';
+import { readStartData, type StartData } from '../areas/checkout/offers.ts';
 import type { Gateway } from '../gateway.ts';
 import { policyFor } from './checkout-csp.ts';
 
@@ -26,10 +26,10 @@ export function serveCheckoutPages(app: FastifyInstance, gateway: Gateway, page:
     reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(pageWith(page, data));
 
   app.get<Session>('/hosted-checkout/eg/:sessionId', async ({ params }, reply) =>
-    send(reply, { ...(await startData(gateway, params.sessionId)), origins: [] }),
+    send(reply, { ...(await readStartData(gateway, params.sessionId)), origins: [] }),
   );
   app.get<Session>('/frame/:sessionId', async ({ params }, reply) => {
-    const data = await startData(gateway, params.sessionId);
+    const data = await readStartData(gateway, params.sessionId);
     const ancestors = data.origins.length > 0 ? data.origins : ["'none'"];
     reply
       .header('Content-Security-Policy', policyFor(ancestors))

@@ -3,9 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
-
-/** Sent where the user chose no first day: without one the API lists the last seven days only. */
-export const earliestDay = '2000-01-01';
+import { fileDays } from './file-days.ts';
 
 /** How often progress is read, in milliseconds. */
 const progressInterval = 600;
@@ -17,7 +15,7 @@ const queries = resourceQueries('approval-files', {
 
 /** Queries of approval files: those that were carried out, and the summary, rows and progress of an uploaded one. */
 export const approvalQueries = {
-  list: (query?: ApprovalFileQuery) => queries.list({ dateFrom: earliestDay, ...query }),
+  list: (query?: ApprovalFileQuery) => queries.list({ ...query, ...fileDays(query ?? {}) }),
   summary: (fileName: string) => queries.detail(fileName),
   rows: (fileName: string, query: ApprovalRowQuery) =>
     queryOptions({

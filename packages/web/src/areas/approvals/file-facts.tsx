@@ -1,10 +1,10 @@
+import { DataList } from '@chakra-ui/react/data-list';
 import { formatFileSize } from '@daftar/domain';
 import type { ApprovalSummary } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { IdCell } from '../../kit/cells/id-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { Fact, Facts } from '../../kit/parts/facts.tsx';
-import { FormSection } from '../../kit/parts/form-section.tsx';
+import { Fact } from '../../kit/parts/facts.tsx';
 import { useCountText } from './use-count-text.ts';
 
 /** What would be approved in each currency. */
@@ -20,21 +20,28 @@ export function FileFacts({ summary }: { summary: ApprovalSummary }) {
   const { language, numerals } = useTexts();
   const count = useCountText();
   return (
-    <FormSection title="File">
-      <Facts>
-        <Fact label="Original name">
-          <bdi>{summary.originalName}</bdi>
-        </Fact>
-        <Fact label="File name">
-          <IdCell value={summary.fileName} tabIndex={0} />
-        </Fact>
-        <Fact label="File size">{formatFileSize(summary.size, language, numerals)}</Fact>
-        <Fact label="Total">{count(summary.total)}</Fact>
-        <Fact label="Approved count">{count(summary.Approved)}</Fact>
-        <Fact label="Rejected count">{count(summary.Rejected)}</Fact>
-        <Fact label="Discarded statuses">{count(summary.invalidStatus.length)}</Fact>
-        <Fact label="Amount">{summary.sums.length > 0 && <Amounts sums={summary.sums} />}</Fact>
-      </Facts>
-    </FormSection>
+    <DataList.Root
+      orientation="vertical"
+      display="grid"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(112px, 100%), 1fr))"
+      gap="4"
+      padding="4"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.panel"
+    >
+      <Fact label="Original name">
+        <bdi>{summary.originalName}</bdi>
+      </Fact>
+      <Fact label="File name">
+        <IdCell value={summary.fileName} tabIndex={0} />
+      </Fact>
+      <Fact label="File size">{formatFileSize(summary.size, language, numerals)}</Fact>
+      <Fact label="Total">{count(summary.total)}</Fact>
+      <Fact label="Approved count">{count(summary.Approved)}</Fact>
+      <Fact label="Rejected count">{count(summary.Rejected)}</Fact>
+      <Fact label="Discarded statuses">{count(summary.invalidStatus.length)}</Fact>
+      <Fact label="Amount">{summary.sums.length > 0 && <Amounts sums={summary.sums} />}</Fact>
+    </DataList.Root>
   );
 }

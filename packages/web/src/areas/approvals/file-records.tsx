@@ -1,25 +1,25 @@
 import type { ApprovalFile } from '@daftar/sdk';
 import { FileCheck2 } from 'lucide-react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
-import { DaysFilter } from '../../kit/parts/days-filter.tsx';
 import { LinkButton } from '../../kit/parts/link-button.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { approvalPath } from './approval-paths.ts';
 import { approvalQueries } from './approval-queries.ts';
+import { FileSearch } from './file-search.tsx';
 import { ResultButton } from './result-button.tsx';
 
 const column = columnsOf<ApprovalFile>();
-const count = { width: 130, grow: 0, align: 'end' } as const;
+const count = { width: 124, grow: 0, align: 'end' } as const;
 const columns = [
-  column.text('originalName', 'Original Name', { width: 240, grow: 2, sort: 'originalName' }),
-  column.id('fileName', 'File Name', { width: 190, sort: 'fileName' }),
+  column.text('originalName', 'Original Name', { width: 200, grow: 2, sort: 'originalName' }),
+  column.id('fileName', 'File Name', { width: 150, sort: 'fileName' }),
   column.number('updatedRecords', 'Updated Records', { ...count, sort: 'updatedRecords', card: 'amount' }),
   column.number('noOfTransactions', 'No. of Transactions', { ...count, sort: 'noOfTransactions' }),
-  column.date('createdDate', 'Created Date', { width: 170, time: true, sort: 'createdDate', card: 'about' }),
-  column.text('createdBy', 'Created by', { width: 150, sort: 'createdBy' }),
-  column.actions((row) => <ResultButton inRow recordId={row._id} />, 116),
+  column.date('createdDate', 'Created Date', { width: 164, time: true, sort: 'createdDate', card: 'about' }),
+  column.text('createdBy', 'Created by', { width: 116, sort: 'createdBy' }),
+  column.actions((row) => <ResultButton inRow recordId={row._id} />, 104),
 ];
 
 function ApprovalLink() {
@@ -46,9 +46,9 @@ export function FileRecords() {
       rowId={({ _id }) => _id}
       {...(platformOwner && { exportOf: 'fileRecords' as const })}
       action={<ApprovalLink />}
-      filters={<DaysFilter<'/file-records'> name="days" label="Created Date" />}
-      options={{ next: <ApprovalLink /> }}
-      empty="No approval file was carried out yet"
+      header={<FileSearch />}
+      options={{ searchable: false, next: <ApprovalLink /> }}
+      empty="No approval file was carried out in these days"
     />
   );
 }

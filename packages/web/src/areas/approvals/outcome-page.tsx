@@ -55,7 +55,7 @@ export function OutcomePage({ summary, recordId }: Props) {
       ) : (
         <VerdictCards summary={summary} chosen={filter.verdict} choose={(verdict) => change({ verdict })} />
       )}
-      <Stack gap="0">
+      <Stack gap="3">
         <RowsToolbar filter={filter} />
         <VerdictGrid fileName={summary.fileName} filter={shown} columns={processedColumns} />
       </Stack>

@@ -35,7 +35,7 @@ export function ReviewPage({ summary }: { summary: ApprovalSummary }) {
       <Discarded statuses={summary.invalidStatus} />
       {nothing && <Banner tone="caution">{t('No row of this file will be carried out.')}</Banner>}
       <VerdictCards summary={summary} chosen={filter.verdict} choose={(verdict) => change({ verdict })} />
-      <Stack gap="0">
+      <Stack gap="3">
         <RowsToolbar filter={filter} takeOut={takeOut} />
         <RowChoices value={takeOut}>
           <VerdictGrid fileName={summary.fileName} filter={filter} columns={uploadedColumns} />

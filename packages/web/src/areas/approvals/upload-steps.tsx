@@ -9,7 +9,6 @@ import { runExport } from '../../kit/bindings/run-export.ts';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
-import { earliestDay } from './approval-queries.ts';
 
 type StepProps = {
   readonly number: number;
@@ -47,6 +46,9 @@ function Step({ number, title, text, children }: StepProps) {
     </HStack>
   );
 }
+
+/** Sent because without a first day the API exports the last seven days only. */
+const earliestDay = '2000-01-01';
 
 /** Exports all pending payouts: the sheet that this page reads. */
 function Template() {

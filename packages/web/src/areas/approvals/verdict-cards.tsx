@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text as Line } from '@chakra-ui/react/text';
 import { approvalVerdicts } from '@daftar/domain';
@@ -16,7 +16,7 @@ const Card = chakra('button', {
     flexDirection: 'column',
     alignItems: 'start',
     gap: '1',
-    minWidth: '150px',
+    minWidth: '0',
     padding: '3',
     borderWidth: '1px',
     borderRadius: 'l3',
@@ -26,7 +26,6 @@ const Card = chakra('button', {
     _hover: { bg: 'bg.muted' },
     _focusVisible: { outline: '2px solid', outlineColor: 'brand.solid', outlineOffset: '2px' },
     _pressed: { borderColor: 'brand.solid', bg: 'brand.subtle' },
-    mdDown: { minWidth: '0', flex: '1 1 calc(50% - 8px)' },
   },
 });
 
@@ -69,7 +68,12 @@ export function VerdictCards({ summary, chosen, choose }: Props) {
     </Card>
   );
   return (
-    <Flex role="group" aria-label={t('Verdicts')} wrap="wrap" gap="2" alignItems="stretch">
+    <Grid
+      role="group"
+      aria-label={t('Verdicts')}
+      gap="2"
+      templateColumns="repeat(auto-fill, minmax(min(148px, calc(50% - 4px)), 1fr))"
+    >
       {card(undefined, <Line as="span">{t('All rows')}</Line>, total, [])}
       {approvalVerdicts
         .filter((verdict) => verdicts[verdict] > 0 || verdict === chosen)
@@ -81,6 +85,6 @@ export function VerdictCards({ summary, chosen, choose }: Props) {
             totals.filter((one) => one.verdict === verdict),
           ),
         )}
-    </Flex>
+    </Grid>
   );
 }

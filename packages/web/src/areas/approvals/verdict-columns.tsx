@@ -31,7 +31,7 @@ const Reference = ({ row }: { row: ApprovalRow }) => (
 /** The payout's amount, after the file's where that differs. */
 function Amount({ row: { amount, payout, verdict } }: { row: ApprovalRow }) {
   const written = amount && (
-    <Line as="s" color="fg.muted" className="figure ltr" me="2">
+    <Line as="s" color="fg.muted" className="figure ltr" mx="2">
       {amount}
     </Line>
   );
@@ -61,26 +61,26 @@ const reference = column.cell(
   'referanceNumber',
   'Reference Number',
   ({ row, index }) => (row ? <Reference row={row} /> : <Pending index={index} />),
-  { width: 160, grow: 0, sort: 'referanceNumber', card: 'name' },
+  { width: 156, grow: 0, sort: 'referanceNumber', card: 'name' },
 );
 const facts = [
   column.cell(
     'row',
     'Row',
     of(({ row }) => <NumberCell value={row} />),
-    { width: 72, grow: 0, align: 'end', sort: 'row' },
+    { width: 60, grow: 0, align: 'end', sort: 'row' },
   ),
   column.cell(
     'status',
     'Status',
     of(({ status }) => <Written status={status} />),
-    { width: 120, grow: 0, sort: 'status' },
+    { width: 108, grow: 0, sort: 'status' },
   ),
   column.cell(
     'amount',
     'Amount',
     of((row) => <Amount row={row} />),
-    { width: 150, grow: 0, align: 'end', card: 'amount' },
+    { width: 124, grow: 0, align: 'end', card: 'amount' },
   ),
   column.cell(
     'fullName',
@@ -90,7 +90,7 @@ const facts = [
         {payout?.fullName ?? '–'}
       </span>
     )),
-    { width: 150, card: 'about' },
+    { width: 124, card: 'about' },
   ),
   column.cell(
     'merchantName',
@@ -100,20 +100,20 @@ const facts = [
         {payout?.merchantName ?? '–'}
       </span>
     )),
-    { width: 140 },
+    { width: 126 },
   ),
 ];
 const verdict = column.cell(
   'verdict',
   'Verdict',
   of((row) => <VerdictPill of={verdictWords[row.verdict]} />),
-  { width: 152, grow: 0, sort: 'verdict', card: 'state' },
+  { width: 148, grow: 0, sort: 'verdict', card: 'state' },
 );
 const flags = column.cell(
   'flags',
   'Flags',
   of(({ payout }) => payout && <RowFlags payout={payout} />),
-  { width: 170 },
+  { width: 128 },
 );
 const result = column.cell(
   'result',
@@ -130,7 +130,7 @@ export const uploadedColumns = [
   flags,
   column.actions(
     of((row) => <RowChoice row={row} />),
-    116,
+    106,
   ),
 ];
 

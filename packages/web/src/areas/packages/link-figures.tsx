@@ -1,9 +1,10 @@
+import { DataList } from '@chakra-ui/react/data-list';
 import type { Package } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { Fact, Facts } from '../../kit/parts/facts.tsx';
+import { Fact } from '../../kit/parts/facts.tsx';
 import { packageFiguresQuery } from './package-queries.ts';
 
 /** How often a package's link was opened and paid. */
@@ -15,7 +16,15 @@ export function LinkFigures({ of: { _id, currency, country } }: { of: Package })
     <span className="figure">{value === undefined ? '…' : digits(String(value))}</span>
   );
   return (
-    <Facts>
+    <DataList.Root
+      orientation="vertical"
+      display="grid"
+      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+      rowGap="3"
+      columnGap="4"
+      borderTopWidth="1px"
+      paddingBlockStart="4"
+    >
       <Fact label="Opened">{count(data?.opened)}</Fact>
       <Fact label="Checkouts started">{count(data?.started)}</Fact>
       <Fact label="Paid">{count(data?.paid)}</Fact>
@@ -25,6 +34,6 @@ export function LinkFigures({ of: { _id, currency, country } }: { of: Package })
           <DateCell value={data.lastPaidDate} time country={country} />
         </Fact>
       )}
-    </Facts>
+    </DataList.Root>
   );
 }

@@ -9,6 +9,7 @@ import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { CallbackCell } from './callback-cell.tsx';
+import { FurtherLinks } from './further-links.tsx';
 import { LinkDialogHost } from './link-dialog-host.tsx';
 import { LinkPill } from './link-pill.tsx';
 import { PackageActions, usePackageActions } from './package-actions.tsx';
@@ -17,8 +18,8 @@ import { packageQueries } from './package-queries.ts';
 const column = columnsOf<Package>();
 
 const columnsFor = (platformOwner: boolean) => [
-  column.text('name', 'Package Name', { width: 180, grow: 2, sort: 'name' }),
-  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 140, sort: 'merchantName' })] : []),
+  column.text('name', 'Package Name', { width: 150, grow: 2, sort: 'name' }),
+  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 124, sort: 'merchantName' })] : []),
   column.cell(
     'amount',
     'Amount',
@@ -26,10 +27,10 @@ const columnsFor = (platformOwner: boolean) => [
     { width: 124, grow: 0, align: 'end', sort: 'amount', card: 'amount' },
   ),
   column.cell('callbackUrl', 'Callback', ({ callbackUrl }) => <CallbackCell url={callbackUrl} />, {
-    width: 180,
+    width: 140,
     sort: 'callbackUrl',
   }),
-  column.id('serviceId', 'Service ID', { width: 140, sort: 'serviceId' }),
+  column.id('serviceId', 'Service ID', { width: 132, sort: 'serviceId' }),
   column.cell('link', 'Link', (row) => <LinkPill of={row} />, {
     width: 118,
     grow: 0,
@@ -37,7 +38,7 @@ const columnsFor = (platformOwner: boolean) => [
     card: 'state',
   }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate', zoneBy: 'country' }),
-  column.actions((row) => <PackageActions row={row} />, 112),
+  column.actions((row) => <PackageActions row={row} />, 104),
 ];
 
 const create = <AddLink to="/packages/form/new" label="Create Package" />;
@@ -53,7 +54,12 @@ export function PackageList() {
         columns={columns}
         rowId={({ _id }) => _id}
         exportOf="packages"
-        action={create}
+        action={
+          <>
+            <FurtherLinks />
+            {create}
+          </>
+        }
         filters={
           <>
             <SelectFilter<'/packages'> name="country" label="Country" options={countryLists.packages} />

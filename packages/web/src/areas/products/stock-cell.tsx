@@ -1,3 +1,4 @@
+import { HStack } from '@chakra-ui/react/stack';
 import type { Product } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { NumberCell } from '../../kit/cells/number-cell.tsx';
@@ -8,9 +9,9 @@ export function StockCell({ attributes }: Pick<Product, 'attributes'>) {
   const { t } = useTexts();
   if (attributes.inventory === undefined) return <span className="muted">–</span>;
   return (
-    <>
-      {isStockLow(attributes) && <span className="pill caution">{t('Low stock')}</span>}{' '}
+    <HStack as="span" gap="2" justify="end">
+      {isStockLow(attributes) && <span className="pill caution">{t('Low stock')}</span>}
       <NumberCell value={attributes.inventory} />
-    </>
+    </HStack>
   );
 }

@@ -3,6 +3,7 @@ import type { Subscription } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { WordCell } from '../../kit/cells/word-cell.tsx';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
@@ -12,6 +13,12 @@ import { SubscriptionActions, useSubscriptionActions } from './subscription-acti
 import { operatorNamesQuery, subscriptionQueries } from './subscription-queries.ts';
 
 const column = columnsOf<Subscription>();
+/** The screen's words for how often a subscription is charged; operators have others. */
+const frequencies: Readonly<Record<string, string>> = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+};
 
 const columnsFor = (platformOwner: boolean) => [
   column.cell(
@@ -22,20 +29,25 @@ const columnsFor = (platformOwner: boolean) => [
         <bdi dir="ltr">{msisdn}</bdi>
       </span>
     ),
-    { width: 138, grow: 0, sort: 'msisdn', card: 'name' },
+    { width: 126, grow: 0, sort: 'msisdn', card: 'name' },
   ),
-  column.word('country', 'Country', { width: 110, sort: 'country' }),
-  column.text('operator', 'Operator', { width: 120, sort: 'operator' }),
-  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 140, sort: 'merchantName' })] : []),
-  column.text('serviceName', 'Service Name', { width: 150, grow: 2, sort: 'serviceName', card: 'about' }),
-  column.word('subscriptionType', 'Subscription Type', { width: 124, grow: 0, sort: 'subscriptionType' }),
+  column.word('country', 'Country', { width: 92, sort: 'country' }),
+  column.text('operator', 'Operator', { width: 100, sort: 'operator' }),
+  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 124, sort: 'merchantName' })] : []),
+  column.text('serviceName', 'Service Name', { width: 126, grow: 2, sort: 'serviceName', card: 'about' }),
+  column.cell(
+    'subscriptionType',
+    'Subscription Type',
+    ({ subscriptionType: type }) => <WordCell value={frequencies[type] ?? type} />,
+    { width: 104, grow: 0, sort: 'subscriptionType' },
+  ),
   column.money('subscriptionAmount', 'Subscription Amount', 'currency', {
-    width: 150,
+    width: 116,
     grow: 0,
     sort: 'subscriptionAmount',
   }),
   column.cell('subscriberStatus', 'Subscriber Status', (row) => <SubscriberStatus of={row} />, {
-    width: 130,
+    width: 122,
     grow: 0,
     sort: 'subscriberStatus',
     card: 'state',

@@ -5,10 +5,16 @@ import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 
 export const subscriptionQueries = resourceQueries('subscriptions', api.subscriptions);
 
-/** Query options for the names of the telecom operators, for the filter. */
+/** Query options for the operators of the newest subscriptions and the caller's telecom operators, for the filter. */
 export const operatorNamesQuery = queryOptions({
-  queryKey: queryKeys.list('carriers', { operators: true }),
-  queryFn: async ({ signal }) =>
-    (await api.operators.list({ limit: 100 }, { signal })).data.map(({ name }) => name),
+  queryKey: queryKeys.list('subscriptions', { operators: true }),
+  queryFn: async ({ signal }) => {
+    const [newest, known] = await Promise.all([
+      api.subscriptions.list({ limit: 100 }, { signal }),
+      api.operators.list({ limit: 100 }, { signal }),
+    ]);
+    const names = [...newest.data.map(({ operator }) => operator), ...known.data.map(({ name }) => name)];
+    return [...new Set(names)].sort((one, other) => one.localeCompare(other));
+  },
   staleTime: 300_000,
 });

@@ -26,7 +26,7 @@ export const approvals = {
   'File name': 'اسم الملف',
   'File Name': 'اسم الملف',
   'File size': 'حجم الملف',
-  File: 'الملف',
+  'File or user': 'الملف أو المستخدم',
   Flags: 'تنبيهات',
   'How it works': 'كيف يتم ذلك',
   'Invalid status': 'حالة غير صالحة',
@@ -35,7 +35,7 @@ export const approvals = {
   'It was carried out. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.':
     'تم تنفيذ الملف. عدد الصفوف التي انتهت بخلاف ما أظهره الفحص: {{changed}} من {{total}}، لأن شيئًا تغيّر بينهما.',
   'Listed twice': 'مكرر في الملف',
-  'No approval file was carried out yet': 'لم يُنفَّذ أي ملف موافقة بعد',
+  'No approval file was carried out in these days': 'لم يُنفَّذ أي ملف موافقة في هذه الأيام',
   'No payout has this reference number.': 'لا يوجد صرف بهذا الرقم المرجعي.',
   'No row has this verdict any more': 'لم يعد هناك صف بهذه النتيجة',
   'No row of this file will be carried out.': 'لن يُنفَّذ أي صف من هذا الملف.',

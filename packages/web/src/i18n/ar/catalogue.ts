@@ -80,9 +80,6 @@ export const catalogue = {
   'Subscriber Status': 'حالة المشترك',
   Paused: 'متوقف مؤقتًا',
   Canceled: 'ملغى',
-  daily: 'يومي',
-  weekly: 'أسبوعي',
-  monthly: 'شهري',
   Pause: 'إيقاف مؤقت',
   Resume: 'استئناف',
   'Cancel subscription': 'إلغاء الاشتراك',
@@ -121,4 +118,5 @@ export const catalogue = {
   'Where a payout stands, and when it was approved.': 'أين وصل الصرف، ومتى تمت الموافقة عليه.',
   'Whether the merchant’s server was told, and what it answered.': 'هل أُبلغ خادم التاجر، وبماذا أجاب.',
   'Whether a number is barred from paying.': 'هل الرقم ممنوع من الدفع.',
+  Unsubscribed: 'ألغى الاشتراك',
 };

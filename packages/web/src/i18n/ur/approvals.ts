@@ -29,7 +29,7 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'File name': 'فائل کا نام',
   'File Name': 'فائل کا نام',
   'File size': 'فائل کا سائز',
-  File: 'فائل',
+  'File or user': 'فائل یا صارف',
   Flags: 'انتباہات',
   'How it works': 'طریقہ کار',
   'Invalid status': 'غلط حالت',
@@ -38,7 +38,7 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'It was carried out. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.':
     'فائل پر عمل ہو گیا۔ {{total}} میں سے {{changed}} قطاروں کا نتیجہ جانچ سے مختلف نکلا، کیونکہ اس دوران کچھ بدل گیا تھا۔',
   'Listed twice': 'فائل میں دو بار',
-  'No approval file was carried out yet': 'ابھی تک منظوری کی کسی فائل پر عمل نہیں ہوا',
+  'No approval file was carried out in these days': 'ان دنوں میں منظوری کی کسی فائل پر عمل نہیں ہوا',
   'No payout has this reference number.': 'اس حوالہ نمبر کی کوئی ادائیگی نہیں۔',
   'No row has this verdict any more': 'اب کسی قطار کا یہ نتیجہ نہیں',
   'No row of this file will be carried out.': 'اس فائل کی کسی قطار پر عمل نہیں ہوگا۔',

@@ -85,9 +85,6 @@ export const catalogue: Readonly<Record<keyof typeof arabic, string>> = {
   'Subscriber Status': 'سبسکرائبر کی حالت',
   Paused: 'موقوف',
   Canceled: 'منسوخ',
-  daily: 'روزانہ',
-  weekly: 'ہفتہ وار',
-  monthly: 'ماہانہ',
   Pause: 'روکیں',
   Resume: 'بحال کریں',
   'Cancel subscription': 'سبسکرپشن منسوخ کریں',
@@ -131,4 +128,5 @@ export const catalogue: Readonly<Record<keyof typeof arabic, string>> = {
   'Whether the merchant’s server was told, and what it answered.':
     'مرچنٹ کے سرور کو اطلاع ملی یا نہیں، اور اس نے کیا جواب دیا۔',
   'Whether a number is barred from paying.': 'آیا نمبر ادائیگی سے روکا گیا ہے۔',
+  Unsubscribed: 'سبسکرپشن ختم',
 };

@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import type { Payout } from '@daftar/sdk';
+import { utils, write } from '@e965/xlsx';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../axe.ts';
+import { apiOf, demo, openPage, storedLogin } from '../demo.ts';
+import { waitForAnimations, waitUntilLoaded } from '../pages.ts';
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type Cells = readonly (string | number)[];
+
+const sheetOf = (name: string, rows: readonly Cells[]) => {
+  const book = utils.book_new();
+  const sheet = utils.aoa_to_sheet([['referanceNumber', 'status', 'amount'], ...rows.map((row) => [...row])]);
+  utils.book_append_sheet(book, sheet, 'Payouts');
+  const buffer: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+  return { name, mimeType: TYPE, buffer };
+};
+
+/** Asks for payouts as the demo's merchant, each for 5 to a number of its own. */
+async function askFor(count: number): Promise<Payout[]> {
+  const merchant = await apiOf('merchant');
+  const payouts = [];
+  for (let at = 0; at < count; at += 1)
+    payouts.push(
+      await merchant.payouts.create({
+        ...{ serviceId: demo.shop.DAFTAR_SERVICE_ID ?? '', amount: 5, fullName: 'Salma Adel' },
+        ...{ nationalId: `2900101${Math.floor(Math.random() * 9_000_000 + 1_000_000)}`, countryCode: 'EG' },
+        msisdn: `2010${Math.floor(Math.random() * 90_000_000 + 10_000_000)}`,
+        beneficiaryEmail: 'salma@mail.example',
+      }),
+    );
+  return payouts;
+}
+
+const enter = async (browser: Parameters<typeof openPage>[0], userName: string, options = {}) =>
+  openPage(browser, await storedLogin(browser, userName), {
+    ...{ viewport: WIDE, reducedMotion: 'reduce' },
+    ...options,
+  });
+
+const chooser = (page: Page) => page.locator('input[type=file]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const card = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Verdicts' }).getByRole('button', { name });
+
+test.describe.configure({ mode: 'serial' });
+
+test('a file is refused with its reason, then checked row by row, carried out, and its result downloaded', async ({
+  browser,
+}) => {
+  const [yes, no, odd, out] = (await askFor(4)).map(({ referanceNumber }) => referanceNumber);
+  const page = await enter(browser, 'owner');
+  await page.goto('/loan-requests');
+  await waitUntilLoaded(page);
+  await page.getByRole('link', { name: 'Loan Approval' }).click();
+  await expect(page).toHaveURL(/\/loan-requests\/approval$/);
+  await waitUntilLoaded(page);
+  await expectAccessible(page, 'the upload of an approval file');
+  await button(page, 'Proceed').click();
+  await expect(page.getByText('Please select file')).toBeVisible();
+  await chooser(page).setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b') });
+  await expect(page.getByText('Only xlsx & xls files supported', { exact: true })).toBeVisible();
+
+  await chooser(page).setInputFiles({
+    name: 'broken.xlsx',
+    mimeType: TYPE,
+    buffer: Buffer.from('PK\u0003\u0004 no'),
+  });
+  const refused = page.getByRole('alert').filter({ hasText: 'reupload' });
+  await expect(refused).toContainText('File has some errors. Please review to fix them and reupload.');
+  await expect(refused).toContainText('The file is broken: it cannot be read as a workbook');
+  await expect(button(page, 'Proceed')).toBeHidden();
+  await waitForAnimations(page);
+  await expectAccessible(page, 'a refused approval file');
+
+  const rows = [
+    [yes, 'Approved', 5],
+    [no, 'Rejected', 5],
+    [odd, 'Aproved', 5],
+    [out, 'Approved', 5],
+    ['PO-nobody', 'Approved', 5],
+  ] as Cells[];
+  await chooser(page).setInputFiles(sheetOf('week 47.xlsx', rows));
+  await expect(page).toHaveURL(/file=upl_/);
+  const invalid =
+    'Acceptable staus are "Approved" or "Rejected". While this file contains some invalid status which were discarded';
+  await expect(page.getByText(invalid)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('week 47.xlsx');
+  await expect(card(page, 'Will approve')).toContainText('10.00');
+  await expect(card(page, 'Unknown reference')).toContainText('1');
+  await card(page, 'Will approve').click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  const row = page.getByRole('row').filter({ hasText: out ?? '' });
+  await row.hover();
+  await row.getByRole('button', { name: 'Take out' }).click();
+  await expect(card(page, 'Will approve')).toContainText('5.00');
+  await expect(card(page, 'Taken out')).toContainText('5.00');
+  await card(page, 'All rows').click();
+  await expect(page.getByRole('row')).toHaveCount(6);
+  await waitForAnimations(page);
+  await expectAccessible(page, 'the verdicts of an approval file');
+
+  await button(page, 'Proceed').click();
+  await expect(page).toHaveURL((url) => url.pathname === '/loan-requests');
+  await expect(page.getByText('The file was carried out.')).toBeVisible();
+  await page.goto('/file-records?q=week 47');
+  await waitUntilLoaded(page);
+  const record = page.getByRole('row').filter({ hasText: 'week 47.xlsx' });
+  await record.hover();
+  const download = page.waitForEvent('download');
+  await record.getByRole('button', { name: 'Result' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const results = text
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(',').at(-1));
+  expect(results).toEqual(['Approved', 'Rejected', 'invalid-status', 'taken-out', 'unknown-reference']);
+});
+
+test('a row that changed since the check is told, also in Arabic on a phone, and a file can be discarded', async ({
+  browser,
+}) => {
+  const [stays, changes] = await askFor(2);
+  const page = await enter(browser, 'finance', { viewport: PHONE, language: 'ar', colorScheme: 'dark' });
+  await page.goto('/loan-requests/approval');
+  const rows = [stays, changes].map((payout): Cells => [payout?.referanceNumber ?? '', 'Approved', 5]);
+  await chooser(page).setInputFiles(sheetOf('two.xlsx', rows));
+  await expect(page).toHaveURL(/file=upl_/);
+  await button(page, 'تجاهل').click();
+  await expect(page.getByText('تم تجاهل الملف.')).toBeVisible();
+  await chooser(page).setInputFiles(sheetOf('two.xlsx', rows));
+  await expect(page).toHaveURL(/file=upl_/);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expectAccessible(page, 'the verdicts on a phone');
+  await (await apiOf('owner')).payouts.setStatus({ id: changes?._id ?? '', status: 'Rejected' });
+  await button(page, 'متابعة').click();
+  await expect(page.getByRole('heading', { name: 'صفوف تغيّرت' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: changes?.referanceNumber ?? '' })).toContainText(
+    'سبق البت فيه',
+  );
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await waitForAnimations(page);
+  await expectAccessible(page, 'the outcome on a phone');
+});
+
+test('a merchant is led away from approval files', async ({ browser }) => {
+  const page = await enter(browser, 'merchant');
+  for (const path of ['/file-records', '/loan-requests/approval']) {
+    await page.goto(path);
+    await expect(page).not.toHaveURL(new RegExp(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a file of 50,000 rows is checked, scrolled and carried out without a task over 200 ms', {
+  tag: '@large',
+}, async ({ browser }) => {
+  test.setTimeout(240_000);
+  const payouts = await askFor(20);
+  const rows = Array.from({ length: 50_000 }, (_, at): Cells => {
+    const payout = at % 2_500 === 0 ? payouts[at / 2_500] : undefined;
+    return [payout?.referanceNumber ?? `PO-none-${at}`, 'Approved', 5];
+  });
+  const page = await enter(browser, 'owner');
+  await page.goto('/loan-requests/approval');
+  await waitUntilLoaded(page);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { longTasks: tasks });
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    });
+  });
+  await chooser(page).setInputFiles(sheetOf('large.xlsx', rows));
+  await expect(page).toHaveURL(/file=upl_/, { timeout: 60_000 });
+  const grid = page.getByRole('grid');
+  await expect(grid).toHaveAttribute('aria-rowcount', '50001', { timeout: 30_000 });
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await grid.evaluate((box, to) => box.scrollTo(0, box.scrollHeight * to), part);
+    const last = String(Math.min(50_001, Math.round(50_000 * part)));
+    await expect(page.getByRole('gridcell', { name: last, exact: true }).first()).toBeVisible({
+      timeout: 30_000,
+    });
+  }
+  await card(page, 'Will approve').click();
+  await expect(grid).toHaveAttribute('aria-rowcount', '21');
+  await button(page, 'Proceed').click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/loan-requests', { timeout: 120_000 });
+  const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+  expect(Math.max(0, ...tasks)).toBeLessThan(200);
+});

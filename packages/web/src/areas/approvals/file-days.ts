@@ -1,0 +1,12 @@
+import { addDays, businessDay } from '@daftar/domain';
+import type { ApprovalFileQuery } from '@daftar/sdk';
+import { homeZone } from '../../i18n/home-zone.ts';
+
+/** Days that the list covers at first, today included. */
+const firstDays = 7;
+
+/** Returns the days of a search; by default the last seven, in the provider's time zone. */
+export function fileDays({ dateFrom, dateTo }: Pick<ApprovalFileQuery, 'dateFrom' | 'dateTo'>) {
+  const to = dateTo || businessDay(new Date(), homeZone());
+  return { dateFrom: dateFrom || addDays(to, 1 - firstDays), dateTo: to };
+}

@@ -1,0 +1,70 @@
+import { Button } from '@chakra-ui/react/button';
+import { Flex } from '@chakra-ui/react/flex';
+import { Input } from '@chakra-ui/react/input';
+import { InputGroup } from '@chakra-ui/react/input-group';
+import { RotateCcw, Search } from 'lucide-react';
+import { useState } from 'react';
+import { homeZone } from '../../i18n/home-zone.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useListState, useOpenedAt } from '../../kit/bindings/use-list-state.ts';
+import { daysProblem } from '../../kit/fields/days-problem.ts';
+import { PeriodPicker } from '../../kit/parts/period-picker.tsx';
+import { fileDays } from './file-days.ts';
+
+const nothing = { q: undefined, dateFrom: undefined, dateTo: undefined };
+
+/** The search as it is typed. It starts again when the URL asks for another one, or a saved view is opened. */
+function useDraft() {
+  const { search } = useListState<'/file-records'>();
+  const applied = { q: search.q ?? '', ...fileDays(search) };
+  const asked = `${JSON.stringify(applied)} ${useOpenedAt()}`;
+  const [state, setState] = useState({ asked, draft: applied });
+  const draft = state.asked === asked ? state.draft : applied;
+  return [
+    draft,
+    (changes: Partial<typeof draft>) => setState({ asked, draft: { ...draft, ...changes } }),
+  ] as const;
+}
+
+/** The search form of the approval files; it applies when Search is pressed. */
+export function FileSearch() {
+  const { t } = useTexts();
+  const { change } = useListState<'/file-records'>();
+  const [draft, setDraft] = useDraft();
+  const problem = daysProblem(draft);
+  const apply = () => {
+    if (!problem) change({ ...draft, q: draft.q.trim() || undefined });
+  };
+  return (
+    <Flex asChild wrap="wrap" gap="2" align="center" _print={{ display: 'none' }}>
+      <search>
+        <form
+          style={{ display: 'contents' }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            apply();
+          }}
+        >
+          <InputGroup width={{ base: 'full', md: '280px' }} startElement={<Search size={15} aria-hidden />}>
+            <Input
+              type="search"
+              aria-label={t('Search text')}
+              placeholder={t('File or user')}
+              value={draft.q}
+              onChange={(event) => setDraft({ q: event.target.value })}
+            />
+          </InputGroup>
+          <PeriodPicker value={draft} change={setDraft} timeZone={homeZone()} action="Search" apply={apply} />
+          <Button type="submit" variant="solid" disabled={problem !== undefined}>
+            <Search size={15} aria-hidden />
+            {t('Search')}
+          </Button>
+          <Button onClick={() => change(nothing)}>
+            <RotateCcw size={15} aria-hidden />
+            {t('Reset')}
+          </Button>
+        </form>
+      </search>
+    </Flex>
+  );
+}
