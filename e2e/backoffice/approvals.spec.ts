@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Payout } from '@daftar/sdk';
 import { utils, write } from '@e965/xlsx';
 import { expect, type Page, test } from '@playwright/test';
@@ -46,6 +46,22 @@ const chooser = (page: Page) => page.locator('input[type=file]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Verdicts' }).getByRole('button', { name });
+
+/** Records tasks of 200 ms and more; returns a function that returns them, by the step in which they began. */
+async function watchTasks(page: Page) {
+  await page.evaluate(() => {
+    const tasks: Record<string, number> = {};
+    Object.assign(window, { longTasks: tasks, step: 'upload' });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        if (duration >= 200) tasks[(window as { step?: string }).step ?? ''] = duration;
+    }).observe({ type: 'longtask' });
+  });
+  return () => page.evaluate(() => (window as unknown as { longTasks: Record<string, number> }).longTasks);
+}
+
+const step = (page: Page, name: string) =>
+  page.evaluate((to) => Object.assign(window, { step: to }).step, name);
 
 test.describe.configure({ mode: 'serial' });
 
@@ -169,19 +185,15 @@ test('a file of 50,000 rows is checked, scrolled and carried out without a task 
   const page = await enter(browser, 'owner');
   await page.goto('/loan-requests/approval');
   await waitUntilLoaded(page);
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { longTasks: tasks });
-    new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      type: 'longtask',
-    });
-  });
-  await chooser(page).setInputFiles(sheetOf('large.xlsx', rows));
+  const longest = await watchTasks(page);
+  // By its path: the browser decodes a file that the test sends, which takes a long task of its own.
+  const path = test.info().outputPath('large.xlsx');
+  await writeFile(path, sheetOf('large.xlsx', rows).buffer);
+  await chooser(page).setInputFiles(path);
   await expect(page).toHaveURL(/file=upl_/, { timeout: 60_000 });
   const grid = page.getByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', '50001', { timeout: 30_000 });
+  await step(page, 'scroll');
   for (const part of [0.25, 0.5, 0.75, 1]) {
     await grid.evaluate((box, to) => box.scrollTo(0, box.scrollHeight * to), part);
     const last = String(Math.min(50_001, Math.round(50_000 * part)));
@@ -189,11 +201,12 @@ test('a file of 50,000 rows is checked, scrolled and carried out without a task 
       timeout: 30_000,
     });
   }
+  await step(page, 'filter');
   await card(page, 'Will approve').click();
   await expect(grid).toHaveAttribute('aria-rowcount', '21');
+  await step(page, 'proceed');
   await button(page, 'Proceed').click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === '/loan-requests', { timeout: 120_000 });
-  const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
-  expect(Math.max(0, ...tasks)).toBeLessThan(200);
+  expect(await longest()).toEqual({});
 });
