@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { approvalLoad } from './measures/approval-load.ts';
+import { checkoutLoad } from './measures/checkout-load.ts';
 import { exportMemory } from './measures/export-memory.ts';
 import { firstList } from './measures/first-list.ts';
 import { grid } from './measures/grid.ts';
@@ -28,6 +29,7 @@ const measures: Record<string, Measure> = {
 /** These take minutes each, so they run only when named on the command line. */
 const long: Record<string, Measure> = {
   'approval-load': approvalLoad,
+  'checkout-load': checkoutLoad,
   'export-memory': exportMemory,
   'first-list': firstList,
   grid,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { methodPreloads } from './tools/method-preloads.ts';
 import { scriptInventory } from './tools/script-inventory.ts';
 
 /** Runs the frame's React code on Preact: the first method must be usable within 45 KB. */
@@ -13,7 +14,7 @@ export const preactAlias = [
 const gateway = process.env.CHECKOUT_URL ?? 'http://127.0.0.1:4010';
 
 export default defineConfig({
-  plugins: [scriptInventory()],
+  plugins: [scriptInventory(), methodPreloads()],
   server: { proxy: { '^/(checkout|mena|paymob|monty|packages)/': gateway } },
   resolve: { alias: preactAlias },
   build: {
@@ -29,7 +30,11 @@ export default defineConfig({
         codeSplitting: {
           // What several methods share comes in one file: many small ones are larger together, and slower.
           groups: [
-            { name: 'form', test: /frame[\\/](?:form|parts)[\\/]|domain[\\/]src[\\/]|valibot/, minShareCount: 3 },
+            {
+              name: 'form',
+              test: /frame[\\/](?:form|parts)[\\/]|domain[\\/]src[\\/]|valibot/,
+              minShareCount: 3,
+            },
           ],
         },
       },

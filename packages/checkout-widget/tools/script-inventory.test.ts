@@ -26,7 +26,5 @@ test('gives each kind of file its own reason', () => {
 });
 
 test('hashes as browsers do', () => {
-  expect(integrityOf('')).toBe(
-    'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
-  );
+  expect(integrityOf('')).toBe('sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb');
 });

@@ -56,10 +56,7 @@ export function scriptInventory(): Plugin {
           };
         })
         .sort((a, b) => a.path.localeCompare(b.path));
-      writeFileSync(
-        path.join(dir, 'script-inventory.json'),
-        `${JSON.stringify({ scripts }, null, 2)}\n`,
-      );
+      writeFileSync(path.join(dir, 'script-inventory.json'), `${JSON.stringify({ scripts }, null, 2)}\n`);
       const page = path.join(dir, 'index.html');
       const integrities = new Map(scripts.map(({ path, integrity }) => [path, integrity]));
       writeFileSync(page, withIntegrity(readFileSync(page, 'utf8'), integrities));

@@ -22,7 +22,7 @@ export async function addShopService(
     carrierShare: 0,
     merchantShare: 96,
     waleeShare: 4,
-    paymentMethods: ['FawryRef'],
+    paymentMethods: ['FawryRef', 'Credit Card', 'MWallet'],
     portalUrl: `${SHOP}/return`,
     notificationApi: `${SHOP}/webhooks`,
   });

@@ -20,6 +20,8 @@ beforeAll(async () => {
     writeFileSync(path.join(String(at), 'assets', 'app-1a2b.js'), `'${word}'`);
   }
   writeFileSync(String(loader), "'loader'");
+  const preloads = { fawry: { FawryRef: ['/assets/reference-1.js'], MWallet: ['/assets/wallet-1.js'] } };
+  writeFileSync(path.join(String(frame), 'preloads.json'), JSON.stringify(preloads));
   mkdirSync(path.join(folder, 'loaders'));
   writeFileSync(path.join(folder, 'loaders', 'loader-1.2.3-abc.js'), "'loader 1.2.3'");
   writeFileSync(path.join(folder, 'loader.json'), '{"path":"/loader-1.2.3-abc.js"}');
@@ -148,6 +150,13 @@ test('a page holds its session and service as the operations answer them, and it
   expect(service).toEqual(seen.body);
   expect(dataIn(hosted.text)).toEqual({ origins: [], session, service });
   expect(frame.headers.get('cache-control')).toBe('no-store');
+});
+
+test("a page names the files of its session's first method, so that they download with it", async () => {
+  const { sessionId } = await newSession(world, { paymentMethods: ['FawryRef'] });
+  const { text } = await page(world.checkoutUrl, `/hosted-checkout/eg/${sessionId}`);
+  expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/reference-1.js">');
+  expect(text).not.toContain('wallet-1.js');
 });
 
 test('an isolated page may embed the frame', async () => {

@@ -12,6 +12,7 @@ import { servePages } from '../http/pages.ts';
 import { registerOperations } from '../http/register.ts';
 import { checkoutCsp } from './checkout-csp.ts';
 import { serveCheckoutPages } from './checkout-page.ts';
+import { readPreloads } from './method-preloads.ts';
 import { serveReturnPages } from './return-pages.ts';
 import { serveLoader } from './serve-loader.ts';
 
@@ -47,7 +48,7 @@ export async function buildCheckoutApp(gateway: Gateway, files?: WidgetFiles): P
   serveReturnPages(app, gateway, page);
   if (!files || page === undefined) return app;
   await servePages(app, files.frame, PAGES);
-  serveCheckoutPages(app, gateway, page);
+  serveCheckoutPages(app, gateway, page, readPreloads(files.frame));
   serveLoader(app, files.loader);
   return app;
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type StartData, startData } from '../areas/checkout/offers.ts';
+import { readStartData, type StartData } from '../areas/checkout/offers.ts';
 import type { Gateway } from '../gateway.ts';
 import { policyFor } from './checkout-csp.ts';
+import { type Preloads, preloadTags } from './method-preloads.ts';
 
 interface Session {
   Params: { sessionId: string };
@@ -11,25 +12,33 @@ interface Session {
  * Writes the data into the page as JSON, which no browser runs. Saves the page its first two requests. `<` is escaped, so that no
  * text of a customer or merchant can end the element.
  */
-export function pageWith(page: string, data: StartData): string {
+export function pageWith(page: string, data: StartData, tags = ''): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return page.replace(
     '</head>',
-    () => `  <script type="application/json" id="start">${json}</script>\n  </head>`,
+    () => `  ${tags}<script type="application/json" id="start">${json}</script>\n  </head>`,
   );
 }
 
 /** Serves the page of a session: embedded, and as the hosted page, which nobody may embed. */
-export function serveCheckoutPages(app: FastifyInstance, gateway: Gateway, page: string): void {
+export function serveCheckoutPages(
+  app: FastifyInstance,
+  gateway: Gateway,
+  page: string,
+  preloads: Preloads,
+): void {
   const send = (reply: FastifyReply, data: StartData) =>
     // The page holds what the customer entered before, so no cache keeps it.
-    reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(pageWith(page, data));
+    reply
+      .header('Cache-Control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(pageWith(page, data, preloadTags(preloads, data)));
 
   app.get<Session>('/hosted-checkout/eg/:sessionId', async ({ params }, reply) =>
-    send(reply, { ...(await startData(gateway, params.sessionId)), origins: [] }),
+    send(reply, { ...(await readStartData(gateway, params.sessionId)), origins: [] }),
   );
   app.get<Session>('/frame/:sessionId', async ({ params }, reply) => {
-    const data = await startData(gateway, params.sessionId);
+    const data = await readStartData(gateway, params.sessionId);
     const ancestors = data.origins.length > 0 ? data.origins : ["'none'"];
     reply
       .header('Content-Security-Policy', policyFor(ancestors))

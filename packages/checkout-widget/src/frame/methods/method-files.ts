@@ -1,0 +1,19 @@
+/**
+ * The file of each method's form, by provider and by the method's name in sessions. The build turns it into lists of files, which the
+ * gateway names in the page, so that the first method's form downloads together with the page and not after it.
+ */
+export const methodFiles: Record<string, Record<string, string>> = {
+  fawry: {
+    'Credit Card': 'card/card-details.tsx',
+    MWallet: 'fawry-wallet/wallet-details.tsx',
+    FawryRef: 'reference/reference-details.tsx',
+  },
+  paytab: { 'Credit Card': 'paytabs/paytabs-details.tsx' },
+  paymob: { 'Credit Card': 'paymob/paymob-details.tsx', MWallet: 'paymob/paymob-details.tsx' },
+  monty: { 'Credit Card': 'monty/monty-details.tsx' },
+  jazzcash: { MWallet: 'pakistan-wallet/pakistan-wallet-details.tsx' },
+  easypaisa: {
+    'Credit Card': 'card/card-details.tsx',
+    MWallet: 'pakistan-wallet/pakistan-wallet-details.tsx',
+  },
+};
