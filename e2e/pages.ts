@@ -98,7 +98,8 @@ export async function everyPage(): Promise<Place[]> {
 
 /** Waits until the page shows its title and its data, and its fonts are loaded. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Not by its role: an open popup takes the page behind it out of the accessibility tree.
+  await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('.chakra-skeleton, .skeleton, [aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }

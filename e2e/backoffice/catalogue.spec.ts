@@ -3,8 +3,6 @@ import { expectAccessible } from '../axe.ts';
 import { apiOf, openPage, storedLogin } from '../demo.ts';
 import { waitForAnimations, waitUntilLoaded } from '../pages.ts';
 
-test.describe.configure({ mode: 'serial' });
-
 let owner: Awaited<ReturnType<typeof storedLogin>>;
 test.beforeAll(async ({ browser }) => {
   owner = await storedLogin(browser, 'owner');
@@ -45,7 +43,7 @@ test('the owner creates a package, shares its link, switches it off and deletes 
   await choose(page, 'Service', 'Books online');
   await expect(page.getByLabel('Country')).toHaveValue('Egypt');
   await expect(page.getByLabel('Currency')).toHaveValue('EGP');
-  await page.getByLabel('Amount', { exact: true }).fill('320');
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('320');
   await expectAccessible(page, 'the package form');
   await save(page);
   await expect(page).toHaveURL(/\/packages$/);

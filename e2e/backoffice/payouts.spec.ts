@@ -14,11 +14,21 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 
 async function fillIn(page: Page): Promise<void> {
   await pick(page, /^Service/, 'Books online');
-  await popup(page).getByRole('textbox', { name: /^Amount/ }).fill(form.amount);
-  await popup(page).getByRole('textbox', { name: /^Full Name/ }).fill(form.name);
-  await popup(page).getByRole('textbox', { name: /^National ID/ }).fill(form.nationalId);
-  await popup(page).getByRole('textbox', { name: /^MSISDN/ }).fill(form.msisdn);
-  await popup(page).getByRole('textbox', { name: /^Email/ }).fill('hala@mail.example');
+  await popup(page)
+    .getByRole('textbox', { name: /^Amount/ })
+    .fill(form.amount);
+  await popup(page)
+    .getByRole('textbox', { name: /^Full Name/ })
+    .fill(form.name);
+  await popup(page)
+    .getByRole('textbox', { name: /^National ID/ })
+    .fill(form.nationalId);
+  await popup(page)
+    .getByRole('textbox', { name: /^MSISDN/ })
+    .fill(form.msisdn);
+  await popup(page)
+    .getByRole('textbox', { name: /^Email/ })
+    .fill('hala@mail.example');
 }
 
 test('a merchant asks for a payout, is warned of one like it, and does not decide', async ({ browser }) => {

@@ -14928,7 +14928,9 @@ export interface operations {
                      *       ],
                      *       "current": 1,
                      *       "pages": 1,
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "totalIsCapped": false,
+                     *       "next": "MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIHJmZF8xMjM"
                      *     }
                      */
                     "application/json": components["schemas"]["RefundPage"];
@@ -18357,7 +18359,22 @@ export interface operations {
                      *       ],
                      *       "current": 1,
                      *       "pages": 1,
-                     *       "total": 1
+                     *       "total": 1,
+                     *       "merchantName": "Lahore Loans",
+                     *       "userTypeId": "mer_9w4zk7xq3md8t2nb6vc5ryjfph4",
+                     *       "dateFrom": "2026-11-01",
+                     *       "dateTo": "2026-11-21",
+                     *       "timeZone": "Asia/Karachi",
+                     *       "asOf": "2026-11-21T12:05:09.000Z",
+                     *       "balances": [
+                     *         {
+                     *           "currency": "PKR",
+                     *           "openingBalance": 1280350,
+                     *           "credited": 2702400,
+                     *           "debited": 340000,
+                     *           "closingBalance": 3642750
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["LoanStatement"];

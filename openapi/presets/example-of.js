@@ -5,16 +5,21 @@ export function exampleOf(node, context, from) {
   if (node.example !== undefined) return node.example;
   if (schema?.example !== undefined) return schema.example;
   if (schema?.['x-page-of']) {
-    return { data: [exampleOf(schema['x-page-of'], context, inside)], current: 1, pages: 1, total: 1 };
+    const row = exampleOf(schema['x-page-of'], context, inside);
+    return { data: [row], current: 1, pages: 1, total: 1, ...fieldsOf(schema, context, inside) };
   }
   if (schema?.type === 'array') {
     const item = exampleOf(schema.items, context, inside);
     return item === undefined ? undefined : [item];
   }
   if (schema?.type !== 'object') return undefined;
+  return fieldsOf(schema, context, inside);
+}
+
+function fieldsOf(schema, context, from) {
   const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => [
     name,
-    exampleOf(property, context, inside),
+    exampleOf(property, context, from),
   ]);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }

@@ -3,7 +3,7 @@ import { DaftarError } from '@daftar/sdk';
 import { cartCookie } from './cart.ts';
 import { sendPage } from './http.ts';
 import { messagePage } from './layout.ts';
-import type { OrderLine } from './orders.ts';
+import type { OrderLine } from './order-line.ts';
 import type { Shop } from './shop.ts';
 
 /** `embedded`: in the order's page. `redirect`: on the gateway's hosted page, which returns the customer to `/return`. */

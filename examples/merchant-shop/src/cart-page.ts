@@ -1,7 +1,7 @@
 import { totalOf } from './cart.ts';
 import { type Html, html } from './html.ts';
 import { layout, messagePage, price } from './layout.ts';
-import type { OrderLine } from './orders.ts';
+import type { OrderLine } from './order-line.ts';
 
 /** The cart, with the two ways to pay: embedded in the shop's page, or on the gateway's hosted page. */
 export function cartPage(lines: OrderLine[]): string {

@@ -1,5 +1,5 @@
 import { findBook } from './books.ts';
-import type { OrderLine } from './orders.ts';
+import type { OrderLine } from './order-line.ts';
 
 const MOST_OF_ONE = 9;
 

@@ -1,18 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { totalOf } from './cart.ts';
+import type { OrderLine } from './order-line.ts';
 
 export type OrderStatus = 'open' | 'paid' | 'failed' | 'expired';
 
 export type RefundStatus = 'pending' | 'succeeded' | 'failed';
-
-export interface OrderLine {
-  bookId: string;
-  title: string;
-  /** Of one, in pounds. */
-  price: number;
-  quantity: number;
-}
 
 export interface Order {
   id: string;

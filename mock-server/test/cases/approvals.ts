@@ -21,6 +21,18 @@ export const approvals: Case[] = [
     stage.keep('upload', fileName);
     if (invalidStatus.join() !== 'Aproved') throw new Error(`Discarded ${invalidStatus.join()}`);
   }),
+  one('takeOutApprovalRows', async (stage) => {
+    const { verdicts } = await stage.owner.approvals.takeOut(stage.kept('upload'), { out: true, rows: [3] });
+    if (!('taken-out' in verdicts)) throw new Error('The counts have no rows that were taken out');
+  }),
+  one('getApprovalSummary', async (stage) => {
+    const { total } = await stage.owner.approvals.summary(stage.kept('upload'));
+    if (total < 3) throw new Error(`The file has ${total} rows`);
+  }),
+  one('getApprovalProgress', async (stage) => {
+    const { done, total } = await stage.owner.approvals.progress(stage.kept('upload'));
+    if (done > total) throw new Error(`${done} of ${total} rows are done`);
+  }),
   one('processApprovalFile', async (stage) => {
     const { _id } = await stage.owner.approvals.process({ fileName: stage.kept('upload') });
     stage.keep('approvalFile', _id);

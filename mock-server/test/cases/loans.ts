@@ -26,6 +26,13 @@ export const loans: Case[] = [
     const { loanAccount } = await stage.owner.loans.list(stage.kept('borrower'), { sort: '-createdDate' });
     if (!(Number(loanAccount.availableBalance) > 0)) throw new Error('The deposit is not available');
   }),
+  one('getLoanStatement', async (stage) => {
+    const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const period = { dateFrom: day(-1), dateTo: day(1) };
+    const { data, balances } = await stage.owner.loans.statement(stage.kept('borrower'), period);
+    const [balance] = balances;
+    if (balance?.closingBalance !== data.at(-1)?.balance) throw new Error('The statement does not close');
+  }),
   one('editLoanTransaction', async (stage) => {
     const { _id, transactionId, createdDate } = await stage.owner.loans.retrieve(stage.kept('deposit'));
     await stage.owner.loans.update(_id, { ...deposit, _id, transactionId, createdDate, sbpCharges: 0.25 });

@@ -36,7 +36,10 @@ const lists = ids.filter((id) => ['page', 'q'].every((name) => queryNamesOf(id).
 const recordOf = (id: OperationId) => records[id] ?? 'unknown-id';
 
 /** Queries that operations require. */
-const QUERIES: Partial<Record<OperationId, string>> = { startCheckout: '?provider=fawry' };
+const QUERIES: Partial<Record<OperationId, string>> = {
+  startCheckout: '?provider=fawry',
+  getLoanStatement: '?dateFrom=2026-11-01&dateTo=2026-11-21',
+};
 
 const addressOf = (id: OperationId) =>
   operations[id].path.replace('{provider}', 'fawry').replaceAll(/\{\w+\}/g, recordOf(id)) +

@@ -83,7 +83,10 @@ test('the context has the funds, what pending payouts claim of them, and other p
   const headers = token(await signedInUser(world, unique('payer'), tenant.merchantId));
   const own = await call(world.backofficeUrl, 'getPayoutContext', { headers, params: { id: body._id } });
   expect(own.body.others.map(({ _id }) => _id)).toEqual([second._id]);
-  const foreign = await call(world.backofficeUrl, 'getPayoutContext', { headers, params: { id: elsewhere._id } });
+  const foreign = await call(world.backofficeUrl, 'getPayoutContext', {
+    headers,
+    params: { id: elsewhere._id },
+  });
   expect(foreign.status).toBe(404);
 });
 

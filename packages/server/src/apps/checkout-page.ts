@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type StartData, startData } from '../areas/checkout/offers.ts';
+import { readStartData, type StartData } from '../areas/checkout/offers.ts';
 import type { Gateway } from '../gateway.ts';
 import { policyFor } from './checkout-csp.ts';
 import { type Preloads, preloadTags } from './method-preloads.ts';
@@ -35,10 +35,10 @@ export function serveCheckoutPages(
       .send(pageWith(page, data, preloadTags(preloads, data)));
 
   app.get<Session>('/hosted-checkout/eg/:sessionId', async ({ params }, reply) =>
-    send(reply, { ...(await startData(gateway, params.sessionId)), origins: [] }),
+    send(reply, { ...(await readStartData(gateway, params.sessionId)), origins: [] }),
   );
   app.get<Session>('/frame/:sessionId', async ({ params }, reply) => {
-    const data = await startData(gateway, params.sessionId);
+    const data = await readStartData(gateway, params.sessionId);
     const ancestors = data.origins.length > 0 ? data.origins : ["'none'"];
     reply
       .header('Content-Security-Policy', policyFor(ancestors))

@@ -115,6 +115,14 @@ export const written: Partial<Record<OperationId, Wish>> = {
       body: payoutForm(nile, { serviceId: pick(target, nile.service.serviceId, delta.service.id) }),
     }),
   },
+  checkPayout: {
+    record: 'merchant',
+    request: ({ nile, delta }, target) => {
+      const { amount, nationalId, msisdn } = payoutForm(nile);
+      const serviceId = pick(target, nile.service.serviceId, delta.service.id);
+      return { body: { serviceId, amount, nationalId, msisdn } };
+    },
+  },
   uploadApprovalFile: { request: () => ({ body: formOf(sheetOf([HEADERS, ['PO-1', 'Approved']])) }) },
 };
 

@@ -149,4 +149,9 @@ export const ar = {
   'Receipt not found': 'الإيصال غير موجود',
   'Keep this code. Our support finds your payment by it.': 'احتفظ بهذا الرمز، فبه يجد الدعم دفعتك.',
   'Show the receipt': 'عرض الإيصال',
+  'Choose the amount': 'اختر المبلغ',
+  'Amount from {minimum} to {maximum} {currency}': 'المبلغ من {minimum} إلى {maximum} {currency}',
+  'At least {minimum} {currency}': '{minimum} {currency} على الأقل',
+  'At most {maximum} {currency}': '{maximum} {currency} على الأكثر',
+  'Please provide valid amount': 'يرجى إدخال مبلغ صحيح',
 } as const;

@@ -19,6 +19,10 @@ export const refusalsAr = {
   'checkout.noPortal': 'لم تُضبط صفحة الترحيب الخاصة بالتاجر',
   'checkout.returnUrl': 'عنوان العودة غير مسموح به',
   'payment.missing': 'الدفعة غير موجودة',
+  'package.linkInvalid': 'هذا الرابط غير صالح. يرجى التواصل مع مدير حسابك',
+  'package.amountFixed': 'مبلغ هذه الباقة ثابت',
+  'package.amountTooLow': 'يرجى إدخال {{minimum}} {{currency}} على الأقل',
+  'package.amountTooHigh': 'يرجى إدخال {{maximum}} {{currency}} على الأكثر',
   'package.missing': 'الباقة غير موجودة',
   'package.suspended': 'هذه الباقة غير معروضة للبيع حاليًا',
 } as const;

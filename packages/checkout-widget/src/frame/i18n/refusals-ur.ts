@@ -22,6 +22,10 @@ export const refusalsUr: Record<keyof typeof refusalsAr, string> = {
   'checkout.noPortal': 'تاجر کا استقبالیہ صفحہ مقرر نہیں ہے',
   'checkout.returnUrl': 'واپسی کا پتہ منظور نہیں',
   'payment.missing': 'ادائیگی نہیں ملی',
+  'package.linkInvalid': 'یہ لنک درست نہیں۔ اپنے اکاؤنٹ مینیجر سے رابطہ کریں',
+  'package.amountFixed': 'اس پیکیج کی رقم مقرر ہے',
+  'package.amountTooLow': 'کم از کم {{minimum}} {{currency}} لکھیں',
+  'package.amountTooHigh': 'زیادہ سے زیادہ {{maximum}} {{currency}} لکھیں',
   'package.missing': 'پیکیج نہیں ملا',
   'package.suspended': 'یہ پیکیج فی الحال دستیاب نہیں',
 };

@@ -64,6 +64,10 @@ test('every refusal that a public call of the checkout can get is translated', (
     'session.missing',
     'payment.missing',
     'package.missing',
+    'package.linkInvalid',
+    'package.amountFixed',
+    'package.amountTooLow',
+    'package.amountTooHigh',
     'package.suspended',
   ];
   const general = ['service.missing', 'access.tooManyRequests', 'server.restarting'];

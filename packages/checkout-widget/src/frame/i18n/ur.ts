@@ -152,4 +152,9 @@ export const ur: Record<Text, string> = {
   'Keep this code. Our support finds your payment by it.':
     'یہ کوڈ محفوظ رکھیں، اسی سے ہماری سپورٹ آپ کی ادائیگی ڈھونڈتی ہے۔',
   'Show the receipt': 'رسید دیکھیں',
+  'Choose the amount': 'رقم چنیں',
+  'Amount from {minimum} to {maximum} {currency}': 'رقم {minimum} سے {maximum} {currency} تک',
+  'At least {minimum} {currency}': 'کم از کم {minimum} {currency}',
+  'At most {maximum} {currency}': 'زیادہ سے زیادہ {maximum} {currency}',
+  'Please provide valid amount': 'درست رقم لکھیں',
 };

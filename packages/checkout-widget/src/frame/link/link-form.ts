@@ -1,14 +1,29 @@
-import { type PaymentLinkValues, paymentLinkSchema } from '@daftar/domain';
-import { readForm } from '../form/read-form.ts';
+import { normaliseDigits, type PaymentLinkValues, paymentLinkSchema } from '@daftar/domain';
+import { type Errors, readForm } from '../form/read-form.ts';
 import type { PhoneNumber } from '../parts/phone-number.ts';
+import type { LinkedPackage } from './link-api.ts';
 
-const fieldOf = () => 'mobileNumber' as const;
+export type LinkField = 'mobileNumber' | 'amount';
 
-/** Returns the msisdn of the typed number, or the message to show. */
-export function readLinkForm({
-  callingCode: countryCode,
-  national: mobileNumber,
-}: PhoneNumber): { value: PaymentLinkValues } | { message: string } {
+const fieldOf = (): LinkField => 'mobileNumber';
+
+/** Digits that an amount has at most. */
+const LONGEST = 12;
+
+/** Keeps the digits of a typed amount: links take whole amounts. */
+export const amountDigits = (text: string): string =>
+  normaliseDigits(text).replace(/\D/g, '').replace(/^0+/, '').slice(0, LONGEST);
+
+/** Returns the msisdn of the typed number, or the messages to show. `amount` counts for an open link only. */
+export function readLinkForm(
+  { callingCode: countryCode, national: mobileNumber }: PhoneNumber,
+  amount: string,
+  { openAmount, minimum = 1, maximum = Number.POSITIVE_INFINITY }: LinkedPackage,
+): { value: PaymentLinkValues } | { errors: Errors<LinkField> } {
   const read = readForm(paymentLinkSchema, { countryCode, mobileNumber }, fieldOf);
-  return 'errors' in read ? { message: read.errors.mobileNumber ?? '' } : read;
+  const chosen = Number(amount);
+  const fits = !openAmount || (amount !== '' && chosen >= minimum && chosen <= maximum);
+  if (fits) return read;
+  const found = 'errors' in read ? read.errors : {};
+  return { errors: { ...found, amount: 'Please provide valid amount' } };
 }

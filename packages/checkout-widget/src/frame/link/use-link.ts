@@ -7,6 +7,9 @@ import type { LinkApi, LinkedPackage } from './link-api.ts';
 
 const INVALID = 'This is not a valid link. Please contact your account manager';
 
+/** Codes of links that can never be paid again. */
+const INVALID_CODES = ['package.linkInvalid', 'package.missing'];
+
 /** Loads the package of a payment link, and starts its payment: once, however often the customer presses. */
 export function useLink(api: LinkApi, go: (address: string) => void) {
   const [sold, setSold] = useState<LinkedPackage>();
@@ -15,7 +18,7 @@ export function useLink(api: LinkApi, go: (address: string) => void) {
   const [error, setError] = useState<GatewayMessage>();
   const [orderId] = useState(() => orderIdFrom(Date.now()));
   const flight = useRef(false);
-  const key = useRef<{ value: string; msisdn: string }>(undefined);
+  const key = useRef<{ value: string; order: string }>(undefined);
 
   const load = useCallback(async () => {
     setProblem(undefined);
@@ -25,22 +28,27 @@ export function useLink(api: LinkApi, go: (address: string) => void) {
       else setProblem({ message: INVALID, retryable: false });
     } catch (cause) {
       const failure = readFailure(cause);
-      const isUnknown = failure.definite && isMissing(cause);
-      setProblem(isUnknown ? { message: INVALID, retryable: false } : failure);
+      setProblem(
+        isMissing(cause) || INVALID_CODES.includes(failure.code)
+          ? { message: INVALID, retryable: false }
+          : failure,
+      );
     }
   }, [api]);
   useEffect(() => {
     void load();
   }, [load]);
 
-  const start = async (msisdn: string): Promise<void> => {
+  const start = async (msisdn: string, amount?: string): Promise<void> => {
     if (!sold || flight.current) return;
     flight.current = true;
     setBusy(true);
     setError(undefined);
     try {
-      if (key.current?.msisdn !== msisdn) key.current = { value: crypto.randomUUID(), msisdn };
-      go(await api.start(sold, { msisdn, orderId }, key.current.value));
+      const order = { msisdn, orderId, ...(amount !== undefined && { amount }) };
+      const text = JSON.stringify(order);
+      if (key.current?.order !== text) key.current = { value: crypto.randomUUID(), order: text };
+      go(await api.start(sold, order, key.current.value));
     } catch (cause) {
       const failure = readFailure(cause);
       if (failure.definite) key.current = undefined;

@@ -10,12 +10,13 @@ export { keysOf } from './keys-of.ts';
 export { lockPayment } from './lock-payment.ts';
 export { openAttempt } from './open-attempt.ts';
 export type { Proof } from './proof.ts';
+export { readStartData } from './read-start-data.ts';
 export { isRefundedWhole } from './refund-of-notice.ts';
 export { refundPayment } from './refund-payment.ts';
 export { lockRefund, ofPayment, type RefundRow } from './refund-store.ts';
 export { refundWhole } from './refund-whole.ts';
 export { afterCard, afterPaymob, afterPaytabs, type ReturnedOrder } from './return-pages.ts';
-export { type StartData, startData } from './start-data.ts';
+export type { StartData } from './start-data.ts';
 export {
   type AttemptRow,
   findService,

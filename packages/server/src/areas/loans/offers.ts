@@ -1,7 +1,6 @@
 export type { LoanForm } from './columns.ts';
 export { createLoanTransaction } from './create.ts';
 export {
-  type StatementRow,
   statementAccount,
   statementBalances,
   statementLineWire,

@@ -1,7 +1,8 @@
 import { FileUpload } from '@chakra-ui/react/file-upload';
 import { Text as Line } from '@chakra-ui/react/text';
 import { FileSpreadsheet } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { joined } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
@@ -16,6 +17,8 @@ export function DropZone({ label, disabled, choose }: Props) {
   const { t } = useTexts();
   // A new key forgets the last file, so that it can be chosen again.
   const [turn, setTurn] = useState(0);
+  const hintId = useId();
+  const hint = joined([t('Only xlsx & xls files.'), t('10 MB and 50,000 rows at most.')], ' ');
   return (
     <FileUpload.Root
       key={turn}
@@ -26,16 +29,23 @@ export function DropZone({ label, disabled, choose }: Props) {
       }}
       alignItems="stretch"
     >
-      <FileUpload.HiddenInput accept=".xlsx,.xls" aria-label={t(label)} />
-      <FileUpload.Dropzone minHeight="220px" gap="2" bg="bg.panel" _hover={{ bg: 'bg.muted' }}>
+      <FileUpload.HiddenInput accept=".xlsx,.xls" />
+      <FileUpload.Dropzone
+        aria-label={t(label)}
+        aria-describedby={hintId}
+        minHeight="220px"
+        gap="2"
+        bg="bg.panel"
+        _hover={{ bg: 'bg.muted' }}
+      >
         <FileSpreadsheet size={32} strokeWidth={1.5} aria-hidden />
         <FileUpload.DropzoneContent gap="1">
           <Line fontWeight="medium">{t(label)}</Line>
-          <Line color="fg.muted" textStyle="xs">
-            {t('Only xlsx & xls files.')} {t('10 MB and 50,000 rows at most.')}
-          </Line>
         </FileUpload.DropzoneContent>
       </FileUpload.Dropzone>
+      <Line id={hintId} color="fg.muted" textStyle="xs">
+        {hint}
+      </Line>
     </FileUpload.Root>
   );
 }

@@ -103,12 +103,14 @@ const facts = [
     { width: 126 },
   ),
 ];
-const verdict = column.cell(
-  'verdict',
-  'Verdict',
-  of((row) => <VerdictPill of={verdictWords[row.verdict]} />),
-  { width: 148, grow: 0, sort: 'verdict', card: 'state' },
-);
+/** `card`: whether the verdict is the row's state on a phone. */
+const verdict = (card: boolean) =>
+  column.cell(
+    'verdict',
+    'Verdict',
+    of((row) => <VerdictPill of={verdictWords[row.verdict]} />),
+    { width: 148, grow: 0, sort: 'verdict', ...(card && { card: 'state' as const }) },
+  );
 const flags = column.cell(
   'flags',
   'Flags',
@@ -126,7 +128,7 @@ const result = column.cell(
 export const uploadedColumns = [
   reference,
   ...facts,
-  verdict,
+  verdict(true),
   flags,
   column.actions(
     of((row) => <RowChoice row={row} />),
@@ -135,4 +137,4 @@ export const uploadedColumns = [
 ];
 
 /** Columns of a file that was carried out. */
-export const processedColumns = [reference, ...facts, verdict, result];
+export const processedColumns = [reference, ...facts, verdict(false), result];

@@ -52,7 +52,7 @@ export function LogDetail({ log, close }: Props) {
                     </span>
                   </Dialog.Title>
                 </Dialog.Header>
-                <Dialog.Body display="grid" gap="4">
+                <Dialog.Body display="grid" gap="4" alignContent="start">
                   {log.sessionId && <Links sessionId={log.sessionId} />}
                   <ExchangeView log={log} />
                 </Dialog.Body>

@@ -1,13 +1,21 @@
+import { Card } from '@chakra-ui/react/card';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
 import {
   type AccountBalanceForm,
   type AccountBalanceValues,
   accountBalanceMessages,
   accountBalanceSchema,
+  addMoney,
   amountFirst,
+  type Currency,
+  fromMajor,
   isCurrency,
+  toDecimalString,
 } from '@daftar/domain';
 import type { MerchantDetail } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useId } from 'react';
 import * as v from 'valibot';
 import { api } from '../../api/api.ts';
 import { asWritten } from '../../i18n/shown.ts';
@@ -40,7 +48,12 @@ function withAmountFirst(schema: Schema): Schema {
     v.object({ grossAmount: v.string(), tax: v.string(), reference: v.string() }),
     v.forward(check, ['tax']),
   );
-  return v.pipe(amountCheck, schema) as unknown as Schema;
+  // Both are checked: with a tax alone, the amount is missing, too.
+  const nothing = v.pipe(
+    amountCheck,
+    v.transform(() => ({})),
+  );
+  return v.intersect([nothing, schema]) as unknown as Schema;
 }
 
 function NetAmount({ schema, currency }: { schema: Schema; currency: string }) {
@@ -59,6 +72,58 @@ function NetAmount({ schema, currency }: { schema: Schema; currency: string }) {
     >
       <MoneyCell value={result.success ? result.output.netAmount : undefined} currency={currency} />
     </Computed>
+  );
+}
+
+/** Beside the form: what the merchant's balance is now, and after this amount. */
+function BalanceAfter({
+  merchant,
+  schema,
+  currency,
+}: {
+  merchant: MerchantDetail;
+  schema: Schema;
+  currency: Currency;
+}) {
+  const { t } = useTexts();
+  const heading = useId();
+  const result = v.safeParse(schema, { ...useFormValues<AccountBalanceForm>(), reference: '' });
+  const now =
+    merchant.accountBalance === undefined ? undefined : fromMajor(merchant.accountBalance, currency);
+  const credited = result.success ? fromMajor(result.output.netAmount, currency) : undefined;
+  const after = now && credited && addMoney(now, credited);
+  const lines = [
+    { label: 'The account holds now', amount: now },
+    { label: 'Net Amount', amount: credited },
+    { label: 'After this amount', amount: after },
+  ] as const;
+  return (
+    <Card.Root as="section" size="sm" aria-labelledby={heading}>
+      <Card.Header>
+        <Card.Title as="h2" id={heading} textStyle="sm">
+          {t('Account Balance')}
+        </Card.Title>
+      </Card.Header>
+      <Card.Body>
+        <Stack asChild gap="2" margin="0">
+          <dl>
+            {lines.map(({ label, amount }) => (
+              <Flex
+                key={label}
+                justify="space-between"
+                gap="3"
+                css={{ '&:last-child': { fontWeight: 'semibold' } }}
+              >
+                <dt>{t(label)}</dt>
+                <dd>
+                  <MoneyCell value={amount && toDecimalString(amount)} currency={currency} />
+                </dd>
+              </Flex>
+            ))}
+          </dl>
+        </Stack>
+      </Card.Body>
+    </Card.Root>
   );
 }
 
@@ -83,6 +148,7 @@ function Editor({ merchant }: { merchant: MerchantDetail }) {
       submit={submit}
       cancel="/merchants"
       draft={`balance.${merchant._id}`}
+      beside={<BalanceAfter {...{ merchant, schema, currency }} />}
     >
       <FormSection title="Amount">
         <FormPair>

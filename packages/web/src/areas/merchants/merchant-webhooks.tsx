@@ -6,7 +6,9 @@ import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
 import { WebhookTargetsLink } from '../../kit/parts/webhook-targets-link.tsx';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { MerchantScreen } from './merchant-screen.tsx';
+import { WebhookEndpoints } from './webhook-endpoints.tsx';
 import { deliveriesTo } from './workspace-queries.ts';
 import { WorkspaceRows } from './workspace-rows.tsx';
 
@@ -38,29 +40,33 @@ function Row({ delivery, country }: { delivery: WebhookDelivery; country: string
   );
 }
 
-/** The latest webhook deliveries to the merchant, with a link to all of them. */
+/** The merchant's webhook endpoints, and the latest deliveries to it with a link to all of them. */
 export function MerchantWebhooks() {
+  const { can } = useSession();
   return (
     <MerchantScreen>
       {({ _id, country }) => (
-        <WorkspaceRows
-          query={deliveriesTo(_id)}
-          empty="No webhooks were sent yet"
-          list="/webhook-deliveries"
-          merchant={_id}
-          next={<WebhookTargetsLink merchant={_id} />}
-        >
-          {(deliveries) => (
-            <PlainTable
-              label="Webhook deliveries"
-              columns={['Event', 'Status', 'Service', 'Attempts', 'Created']}
-            >
-              {deliveries.map((delivery) => (
-                <Row key={delivery._id} delivery={delivery} country={country} />
-              ))}
-            </PlainTable>
-          )}
-        </WorkspaceRows>
+        <>
+          {can('listWebhookEndpoints') && <WebhookEndpoints id={_id} country={country} />}
+          <WorkspaceRows
+            query={deliveriesTo(_id)}
+            empty="No webhooks were sent yet"
+            list="/webhook-deliveries"
+            merchant={_id}
+            next={<WebhookTargetsLink merchant={_id} />}
+          >
+            {(deliveries) => (
+              <PlainTable
+                label="Webhook deliveries"
+                columns={['Event', 'Status', 'Service', 'Attempts', 'Created']}
+              >
+                {deliveries.map((delivery) => (
+                  <Row key={delivery._id} delivery={delivery} country={country} />
+                ))}
+              </PlainTable>
+            )}
+          </WorkspaceRows>
+        </>
       )}
     </MerchantScreen>
   );

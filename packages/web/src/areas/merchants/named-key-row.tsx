@@ -46,7 +46,7 @@ export function NamedKeyRow({ apiKey, country, onNewSecret }: Props) {
   const { t } = useTexts();
   const { rotate, revoke, busy } = useKeyActions(apiKey, onNewSecret);
   const { toChange } = useNeeds();
-  const { name, status, scopes, hints, lastUsedDate, lastUsedFrom } = apiKey;
+  const { name, status, scopes, hints, lastUsedDate, lastUsedFrom, addresses, expiresDate } = apiKey;
   return (
     <Table.Row>
       <Table.Cell asChild fontWeight="medium">
@@ -62,6 +62,19 @@ export function NamedKeyRow({ apiKey, country, onNewSecret }: Props) {
         <bdi dir="ltr" className="mono">
           {scopes.join(', ')}
         </bdi>
+        {addresses.length > 0 && (
+          <p className="meta">
+            {t('Only from')}{' '}
+            <bdi dir="ltr" className="mono">
+              {addresses.join(', ')}
+            </bdi>
+          </p>
+        )}
+        {expiresDate && (
+          <p className="meta">
+            {t('Until')} <DateCell value={expiresDate} country={country} />
+          </p>
+        )}
       </Table.Cell>
       <Table.Cell>
         {lastUsedDate ? (

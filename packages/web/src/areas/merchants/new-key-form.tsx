@@ -10,6 +10,7 @@ import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { problemText } from '../../kit/parts/problem.tsx';
+import { addressesIn, endOfDay, KeyLimits } from './key-limits.tsx';
 
 type Scope = ApiKey['scopes'][number];
 
@@ -38,8 +39,13 @@ export function NewKeyForm({ userTypeId, close, onMade }: Props) {
   const { t, say } = useTexts();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly Scope[]>([]);
+  const [addresses, setAddresses] = useState('');
+  const [end, setEnd] = useState('');
   const change = useChange('merchant-keys', () =>
-    api.apiKeys.create({ userTypeId, name: name.trim(), scopes: [...chosen] }),
+    api.apiKeys.create({
+      ...{ userTypeId, name: name.trim(), scopes: [...chosen], addresses: addressesIn(addresses) },
+      ...(end && { expiresDate: endOfDay(end) }),
+    }),
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,6 +88,7 @@ export function NewKeyForm({ userTypeId, close, onMade }: Props) {
           ))}
         </Fieldset.Content>
       </Fieldset.Root>
+      <KeyLimits {...{ addresses, setAddresses, end, setEnd }} />
       <HStack gap="2">
         <Button
           type="submit"

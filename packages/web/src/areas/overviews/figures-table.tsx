@@ -25,7 +25,8 @@ export function FiguresTable<Row>({ label, columns, rows, rowId }: Props<Row>) {
   const id = useId();
   return (
     <Box
-      as="section"
+      // Not a section: the panel around it is the landmark, and has the same name.
+      role="group"
       aria-labelledby={id}
       maxHeight="300px"
       overflow="auto"

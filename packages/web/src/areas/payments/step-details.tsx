@@ -126,10 +126,13 @@ function Refunded({ step: { _id = '', amount, failure }, payment }: Props) {
         {refund && <RefundStatus status={refund.status} />}
         {refund?.requestedBy && <bdi>{refund.requestedBy}</bdi>}
       </Line>
-      {(failure ?? refund?.reason) && (
-        <p className="meta">
-          <bdi>{failure ?? refund?.reason}</bdi>
-        </p>
+      {[refund?.reason, failure].map(
+        (text) =>
+          text && (
+            <p key={text} className="meta">
+              <bdi>{text}</bdi>
+            </p>
+          ),
       )}
     </Stack>
   );

@@ -93,12 +93,12 @@ function DecisionButtons({ payout }: { payout: Payout }) {
 
 /** The buttons of a pending row, for who may decide, and the menu of its actions. */
 export function PayoutActions({ payout }: { payout: Payout }) {
-  const { can } = useSession();
+  const refusal = useNeeds().toChange('setPayoutStatus');
   const actions = usePayoutActions();
   if (!isPending(payout) || actions.actions.length === 0) return null;
   return (
     <HStack gap="1.5">
-      {can('setPayoutStatus') && <DecisionButtons payout={payout} />}
+      {refusal === undefined && <DecisionButtons payout={payout} />}
       <RecordMenu of={actions} row={payout} />
     </HStack>
   );

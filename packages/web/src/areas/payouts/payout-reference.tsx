@@ -1,10 +1,15 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Payout } from '@daftar/sdk';
+import { TriangleAlert } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { preparePayoutDialog } from './payout-dialog.tsx';
 
 /** The reference number of a row; a press opens the payout's popup. */
-export function PayoutReference({ payout: { _id, referanceNumber } }: { payout: Payout }) {
+export function PayoutReference({ payout }: { payout: Payout }) {
+  const { _id, referanceNumber, flags = [] } = payout;
+  const { t } = useTexts();
   const { search, change } = useListState<'/loan-requests'>();
   return (
     <chakra.button
@@ -18,6 +23,12 @@ export function PayoutReference({ payout: { _id, referanceNumber } }: { payout: 
       onClick={() => change({ payout: _id, page: search.page })}
     >
       {referanceNumber}
+      {flags.length > 0 && (
+        // A card has no room for the flags themselves.
+        <Box as="span" hideFrom="sm" display="inline-block" ms="1.5" color="orange.fg" verticalAlign="-2px">
+          <TriangleAlert size={14} role="img" aria-label={t('Flags')} />
+        </Box>
+      )}
     </chakra.button>
   );
 }

@@ -62,7 +62,7 @@ export function CloseRefund({ refund }: { refund: Refund }) {
           value={outcome}
           onValueChange={({ value }) => setOutcome(value === 'failed' ? 'failed' : 'succeeded')}
         >
-          <SegmentGroup.Indicator />
+          <SegmentGroup.Indicator bg={{ base: 'bg.panel', _dark: 'bg.emphasized' }} />
           {(['succeeded', 'failed'] as const).map((value) => (
             <SegmentGroup.Item key={value} value={value}>
               <SegmentGroup.ItemText>

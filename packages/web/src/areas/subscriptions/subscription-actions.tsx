@@ -1,5 +1,5 @@
 import type { Subscription, SubscriptionStatusChange } from '@daftar/sdk';
-import { CircleX, Pause, Play } from 'lucide-react';
+import { CircleX, Eye, Pause, Play } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -8,6 +8,7 @@ import { dialogs } from '../../kit/parts/dialogs.ts';
 import { toast } from '../../kit/parts/toasts.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { openedSubscription } from './opened-subscription.ts';
 
 type Status = SubscriptionStatusChange['status'];
 type Step = {
@@ -55,6 +56,12 @@ async function changeStatus({ _id, msisdn }: Subscription, status: Status): Prom
 export function useSubscriptionActions(): RecordActions<Subscription> {
   const { t } = useTexts();
   const needs = useNeeds();
+  const change = {
+    run: async (row: Subscription) => openedSubscription.setState(() => row),
+    failure: { title: 'Something went wrong' },
+    first: true,
+  } as const;
+  const show: RecordAction<Subscription> = { label: 'Show', icon: Eye, change };
   const actions = (Object.keys(steps) as Status[]).map((status): RecordAction<Subscription> => {
     const { label, icon, from, danger } = steps[status];
     return {
@@ -69,7 +76,7 @@ export function useSubscriptionActions(): RecordActions<Subscription> {
       },
     };
   });
-  return { invalidates: 'subscriptions', nameOf: ({ msisdn }) => msisdn, actions };
+  return { invalidates: 'subscriptions', nameOf: ({ msisdn }) => msisdn, actions: [show, ...actions] };
 }
 
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {

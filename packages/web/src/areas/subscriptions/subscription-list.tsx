@@ -8,6 +8,7 @@ import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
+import { ChargesHost } from './charges-host.tsx';
 import { SubscriberStatus, subscriberStates } from './subscriber-status.tsx';
 import { SubscriptionActions, useSubscriptionActions } from './subscription-actions.tsx';
 import { operatorNamesQuery, subscriptionQueries } from './subscription-queries.ts';
@@ -53,7 +54,7 @@ const columnsFor = (platformOwner: boolean) => [
     card: 'state',
   }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate', zoneBy: 'country' }),
-  column.actions((row) => <SubscriptionActions subscription={row} />, 52),
+  column.actions((row) => <SubscriptionActions subscription={row} />, 100),
 ];
 
 export function SubscriptionList() {
@@ -61,28 +62,31 @@ export function SubscriptionList() {
   const columns = useMemo(() => columnsFor(platformOwner), [platformOwner]);
   const { data: operators = [] } = useQuery(operatorNamesQuery);
   return (
-    <ListScreen<Subscription>
-      title="Subscriptions"
-      rows={(query) => subscriptionQueries.list(query)}
-      columns={columns}
-      rowId={({ _id }) => _id}
-      exportOf="subscriptions"
-      filters={
-        <>
-          <SelectFilter<'/subscriptions'>
-            name="subscriberStatus"
-            label="Subscriber Status"
-            options={subscriberStates}
-          />
-          <SelectFilter<'/subscriptions'> name="country" label="Country" options={countryLists.services} />
-          <SelectFilter<'/subscriptions'> name="operator" label="Operator" options={operators} />
-          {platformOwner && (
-            <RecordFilter<'/subscriptions'> name="userTypeId" label="Merchant" kind="merchant" />
-          )}
-        </>
-      }
-      options={{ actions: useSubscriptionActions() }}
-      empty="No subscriptions yet"
-    />
+    <>
+      <ListScreen<Subscription>
+        title="Subscriptions"
+        rows={(query) => subscriptionQueries.list(query)}
+        columns={columns}
+        rowId={({ _id }) => _id}
+        exportOf="subscriptions"
+        filters={
+          <>
+            <SelectFilter<'/subscriptions'>
+              name="subscriberStatus"
+              label="Subscriber Status"
+              options={subscriberStates}
+            />
+            <SelectFilter<'/subscriptions'> name="country" label="Country" options={countryLists.services} />
+            <SelectFilter<'/subscriptions'> name="operator" label="Operator" options={operators} />
+            {platformOwner && (
+              <RecordFilter<'/subscriptions'> name="userTypeId" label="Merchant" kind="merchant" />
+            )}
+          </>
+        }
+        options={{ actions: useSubscriptionActions() }}
+        empty="No subscriptions yet"
+      />
+      <ChargesHost />
+    </>
   );
 }

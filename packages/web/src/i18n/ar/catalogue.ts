@@ -119,4 +119,11 @@ export const catalogue = {
   'Whether the merchant’s server was told, and what it answered.': 'هل أُبلغ خادم التاجر، وبماذا أجاب.',
   'Whether a number is barred from paying.': 'هل الرقم ممنوع من الدفع.',
   Unsubscribed: 'ألغى الاشتراك',
+  'Next charge': 'التحصيل التالي',
+  'Failed tries': 'محاولات فاشلة',
+  'The operator charges this number; its charges are not known here.':
+    'المشغّل يُحصّل من هذا الرقم، وتحصيلاته غير معروفة هنا.',
+  'Nothing was charged yet.': 'لم يُحصَّل شيء بعد.',
+  Charge: 'التحصيل',
+  Try: 'المحاولة',
 };

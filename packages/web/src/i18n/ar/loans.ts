@@ -39,6 +39,7 @@ export const loans = {
   'Correct the amount and the charges to see the figures.': 'صحّح المبلغ والرسوم لعرض الأرقام.',
   'Choose a merchant to see what its account will hold.': 'اختر تاجرًا لمعرفة ما سيكون في حسابه.',
   'The account holds now': 'رصيد الحساب الآن',
+  'After this amount': 'بعد هذا المبلغ',
   'After this transaction': 'بعد هذه المعاملة',
   Statement: 'كشف الحساب',
   'Statement of account': 'كشف حساب',

@@ -129,4 +129,11 @@ export const catalogue: Readonly<Record<keyof typeof arabic, string>> = {
     'مرچنٹ کے سرور کو اطلاع ملی یا نہیں، اور اس نے کیا جواب دیا۔',
   'Whether a number is barred from paying.': 'آیا نمبر ادائیگی سے روکا گیا ہے۔',
   Unsubscribed: 'سبسکرپشن ختم',
+  'Next charge': 'اگلی وصولی',
+  'Failed tries': 'ناکام کوششیں',
+  'The operator charges this number; its charges are not known here.':
+    'اس نمبر سے آپریٹر وصول کرتا ہے؛ اس کی وصولیاں یہاں معلوم نہیں۔',
+  'Nothing was charged yet.': 'ابھی کچھ وصول نہیں ہوا۔',
+  Charge: 'وصولی',
+  Try: 'کوشش',
 };

@@ -42,6 +42,7 @@ export const loans: Readonly<Record<keyof typeof arabic, string>> = {
   'Choose a merchant to see what its account will hold.':
     'اکاؤنٹ میں کیا ہوگا، یہ دیکھنے کے لیے مرچنٹ منتخب کریں۔',
   'The account holds now': 'اکاؤنٹ میں ابھی',
+  'After this amount': 'اس رقم کے بعد',
   'After this transaction': 'اس ٹرانزیکشن کے بعد',
   Statement: 'اسٹیٹمنٹ',
   'Statement of account': 'اکاؤنٹ اسٹیٹمنٹ',

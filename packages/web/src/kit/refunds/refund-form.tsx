@@ -101,7 +101,7 @@ export function RefundForm({ payment, currency, close, done }: Props) {
             value={part}
             onValueChange={({ value }) => value && setPart(value === 'part' ? 'part' : 'whole')}
           >
-            <SegmentGroup.Indicator />
+            <SegmentGroup.Indicator bg={{ base: 'bg.panel', _dark: 'bg.emphasized' }} />
             {(['whole', 'part'] as const).map((value) => (
               <SegmentGroup.Item key={value} value={value}>
                 <SegmentGroup.ItemText>

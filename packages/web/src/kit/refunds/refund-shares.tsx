@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type Money, subtractMoney, toDecimalString } from '@daftar/domain';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { MoneyCell } from '../cells/money-cell.tsx';
+import { moneyText } from '../cells/money-cell.tsx';
 import type { RefundEffect } from './refund-effect.ts';
 
 const parties: readonly { readonly part: 'merchant' | 'provider' | 'carrier'; readonly label: Text }[] = [
@@ -12,14 +12,22 @@ const parties: readonly { readonly part: 'merchant' | 'provider' | 'carrier'; re
   { part: 'carrier', label: 'Carrier Share' },
 ];
 
-const Cell = ({ money, strong = false }: { money: Money | undefined; strong?: boolean }) => (
-  <Table.Cell textAlign="end" whiteSpace="nowrap" {...(strong && { fontWeight: 'medium' })}>
-    <MoneyCell value={money && toDecimalString(money)} currency={money?.currency ?? ''} />
-  </Table.Cell>
-);
+function Cell({ money, strong = false }: { money: Money | undefined; strong?: boolean }) {
+  const { language } = useTexts();
+  return (
+    <Table.Cell
+      textAlign="end"
+      whiteSpace="nowrap"
+      className="figure"
+      {...(strong && { fontWeight: 'medium' })}
+    >
+      {money ? <bdi>{moneyText(toDecimalString(money), money.currency, language)}</bdi> : '–'}
+    </Table.Cell>
+  );
+}
 
 /** What a refund takes from each share of the payment, live. */
-export function RefundShares({ effect: { got, gives } }: { effect: RefundEffect }) {
+export function RefundShares({ effect: { left, got, gives } }: { effect: RefundEffect }) {
   const { t } = useTexts();
   const columns = ['Share', 'Got', 'Gives back', 'Keeps'] as const;
   return (
@@ -38,6 +46,7 @@ export function RefundShares({ effect: { got, gives } }: { effect: RefundEffect 
               {...(index > 0 && { textAlign: 'end' })}
             >
               {t(label)}
+              {index === 0 && ` (${left.currency})`}
             </Table.ColumnHeader>
           ))}
         </Table.Row>

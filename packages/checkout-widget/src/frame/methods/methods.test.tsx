@@ -1,0 +1,123 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { PayRequest } from '../pay/pay-request.ts';
+import { fakeApi, fakeShop, renderApp } from '../testing/render-app.tsx';
+import { aService, aSession } from '../testing/samples.ts';
+import { methodsOf, offeredMethods } from './methods.ts';
+
+const cleanups: (() => void)[] = [];
+afterEach(() => {
+  for (const end of cleanups.splice(0)) end();
+});
+
+const all = ['Credit Card', 'MWallet', 'FawryRef'];
+
+/** Opens a provider's first method. */
+async function open(provider: string, paymentMethods = all) {
+  const { api } = fakeApi({
+    session: async () => aSession({ paymentMethods, cardEntry: 'fields' }),
+    service: async () => aService({ serviceProvider: provider }),
+    pay: async () => ({ attempt: { step: 'redirect', redirectLink: 'https://provider.test/' } }),
+  });
+  const shop = fakeShop();
+  const page = renderApp(shop.shop, api);
+  cleanups.push(page.end);
+  await vi.waitFor(() => expect(page.container.querySelector('form')).not.toBeNull());
+  const sent = async (request: PayRequest) => {
+    page.press('Continue');
+    await vi.waitFor(() => expect(vi.mocked(api.pay).mock.calls[0]?.[0]).toEqual(request));
+  };
+  return { ...page, ...shop, sent };
+}
+
+test.each([
+  ['Fawry', ['Credit Card', 'MWallet', 'FawryRef']],
+  ['paytab ', ['Credit Card']],
+  ['PAYMOB', ['Credit Card', 'MWallet']],
+  ['Monty', ['Credit Card']],
+  ['JazzCash', ['MWallet']],
+  ['easypaisa', ['Credit Card', 'MWallet']],
+])('%s offers the session’s methods that it has', (serviceProvider, names) => {
+  const offered = offeredMethods(aSession({ paymentMethods: all }), aService({ serviceProvider }));
+  expect(offered.map(({ name }) => name)).toEqual(names);
+});
+
+test('the labels are those of the specification', () => {
+  expect(methodsOf(aService())?.map(({ label }) => label)).toEqual([
+    'Credit Card',
+    'Virtual Wallet',
+    'Via Ref',
+  ]);
+});
+
+test('an installation that takes no cards sends the customer to the provider’s card page', async () => {
+  const service = aService();
+  const [method] = offeredMethods(
+    aSession({ paymentMethods: ['Credit Card'], cardEntry: 'redirect' }),
+    service,
+  );
+  expect((await method?.load())?.name).toBe('CardPageDetails');
+});
+
+test('PayTabs asks for nothing', async () => {
+  const { sent, emitted } = await open('Paytab');
+  await sent({ way: 'paytabs' });
+  await vi.waitFor(() => expect(emitted('redirect')).toEqual([{ url: 'https://provider.test/' }]));
+});
+
+test('Paymob asks for first and last name and says what is wrong', async () => {
+  const { press, text, type, sent } = await open('Paymob');
+  press('Continue');
+  await vi.waitFor(() => expect(text()).toContain('Please provide valid First Name'));
+  expect(text()).toContain('Please provide valid Last Name');
+  type('mobileNumber', '01012345678');
+  type('email', 'mona@example.com');
+  type('firstName', 'Mona');
+  type('lastName', 'Hassan');
+  const person = {
+    mobileNumber: '201012345678',
+    firstName: 'Mona',
+    lastName: 'Hassan',
+    email: 'mona@example.com',
+  };
+  await sent({ way: 'paymob', method: 'Credit Card', person });
+});
+
+test('Monty’s numbers are of the Emirates unless another code is chosen', async () => {
+  const { type, sent, container } = await open('Monty');
+  expect(container.querySelector('select')?.value).toBe('971');
+  type('mobileNumber', '050 123 4567');
+  type('email', 'mariam@example.com');
+  type('firstName', 'Mariam');
+  type('lastName', 'Mansoori');
+  const person = {
+    mobileNumber: '971501234567',
+    firstName: 'Mariam',
+    lastName: 'Mansoori',
+    email: 'mariam@example.com',
+  };
+  await sent({ way: 'monty', person });
+});
+
+test('JazzCash asks for the end of the identity card’s number', async () => {
+  const { type, press, text, sent } = await open('JazzCash');
+  type('mobileNumber', '03001234567');
+  type('email', 'ayesha@example.com');
+  type('nameOnCard', 'Ayesha Siddiqui');
+  press('Continue');
+  await vi.waitFor(() => expect(text()).toContain('Please provide the last 6 digits of your CNIC'));
+  type('cnic', '۳۴۵۶۷۸');
+  const customer = { mobileNumber: '923001234567', name: 'Ayesha Siddiqui', email: 'ayesha@example.com' };
+  await sent({ way: 'wallet', provider: 'JazzCash', customer, cnic: '345678' });
+});
+
+test('Fawry’s wallet pays by QR, or by a request to the wallet’s number', async () => {
+  const { type, container, sent } = await open('Fawry', ['MWallet']);
+  container.querySelector<HTMLInputElement>('input[value=r2p]')?.click();
+  type('mobileNumber', '1012345678');
+  type('email', 'mona@example.com');
+  type('nameOnCard', 'Mona Hassan');
+  await vi.waitFor(() => expect(container.querySelector('[name=debitMobileWalletNo]')).not.toBeNull());
+  type('debitMobileWalletNo', '01112345678');
+  const customer = { mobileNumber: '201012345678', name: 'Mona Hassan', email: 'mona@example.com' };
+  await sent({ way: 'push', customer, walletNumber: '201112345678' });
+});

@@ -1,0 +1,23 @@
+import type { Gateway } from '../../gateway.ts';
+import { frameAncestors } from './frame-ancestors.ts';
+import { previewData } from './preview-data.ts';
+import { publicService, publicSession } from './public-view.ts';
+import type { StartData } from './start-data.ts';
+import { findService, findSession } from './store.ts';
+
+/** Returns the data that the gateway writes into a session's page; only who may embed it when there is no such session. */
+export async function readStartData(gateway: Gateway, sessionId: string): Promise<StartData> {
+  const preview = await previewData(gateway, sessionId);
+  if (preview) return preview;
+  const { db } = gateway;
+  const ancestors = await frameAncestors(db, sessionId);
+  const origins = ancestors.filter((origin) => origin !== "'none'");
+  const session = await findSession(db, sessionId);
+  const service = session && (await findService(db, session.service_id));
+  if (!session || !service) return { origins };
+  return {
+    origins,
+    session: await publicSession(gateway, db, session),
+    service: await publicService(db, service),
+  };
+}

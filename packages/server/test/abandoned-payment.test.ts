@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectSoundBooks } from './support/books.ts';
+import {
+  actAtCounter,
+  newSession,
+  readSession,
+  takeReference,
+  transactionsOf,
+  waitForSessionStatus,
+} from './support/payments.ts';
+import { startWorld, type World } from './support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ service: { portalUrl: 'https://shop.example/welcome' } });
+});
+afterAll(() => world.close());
+
+const abandon = (id: string) => world.asCustomer('abandonPayment', { params: { id } });
+
+test('a payment that is given up opens its session for another one', async () => {
+  const session = await newSession(world, {});
+  const first = await takeReference(world, session);
+  expect((await abandon(session.sessionId)).body).toEqual({ status: 'open' });
+  const open = await readSession(world, session.sessionId);
+  expect(open).toMatchObject({ status: 'open' });
+  expect(open).not.toHaveProperty('reference');
+  expect(open).not.toHaveProperty('attempt');
+  const second = await takeReference(world, session);
+  expect(second.referenceNumber).not.toBe(first.referenceNumber);
+  expect(await readSession(world, session.sessionId)).toMatchObject({
+    status: 'pending',
+    reference: { referenceNumber: second.referenceNumber },
+  });
+});
+
+test('giving up twice, or without an open payment, changes nothing', async () => {
+  const session = await newSession(world, {});
+  expect((await abandon(session.sessionId)).body).toEqual({ status: 'open' });
+  await takeReference(world, session);
+  await abandon(session.sessionId);
+  expect((await abandon(session.sessionId)).body).toEqual({ status: 'open' });
+});
+
+test('giving up a payment that the provider has answers paid, with a receipt', async () => {
+  const session = await newSession(world, { amount: 120 });
+  const reference = await takeReference(world, session);
+  await actAtCounter(world, reference.referenceNumber);
+  expect((await abandon(session.sessionId)).body).toEqual({ status: 'paid' });
+  const { receiptId = '' } = await readSession(world, session.sessionId);
+  const { body } = await world.asCustomer('getReceipt', { params: { receiptId } });
+  expect(body).toMatchObject({
+    receiptId,
+    amount: 120,
+    paymentMethod: 'FawryRef',
+    referenceNumber: reference.referenceNumber,
+    refundedAmount: 0,
+    refundStatus: 'none',
+  });
+});
+
+test('a payment that was given up and is made after all still counts', async () => {
+  const session = await newSession(world, {});
+  const first = await takeReference(world, session);
+  await abandon(session.sessionId);
+  await takeReference(world, session);
+  await actAtCounter(world, first.referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
+  expect((await transactionsOf(world, session.sessionId)).map(({ status }) => status)).toEqual(['Success']);
+  await expectSoundBooks(world.gateway.db);
+});
+
+test('a payment that was given up and fails leaves the session’s next payment open', async () => {
+  const session = await newSession(world, {});
+  const first = await takeReference(world, session);
+  await abandon(session.sessionId);
+  const second = await takeReference(world, session);
+  await actAtCounter(world, first.referenceNumber, 'cancel');
+  await vi.waitFor(async () => {
+    const [attempt] = await world.gateway.db
+      .selectFrom('payment_attempts')
+      .select('status')
+      .where('session_id', '=', session.sessionId)
+      .where('abandoned_at', 'is not', null)
+      .execute();
+    expect(attempt?.status).toBe('failed');
+  });
+  expect(await readSession(world, session.sessionId)).toMatchObject({
+    status: 'pending',
+    reference: { referenceNumber: second.referenceNumber },
+  });
+});
+
+test('an unknown session or receipt is not found', async () => {
+  expect((await abandon('cs_00000000000000000000')).status).toBe(404);
+  const missing = await world.asCustomer('getReceipt', { params: { receiptId: 'rcp_0000000000000000' } });
+  expect(missing.status).toBe(404);
+});

@@ -1,0 +1,81 @@
+import { approvalVerdicts } from '@daftar/domain';
+import { type RecordedRequest, reply } from '@daftar/sdk/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp, pageOf } from '../../../test/open-app.tsx';
+
+const file = 'upl_1.xlsx';
+const verdicts = Object.fromEntries(approvalVerdicts.map((verdict) => [verdict, 0]));
+const summary = {
+  ...{ originalName: 'week 47.xlsx', fileName: file, size: 2_097_152, total: 50_000 },
+  ...{ Approved: 49_998, Rejected: 0, invalidStatus: ['Aproved', 'Pending'], amount: 250, currency: 'EGP' },
+  sums: [{ currency: 'EGP', approves: 50, rejects: 0, amount: 250 }],
+  totals: [
+    { verdict: 'will-approve', currency: 'EGP', rows: 50, amount: 250 },
+    { verdict: 'unknown-reference', rows: 49_948, amount: 0 },
+    { verdict: 'invalid-status', rows: 2, amount: 0 },
+  ],
+  verdicts: { ...verdicts, 'will-approve': 50, 'unknown-reference': 49_948, 'invalid-status': 2 },
+};
+
+/** Returns a page of rows of a file that has 50,000. */
+function rowsOf({ query }: RecordedRequest) {
+  const [page, limit] = [Number(query.page), Number(query.limit)];
+  const data = Array.from({ length: limit }, (_, at) => ({
+    row: (page - 1) * limit + at + 2,
+    ...{ referanceNumber: `PO-${(page - 1) * limit + at + 2}`, status: 'Approved' },
+    verdict: 'unknown-reference',
+  }));
+  return reply(200, { data, current: page, pages: 50_000 / limit, total: 50_000 });
+}
+
+const answers = {
+  'GET /file-upload/process/file/summary/{fileName}': summary,
+  'GET /file-upload/process/file/verdicts/{fileName}': rowsOf,
+  'PUT /file-upload/process/file/rows/{fileName}': {
+    ...summary,
+    verdicts: { ...summary.verdicts, 'unknown-reference': 49_947, 'taken-out': 1 },
+    totals: [...summary.totals, { verdict: 'taken-out', rows: 1, amount: 0 }],
+  },
+  'POST /credit-loan/loan-request/file-record': pageOf(),
+};
+const review = `/loan-requests/approval?file=${file}`;
+
+test('an uploaded file shows all counts and the note on discarded statuses', async () => {
+  await openApp(review, answers);
+  expect((await screen.findAllByText('week 47.xlsx')).length).toBeGreaterThan(0);
+  const main = screen.getByRole('main');
+  for (const text of ['2.00\u00a0MB', '50,000', '49,998', 'Aproved', 'Pending'])
+    expect(main.textContent).toContain(text);
+  expect(main.textContent).toContain('While this file contains some invalid status which were discarded');
+});
+
+test('50,000 rows load only the pages that come into view', async () => {
+  const { requests } = await openApp(review, answers);
+  const grid = await screen.findByRole('grid', { name: 'Verdicts' });
+  await within(grid).findByText('PO-2');
+  expect(grid.getAttribute('aria-rowcount')).toBe('50001');
+  expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+  const pages = () =>
+    requests.filter(({ path }) => path.includes('/verdicts/')).map(({ query }) => query.page);
+  expect(pages()).toEqual(['1']);
+  grid.scrollTop = 44 * 49_990;
+  act(() => void fireEvent.scroll(grid));
+  await within(grid).findByText('PO-50001');
+  expect(pages()).toEqual(['1', '250']);
+});
+
+test('a row that is taken out changes the counts, and its request names the row', async () => {
+  const { requests } = await openApp(review, answers);
+  const row = (await screen.findByText('PO-3')).closest<HTMLElement>('[role=row]') ?? document.body;
+  fireEvent.click(within(row).getByRole('button', { name: 'Take out' }));
+  const group = screen.getByRole('group', { name: 'Verdicts' });
+  await waitFor(() => expect(group.textContent).toContain('Taken out'));
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ out: true, rows: [3] });
+});
+
+test('Proceed without a file asks to select one', async () => {
+  await openApp('/loan-requests/approval', answers);
+  fireEvent.click(await screen.findByRole('button', { name: 'Proceed' }));
+  expect(await screen.findByText('Please select file')).toBeTruthy();
+});

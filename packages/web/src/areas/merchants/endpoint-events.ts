@@ -1,0 +1,26 @@
+import type { WebhookEndpoint } from '@daftar/sdk';
+
+export type EndpointEvent = WebhookEndpoint['events'][number];
+
+/** A record, so that the compiler reports events that the contract adds. */
+const known: Readonly<Record<EndpointEvent, true>> = {
+  'payment.succeeded': true,
+  'payment.failed': true,
+  'payment.expired': true,
+  'payment.late': true,
+  'transaction.corrected': true,
+  'transaction.refunded': true,
+  'refund.succeeded': true,
+  'refund.failed': true,
+  'payout.requested': true,
+  'payout.approved': true,
+  'payout.rejected': true,
+  'settlement.created': true,
+  'subscription.charged': true,
+  'subscription.failed': true,
+  'subscription.canceled': true,
+  'subscription.reminder': true,
+};
+
+/** The events that an endpoint can ask for. Programs know them by these names, so they are not translated. */
+export const endpointEvents = Object.keys(known) as EndpointEvent[];

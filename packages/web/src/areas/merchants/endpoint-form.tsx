@@ -1,0 +1,115 @@
+import { Button } from '@chakra-ui/react/button';
+import { Checkbox } from '@chakra-ui/react/checkbox';
+import { Field } from '@chakra-ui/react/field';
+import { Fieldset } from '@chakra-ui/react/fieldset';
+import { Grid } from '@chakra-ui/react/grid';
+import { Input } from '@chakra-ui/react/input';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import type { WebhookEndpoint } from '@daftar/sdk';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../api/api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { problemText } from '../../kit/parts/problem.tsx';
+import { toast } from '../../kit/parts/toasts.ts';
+import { type EndpointEvent, endpointEvents } from './endpoint-events.ts';
+
+type Props = {
+  readonly userTypeId: string;
+  /** The endpoint to edit; absent for a new one. */
+  readonly endpoint?: WebhookEndpoint | undefined;
+  readonly close: () => void;
+  /** Receives the secret of a new endpoint, which no later answer has. */
+  readonly onSecret: (secret: string) => void;
+};
+
+/** Address, name and events of a webhook endpoint. */
+export function EndpointForm({ userTypeId, endpoint, close, onSecret }: Props) {
+  const { t, say } = useTexts();
+  const [url, setUrl] = useState(endpoint?.url ?? '');
+  const [description, setDescription] = useState(endpoint?.description ?? '');
+  const [chosen, setChosen] = useState<readonly EndpointEvent[]>(endpoint?.events ?? []);
+  const change = useChange('webhook-endpoints', async () => {
+    const body = { url: url.trim(), description: description.trim(), events: [...chosen] };
+    if (endpoint) await api.webhookEndpoints.update(endpoint._id, body);
+    else onSecret((await api.webhookEndpoints.create({ userTypeId, ...body })).secret);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    change.mutate(undefined, {
+      onSuccess: () => {
+        toast(endpoint ? 'The endpoint was saved.' : 'The endpoint was added.');
+        close();
+      },
+    });
+  };
+  const all = chosen.length === endpointEvents.length;
+  return (
+    <Stack as="form" gap="3" borderWidth="1px" borderRadius="l2" padding="4" onSubmit={submit}>
+      {change.isError && <Banner tone="negative">{say(problemText(change.error))}</Banner>}
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 1fr' }} gap="3">
+        <Field.Root required>
+          <Field.Label>{t('Address')}</Field.Label>
+          <Input
+            type="url"
+            dir="ltr"
+            required
+            maxLength={2000}
+            placeholder="https://"
+            value={url}
+            onChange={(event) => setUrl(event.target.value)}
+          />
+        </Field.Root>
+        <Field.Root>
+          <Field.Label>{t('Name')}</Field.Label>
+          <Input
+            maxLength={100}
+            value={description}
+            onChange={(event) => setDescription(event.target.value)}
+          />
+        </Field.Root>
+      </Grid>
+      <Fieldset.Root size="sm">
+        <HStack justify="space-between">
+          <Fieldset.Legend>{t('Events')}</Fieldset.Legend>
+          <Button size="2xs" variant="ghost" onClick={() => setChosen(all ? [] : endpointEvents)}>
+            {t(all ? 'None' : 'All')}
+          </Button>
+        </HStack>
+        <Fieldset.Content>
+          <Grid templateColumns="repeat(auto-fill, minmax(210px, 1fr))" gap="2">
+            {endpointEvents.map((event) => (
+              <Checkbox.Root
+                key={event}
+                checked={chosen.includes(event)}
+                onCheckedChange={({ checked }) =>
+                  setChosen(checked === true ? [...chosen, event] : chosen.filter((one) => one !== event))
+                }
+              >
+                <Checkbox.HiddenInput />
+                <Checkbox.Control />
+                <Checkbox.Label dir="ltr">{event}</Checkbox.Label>
+              </Checkbox.Root>
+            ))}
+          </Grid>
+        </Fieldset.Content>
+      </Fieldset.Root>
+      <HStack gap="2">
+        <Button
+          type="submit"
+          size="xs"
+          variant="solid"
+          disabled={chosen.length === 0 || url.trim() === ''}
+          aria-disabled={change.isPending}
+        >
+          {t(endpoint ? 'Save' : 'Add an endpoint')}
+        </Button>
+        <Button size="xs" onClick={close}>
+          {t('Cancel')}
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}

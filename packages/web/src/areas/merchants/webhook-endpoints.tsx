@@ -1,0 +1,134 @@
+import { Table } from '@chakra-ui/react/table';
+import type { WebhookEndpoint } from '@daftar/sdk';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { ActionButton } from '../../kit/parts/action-button.tsx';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { CopyLine } from '../../kit/parts/copy-line.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { PlainTable } from '../../kit/parts/plain-table.tsx';
+import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { EndpointActions } from './endpoint-actions.tsx';
+import { EndpointForm } from './endpoint-form.tsx';
+import { endpointsOf } from './endpoint-queries.ts';
+
+type RowProps = {
+  readonly endpoint: WebhookEndpoint;
+  readonly country: string;
+  readonly edit: () => void;
+  readonly onSecret: (secret: string) => void;
+};
+
+/** Most events that a row names. */
+const named = 2;
+
+function Row({ endpoint, country, edit, onSecret }: RowProps) {
+  const { t, digits } = useTexts();
+  const { url, description, events, status, failingSince, hints } = endpoint;
+  const more = events.length - named;
+  return (
+    <Table.Row>
+      <Table.Cell asChild fontWeight="medium" maxWidth="360px">
+        <th scope="row">
+          <bdi dir="ltr" className="mono cell-text" data-hint={url}>
+            {url}
+          </bdi>
+          {description && (
+            <p className="meta">
+              <bdi>{description}</bdi>
+            </p>
+          )}
+        </th>
+      </Table.Cell>
+      <Table.Cell>
+        <StatusPill status={status} />
+        {failingSince && (
+          <p className="meta">
+            {t('Failing since')} <DateCell value={failingSince} time country={country} />
+          </p>
+        )}
+      </Table.Cell>
+      <Table.Cell>
+        <span data-hint={events.join(', ')}>
+          <bdi dir="ltr" className="mono">
+            {events.slice(0, named).join(', ')}
+          </bdi>
+          {more > 0 && ` +${digits(String(more))}`}
+        </span>
+      </Table.Cell>
+      <Table.Cell>
+        {hints.map((hint) => (
+          <bdi key={hint} dir="ltr" className="mono">{`••••${hint} `}</bdi>
+        ))}
+      </Table.Cell>
+      <Table.Cell>
+        <EndpointActions {...{ endpoint, edit, onSecret }} />
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+/** A merchant's webhook endpoints: where events go, which ones, and whether it works. */
+export function WebhookEndpoints({ id, country }: { id: string; country: string }) {
+  const { t } = useTexts();
+  const [secret, setSecret] = useState<string>();
+  /** The endpoint whose form is open; 'new' for another one. */
+  const [edited, setEdited] = useState<WebhookEndpoint | 'new'>();
+  const disabledReason = useNeeds().toChange('addWebhookEndpoint');
+  return (
+    <FormSection
+      title="Webhook endpoints"
+      hint="Addresses of the merchant's servers, each with the events that it gets."
+    >
+      {secret !== undefined && (
+        <>
+          <Banner tone="caution">{t('Copy it now: it will not be shown again.')}</Banner>
+          <CopyLine value={secret} label="Signing secret" />
+        </>
+      )}
+      <LoadedPart query={endpointsOf(id)}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className="meta">
+              {t('No endpoint yet. Without one, events go to the addresses of services.')}
+            </p>
+          ) : (
+            <PlainTable
+              label="Webhook endpoints"
+              columns={['Address', 'Status', 'Events', 'Secret', 'Actions']}
+            >
+              {data.map((endpoint) => (
+                <Row
+                  key={endpoint._id}
+                  {...{ endpoint, country }}
+                  edit={() => setEdited(endpoint)}
+                  onSecret={setSecret}
+                />
+              ))}
+            </PlainTable>
+          )
+        }
+      </LoadedPart>
+      {edited ? (
+        <EndpointForm
+          key={edited === 'new' ? edited : edited._id}
+          userTypeId={id}
+          endpoint={edited === 'new' ? undefined : edited}
+          close={() => setEdited(undefined)}
+          onSecret={setSecret}
+        />
+      ) : (
+        <span>
+          <ActionButton
+            label="Add an endpoint"
+            disabledReason={disabledReason}
+            run={() => setEdited('new')}
+          />
+        </span>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { Table } from '@chakra-ui/react/table';
+import type { SubscriptionDetail } from '@daftar/sdk';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { PlainTable } from '../../kit/parts/plain-table.tsx';
+
+type Charges = SubscriptionDetail['charges'];
+
+const states = { pending: 'Pending', paid: 'Paid', failed: 'Failed' } as const;
+
+/** The charges of a subscription, each with its period and try. */
+export function ChargeTable({ charges, country }: { charges: Charges; country: string }) {
+  const { digits } = useTexts();
+  return (
+    <PlainTable label="Charges" columns={['Date', 'Charge', 'Try', 'Amount', 'Status']}>
+      {charges.map(({ _id, createdDate, period, attempt, amount, currency, status, failure }) => (
+        <Table.Row key={_id}>
+          <Table.Cell>
+            <DateCell value={createdDate} time country={country} />
+          </Table.Cell>
+          <Table.Cell className="figure">{digits(String(period))}</Table.Cell>
+          <Table.Cell className="figure">{digits(String(attempt))}</Table.Cell>
+          <Table.Cell>
+            <MoneyCell value={amount} currency={currency} />
+          </Table.Cell>
+          <Table.Cell data-hint={failure}>
+            <StatusPill status={states[status]} />
+          </Table.Cell>
+        </Table.Row>
+      ))}
+    </PlainTable>
+  );
+}

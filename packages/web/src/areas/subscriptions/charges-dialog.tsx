@@ -1,0 +1,106 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { Stack } from '@chakra-ui/react/stack';
+import type { Subscription, SubscriptionDetail } from '@daftar/sdk';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { focusTarget } from '../../kit/overlays/focus-targets.ts';
+import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
+import { Fact, Facts } from '../../kit/parts/facts.tsx';
+import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
+import { ChargeTable } from './charge-table.tsx';
+import { SubscriberStatus } from './subscriber-status.tsx';
+import { subscriptionQueries } from './subscription-queries.ts';
+
+type Props = OverlayProps & {
+  readonly subscription: Subscription;
+  /** Elements that may get the focus back; see `focusTargets`. */
+  readonly targets: readonly (HTMLElement | null)[];
+};
+
+function Body({ subscription, charges }: SubscriptionDetail) {
+  const { t, digits } = useTexts();
+  const { subscriptionAmount, currency, nextChargeDate, failedTries, reason, country } = subscription;
+  return (
+    <Stack gap="5">
+      <Facts>
+        <Fact label="Service">
+          <bdi>{subscription.serviceName}</bdi>
+        </Fact>
+        <Fact label="Merchant">
+          <bdi>{subscription.merchantName}</bdi>
+        </Fact>
+        <Fact label="Subscription Amount">
+          <MoneyCell value={subscriptionAmount} currency={currency} />
+        </Fact>
+        <Fact label="Subscriber Status">
+          <SubscriberStatus of={subscription} />
+        </Fact>
+        {nextChargeDate && (
+          <Fact label="Next charge">
+            <DateCell value={nextChargeDate} time country={country} />
+          </Fact>
+        )}
+        {failedTries !== undefined && (
+          <Fact label="Failed tries">
+            <span className="figure">{digits(String(failedTries))}</span>
+          </Fact>
+        )}
+        {reason && (
+          <Fact label="Reason" whole>
+            <span dir="auto">{reason}</span>
+          </Fact>
+        )}
+      </Facts>
+      {charges.length > 0 && <ChargeTable charges={charges} country={country} />}
+      {charges.length === 0 && (
+        <p className="meta">
+          {t(
+            subscription.serviceId === undefined
+              ? 'The operator charges this number; its charges are not known here.'
+              : 'Nothing was charged yet.',
+          )}
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+/** A subscription with its charges, the newest first. */
+export function ChargesDialog({ open, onOpenChange, subscription, targets }: Props) {
+  const { t } = useTexts();
+  return (
+    <Dialog.Root
+      {...{ open, onOpenChange }}
+      placement="center"
+      size="lg"
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+      finalFocusEl={() => focusTarget(targets)}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="3">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>
+                {t('Subscription')} <bdi dir="ltr">{subscription.msisdn}</bdi>
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <LoadedPart query={subscriptionQueries.detail(subscription._id)}>
+                {(detail) => <Body {...detail} />}
+              </LoadedPart>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button onClick={() => onOpenChange({ open: false })}>{t('Close')}</Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

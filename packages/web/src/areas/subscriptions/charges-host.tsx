@@ -1,0 +1,32 @@
+import { useSelector } from '@tanstack/react-store';
+import { useEffect, useRef } from 'react';
+import { focusTargets } from '../../kit/overlays/focus-targets.ts';
+import { lazyOverlay } from '../../kit/overlays/lazy-overlay.tsx';
+import { openedSubscription } from './opened-subscription.ts';
+
+const ChargesDialog = lazyOverlay(async () => (await import('./charges-dialog.tsx')).ChargesDialog);
+
+const close = ({ open }: { readonly open: boolean }): void => {
+  if (!open) openedSubscription.setState(() => undefined);
+};
+
+/** Renders the charges of the subscription that a row has opened. */
+export function ChargesHost() {
+  const opened = useSelector(openedSubscription);
+  // Keeps the contents while the dialog fades out.
+  const shown = useRef(opened);
+  const targets = useRef<ReturnType<typeof focusTargets>>([]);
+  useEffect(() => () => openedSubscription.setState(() => undefined), []);
+  // Read while rendering, before the dialog takes the focus.
+  if (opened && shown.current !== opened) targets.current = focusTargets(document.activeElement);
+  shown.current = opened ?? shown.current;
+  if (!shown.current) return null;
+  return (
+    <ChargesDialog
+      open={opened !== undefined}
+      onOpenChange={close}
+      subscription={shown.current}
+      targets={targets.current}
+    />
+  );
+}
