@@ -35,6 +35,12 @@ export default defineConfig({
               test: /frame[\\/](?:form|parts)[\\/]|domain[\\/]src[\\/]|valibot/,
               minShareCount: 3,
             },
+            // A browser opens six connections to a server without HTTP/2, and waits with the seventh file.
+            {
+              name: 'shell',
+              test: /frame[\\/](?:(?:state|screens|parts)[\\/]|failure)|sdk[\\/]src[\\/]/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -80,7 +80,7 @@ export const checkoutLoad: Measure = async () => {
         ...{ serviceId: keys.DAFTAR_SERVICE_ID, orderId: `bench-${run}`, amount: 185.5, currency: 'EGP' },
         allowedOrigins: [shop.origin],
       });
-      shop.show(`<!doctype html><title>Shop</title><h1>Your order</h1><div data-daftar-session="${sessionId}" data-locale="en" style="min-height:620px"></div>
+      shop.show(`<!doctype html><title>Shop</title><h1>Your order</h1><div data-daftar-session="${sessionId}" data-locale="en" style="min-height:900px"></div>
 <p>Free delivery</p><script src="${network.url}/loader.js"></script>`);
       found.push(await measureOnce(shop.origin));
     }
