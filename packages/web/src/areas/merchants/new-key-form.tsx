@@ -43,7 +43,8 @@ export function NewKeyForm({ userTypeId, close, onMade }: Props) {
   const [end, setEnd] = useState('');
   const change = useChange('merchant-keys', () =>
     api.apiKeys.create({
-      ...{ userTypeId, name: name.trim(), scopes: [...chosen], addresses: addressesIn(addresses) },
+      ...{ userTypeId, name: name.trim(), scopes: [...chosen] },
+      ...(addresses.trim() !== '' && { addresses: addressesIn(addresses) }),
       ...(end && { expiresDate: endOfDay(end) }),
     }),
   );
