@@ -9,7 +9,9 @@ export function addressOf(operation: ContractOperation, unknown = false): string
     // Keep a parameter with fixed values, such as a kind of record: only the id becomes unknown.
     const isWord =
       schema !== undefined && 'enum' in resolved<Schema>(schema) && /\}.*\{/.test(operation.path);
-    const value = unknown && !isWord ? 'unknown' : String(example);
+    // Where the path names the record, the query only says what to read of it.
+    const isQueryOfRecord = where === 'query' && operation.path.includes('{');
+    const value = unknown && !isWord && !isQueryOfRecord ? 'unknown' : String(example);
     if (where === 'path') path = path.replace(`{${name}}`, value);
     if (where === 'query' && required) query.set(name, value);
   }

@@ -2807,7 +2807,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description q finds serviceName, merchantName, eventType and eventId. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName; the cursor goes with -createdDate.
+         * @description q finds serviceName, merchantName, eventType, eventId, and the id of the session, payout or subscription that the event is about. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName; the cursor goes with -createdDate.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;

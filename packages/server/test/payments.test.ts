@@ -72,6 +72,8 @@ test('refunds, corrections and webhooks are steps of the payment', async () => {
   ]);
   const told = payment.timeline.filter(({ kind }) => kind === 'webhook').map(({ eventType }) => eventType);
   expect(told).toEqual(expect.arrayContaining(['payment.succeeded', 'transaction.refunded']));
+  const found = await world.asOwner('listWebhookDeliveries', { query: `?q=${payment.sessionId}` });
+  expect(found.body.total).toBe(told.length);
 
   const failed = await failedTransaction(world, 60, shop);
   const reason = 'The bank says that it was paid';

@@ -12,7 +12,7 @@ import { StepHeading } from './step-heading.tsx';
 export function PushScreen({ attempt, payment, back }: PendingScreenProps) {
   const { t } = useLocale();
   const { request, busy } = payment;
-  const number = request?.way === 'push' ? request.walletNumber : numberOf(request);
+  const number = numberOf(request);
   return (
     <section className="stack">
       <div className="badge" aria-hidden="true">
@@ -53,5 +53,8 @@ export function PushScreen({ attempt, payment, back }: PendingScreenProps) {
   );
 }
 
-const numberOf = (request: PendingScreenProps['payment']['request']): string | undefined =>
-  request?.way === 'wallet' ? `+${request.customer.mobileNumber}` : undefined;
+/** Returns the number that was asked to pay; undefined after a reload. */
+function numberOf(request: PendingScreenProps['payment']['request']): string | undefined {
+  if (request?.way === 'push') return `+${request.walletNumber}`;
+  return request?.way === 'wallet' ? `+${request.customer.mobileNumber}` : undefined;
+}

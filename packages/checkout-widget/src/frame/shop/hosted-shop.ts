@@ -15,7 +15,10 @@ export function hostedShop(view: Window): Shop {
     mode: 'page',
     options,
     emit: (name, detail) => {
-      if (name === 'redirect') view.location.assign((detail as { url: string }).url);
+      if (name !== 'redirect') return;
+      const { url } = detail as { url: string };
+      // Never `javascript:`, whatever the gateway answers.
+      if (/^https?:\/\//.test(url)) view.location.assign(url);
     },
     ask: async () => true,
     onCommand: () => nothing,

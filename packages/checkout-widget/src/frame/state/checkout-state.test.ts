@@ -97,3 +97,10 @@ test('keeps the form while a payment is being sent, and after the customer goes 
   expect(stepOf(after(loaded('open'), { type: 'sending', sending: true }, read('pending')))).toBe('details');
   expect(stepOf(after(loaded('pending'), { type: 'again' }))).toBe('details');
 });
+
+test('a payment that ends at once drops the return address of the status before', () => {
+  const session = aSession({ status: 'pending', returnUrl: 'https://shop.test/?status=PENDING' });
+  const state = after({ type: 'loaded', session, service: aService() }, { type: 'paid' });
+  expect(stepOf(state)).toBe('paid');
+  expect(state.session?.returnUrl).toBeUndefined();
+});

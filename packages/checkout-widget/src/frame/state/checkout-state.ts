@@ -70,7 +70,8 @@ export function reduceCheckout(state: CheckoutState, action: CheckoutAction): Ch
 
 function moveTo(state: CheckoutState, status: SessionStatus, attempt?: Attempt): CheckoutState {
   if (!state.session) return state;
-  const session: Session = { ...state.session, status, attempt };
+  // The return address is signed for the status that it was read with.
+  const session: Session = { ...state.session, status, attempt, returnUrl: undefined };
   return { ...withoutFailure(state), session, fresh: true, ...(attempt && { attempt }) };
 }
 

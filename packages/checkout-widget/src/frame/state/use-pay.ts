@@ -38,9 +38,13 @@ export function usePay(api: CheckoutApi, shop: Shop, { dispatch, load }: ReturnT
           dispatch({ type: 'refused', message: answer.message });
           return { result: 'refused', fields: [] };
         }
-        if ('paid' in answer) dispatch({ type: 'paid' });
-        else dispatch({ type: 'begun', attempt: answer.attempt });
-        const url = 'attempt' in answer && answer.attempt.redirectLink;
+        if ('paid' in answer) {
+          dispatch({ type: 'paid' });
+          void load();
+          return { result: 'begun', fields: [] };
+        }
+        dispatch({ type: 'begun', attempt: answer.attempt });
+        const { redirectLink: url } = answer.attempt;
         if (url) shop.emit('redirect', { url });
         return { result: 'begun', fields: [] };
       } catch (cause) {

@@ -20,7 +20,7 @@ const DELIVERIES = `webhook_deliveries d ${sellerOf('d', 'left join')}`;
 export const deliveryList: RecentSource = {
   columns: '*',
   from: `(select d.id, d.user_type_id, d.service_id, d.event_id, d.type, d.url, d.payload, d.status, d.attempts,
-      d.last_status, d.last_error, d.error_code, d.error_values, d.created_at, d.endpoint_id, s.service_name, m.name as merchant_name
+      d.last_status, d.last_error, d.error_code, d.error_values, d.created_at, d.endpoint_id, d.order_key, s.service_name, m.name as merchant_name
     from ${DELIVERIES}) deliveries`,
   sorts: {
     createdDate: 'created_at',
@@ -56,7 +56,7 @@ export function deliveryConditions(
   if (q) {
     const pattern = contains(q);
     conditions.push(
-      condition`(service_name ilike ${pattern} or merchant_name ilike ${pattern} or type like ${pattern} or event_id = ${q} or id = ${q})`,
+      condition`(service_name ilike ${pattern} or merchant_name ilike ${pattern} or type like ${pattern} or event_id = ${q} or id = ${q} or order_key = ${q})`,
     );
   }
   return conditions;

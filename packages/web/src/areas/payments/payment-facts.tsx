@@ -13,7 +13,7 @@ import type { Payment } from './payment-queries.ts';
 /** Who paid what, where and how, with the ids that other lists find it by. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t, word } = useTexts();
-  const { platformOwner } = useSession();
+  const { platformOwner, ofCarrier, can } = useSession();
   const { sessionId, transaction } = payment;
   return (
     <FormSection title="Payment">
@@ -35,14 +35,23 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         <Fact label="Transaction ID">{transaction && <IdCell value={transaction._id} tabIndex={0} />}</Fact>
         <Fact label="Session">{sessionId && <IdCell value={sessionId} tabIndex={0} />}</Fact>
       </Facts>
-      {platformOwner && sessionId && (
+      {sessionId && (
         <HStack gap="4" wrap="wrap" textStyle="grid">
-          <Link to="/checkout-logs" search={{ q: sessionId }} className="link">
-            {t('Its logs')}
-          </Link>
-          <Link to="/checkout-requests" search={{ q: sessionId }} className="link">
-            {t('Its request')}
-          </Link>
+          {platformOwner && (
+            <>
+              <Link to="/checkout-logs" search={{ q: sessionId }} className="link">
+                {t('Its logs')}
+              </Link>
+              <Link to="/checkout-requests" search={{ q: sessionId }} className="link">
+                {t('Its request')}
+              </Link>
+            </>
+          )}
+          {!ofCarrier && can('listWebhookDeliveries') && (
+            <Link to="/webhook-deliveries" search={{ q: sessionId }} className="link">
+              {t('Its webhooks')}
+            </Link>
+          )}
         </HStack>
       )}
     </FormSection>

@@ -19,10 +19,7 @@ export function OtherPayouts({ payouts }: { payouts: readonly Payout[] }) {
       {payouts.length === 0 ? (
         <Text color="fg.muted">{t('None that you can see.')}</Text>
       ) : (
-        <PlainTable
-          label="Other payouts to this person"
-          columns={platformOwner ? [...columns, 'Merchant'] : columns}
-        >
+        <PlainTable label="Payouts" columns={platformOwner ? [...columns, 'Merchant'] : columns}>
           {payouts.map((payout) => (
             <Table.Row key={payout._id}>
               <Table.Cell className="mono ltr">{payout.referanceNumber}</Table.Cell>

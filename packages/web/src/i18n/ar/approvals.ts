@@ -55,9 +55,9 @@ export const approvals = {
   'Rejected count': 'عدد المرفوضة',
   Result: 'النتيجة',
   Row: 'الصف',
-  'Rows of an approval file put back, {{rows}} still out':
+  'Rows of an approval file put back; still out: {{rows}}':
     'أُعيدت صفوف إلى ملف موافقة، والمستبعد الآن {{rows}}',
-  'Rows of an approval file taken out, {{rows}} in all': 'استُبعدت صفوف من ملف موافقة، والمجموع {{rows}}',
+  'Rows of an approval file taken out; in all: {{rows}}': 'استُبعدت صفوف من ملف موافقة، والمجموع {{rows}}',
   'Rows that changed': 'صفوف تغيّرت',
   'Rows {{done}} of {{total}}': 'الصفوف {{done}} من {{total}}',
   'Take all of these out': 'استبعاد كل هذه الصفوف',

@@ -55,6 +55,7 @@ export const monitoring = {
   'It is switched off': 'إنه مُوقَف',
   'Its logs': 'سجلاتها',
   'Its request': 'طلبها',
+  'Its webhooks': 'إشعاراتها',
   Keeps: 'يحتفظ بـ',
   'Kept in the history and told to the merchant.': 'يُحفظ في السجل ويُبلَّغ به التاجر.',
   'Left to give back': 'المتبقي للاسترداد',

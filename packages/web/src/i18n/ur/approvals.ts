@@ -58,9 +58,9 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'Rejected count': 'مسترد شدہ کی تعداد',
   Result: 'نتیجہ',
   Row: 'قطار',
-  'Rows of an approval file put back, {{rows}} still out':
+  'Rows of an approval file put back; still out: {{rows}}':
     'منظوری کی فائل کی قطاریں واپس رکھی گئیں، {{rows}} اب بھی باہر',
-  'Rows of an approval file taken out, {{rows}} in all': 'منظوری کی فائل سے قطاریں نکالی گئیں، کل {{rows}}',
+  'Rows of an approval file taken out; in all: {{rows}}': 'منظوری کی فائل سے قطاریں نکالی گئیں، کل {{rows}}',
   'Rows that changed': 'بدلی ہوئی قطاریں',
   'Rows {{done}} of {{total}}': 'قطاریں {{total}} میں سے {{done}}',
   'Take all of these out': 'یہ سب نکال دیں',

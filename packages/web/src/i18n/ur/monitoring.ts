@@ -57,6 +57,7 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'It is switched off': 'یہ بند ہے',
   'Its logs': 'اس کے لاگ',
   'Its request': 'اس کی درخواست',
+  'Its webhooks': 'اس کے ویب ہُکس',
   Keeps: 'رکھتا ہے',
   'Kept in the history and told to the merchant.': 'تاریخچے میں رہتا ہے اور تاجر کو بتایا جاتا ہے۔',
   'Left to give back': 'واپسی کے لیے باقی',

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { nextAction } from './next-action.ts';
+import type { Payment } from './payment-queries.ts';
+
+const date = '2026-11-21T12:05:09.000Z';
+const transaction: NonNullable<Payment['transaction']> = {
+  ...{ _id: 'txn_1', transactionId: 'txn_1', orderId: 'NB-1', country: 'Egypt', operator: 'Fawry' },
+  ...{ productName: 'Book', serviceName: 'Books', transactionDate: date, amount: 10, currency: 'EGP' },
+  ...{ carrierShareValue: 0, netAmount: 10, status: 'Success', refundable: true },
+};
+const payment = (changes: Partial<Payment>): Payment => ({
+  ...{ _id: 'txn_1', orderId: 'NB-1', serviceName: 'Books', merchantName: 'Nile', userTypeId: 'mer_1' },
+  ...{ country: 'Egypt', amount: 10, currency: 'EGP', status: 'paid', createdDate: date },
+  ...{ refunds: [], timeline: [], transaction },
+  ...changes,
+});
+const refund = (status: Payment['refunds'][number]['status']): Payment['refunds'][number] => ({
+  ...{ _id: 'rfd_1', transactionId: 'txn_1', orderId: 'NB-1', serviceName: 'Books', merchantName: 'Nile' },
+  ...{
+    userTypeId: 'mer_1',
+    provider: 'Fawry',
+    currency: 'EGP',
+    status,
+    origin: 'provider',
+    createdDate: date,
+  },
+});
+
+test('an order that was paid twice is to be refunded before anything else', () => {
+  const twice = [
+    { kind: 'payment', date, _id: 'txn_1', status: 'Success' } as const,
+    { kind: 'payment', date, _id: 'txn_2', status: 'Success' } as const,
+  ];
+  const next = nextAction(payment({ timeline: twice, refunds: [refund('open')] }));
+  expect(next).toMatchObject({ tone: 'negative', action: { kind: 'refund' } });
+});
+
+test('a refund that stays open leads to its page, where a person closes it', () => {
+  expect(nextAction(payment({ refunds: [refund('open')] }))?.action).toMatchObject({ to: '/refunds/rfd_1' });
+  expect(nextAction(payment({ refunds: [refund('pending')] }))?.tone).toBe('info');
+});
+
+test('a webhook that was given up leads to its delivery', () => {
+  const timeline = [{ kind: 'webhook', date, _id: 'whd_1', status: 'failed' } as const];
+  expect(nextAction(payment({ timeline }))?.action).toMatchObject({ to: '/webhook-deliveries/whd_1' });
+});
+
+test('a paid payment waits for its settlement, and nothing is left to do afterwards', () => {
+  expect(nextAction(payment({}))?.text).toBe('It is paid and waits for the next settlement.');
+  const settled = { ...transaction, settlementId: 'set_1' };
+  expect(nextAction(payment({ transaction: settled }))).toBeUndefined();
+});
+
+test.each(['open', 'pending', 'failed', 'expired'] as const)(
+  'a payment that is %s says what that means',
+  (status) => {
+    const { transaction: _none, ...unpaid } = payment({ status });
+    expect(nextAction(unpaid)?.tone).toBe('info');
+  },
+);
