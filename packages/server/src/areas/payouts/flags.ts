@@ -42,23 +42,22 @@ const comparedOf = (row: PayoutRow): Compared => ({
  */
 async function twinsOf(db: Db, payouts: readonly Compared[]): Promise<Twin[]> {
   const { rows } = await sql<Twin>`
-    select p.id, o.reference, o.msisdn = p.msisdn as msisdn,
-      coalesce(o.national_id_key = p.national_id, false) as national_id,
-      coalesce(o.bank_no = p.bank_no, false) as bank_no
-    from unnest(
+    with p as materialized (select * from unnest(
       ${payouts.map(({ id }) => id)}::text[], ${payouts.map(({ userTypeId }) => userTypeId)}::text[],
       ${payouts.map(({ amount }) => amount)}::numeric[], ${payouts.map(({ msisdn }) => msisdn)}::text[],
       ${payouts.map(({ nationalIdKey }) => nationalIdKey)}::text[], ${payouts.map(({ bankNo }) => bankNo)}::text[],
       ${payouts.map(({ at }) => at.toISOString())}::timestamptz[]
-    ) as p (id, user_type_id, amount, msisdn, national_id, bank_no, at)
-    join lateral (
-      select id from payouts where msisdn = p.msisdn
-      union select id from payouts where national_id_key = p.national_id
-      union select id from payouts where bank_no = p.bank_no
-    ) same on same.id <> p.id
-    join payouts o on o.id = same.id and o.user_type_id = p.user_type_id and o.amount = p.amount
+    ) as p (id, user_type_id, amount, msisdn, national_id, bank_no, at)),
+    same as materialized (
+      select p.id as asked, o.id from p join payouts o on o.msisdn = p.msisdn
+      union select p.id, o.id from p join payouts o on o.national_id_key = p.national_id
+      union select p.id, o.id from p join payouts o on o.bank_no = p.bank_no)
+    select p.id, o.reference, o.msisdn = p.msisdn as msisdn,
+      coalesce(o.national_id_key = p.national_id, false) as national_id,
+      coalesce(o.bank_no = p.bank_no, false) as bank_no
+    from same join p on p.id = same.asked join payouts o on o.id = same.id
+    where o.id <> p.id and o.user_type_id = p.user_type_id and o.amount = p.amount and o.status <> 'Rejected'
       and o.created_at between p.at - interval '1 day' and p.at + interval '1 day'
-    where o.status <> 'Rejected'
     order by o.created_at desc, o.id desc`.execute(db);
   return rows;
 }
