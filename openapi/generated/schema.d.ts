@@ -7894,7 +7894,7 @@ export interface components {
             debit?: components["schemas"]["AmountSum"];
             /**
              * @description What the account held then.
-             * @example 3982750
+             * @example 3642750
              */
             balance: components["schemas"]["AmountSum"];
         };
@@ -18354,7 +18354,7 @@ export interface operations {
                      *           "currency": "PKR",
                      *           "credit": 2702400,
                      *           "debit": 340000,
-                     *           "balance": 3982750
+                     *           "balance": 3642750
                      *         }
                      *       ],
                      *       "current": 1,

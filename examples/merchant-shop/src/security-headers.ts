@@ -10,7 +10,8 @@ export function securityHeaders({ checkoutUrl }: Config): Record<string, string>
     "connect-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
-    "form-action 'self'",
+    // The cart's form is answered with a redirect to the hosted page, which browsers count as a target of the form.
+    `form-action 'self' ${gateway}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",

@@ -221,4 +221,6 @@ test('every page has a strict policy without inline code', async () => {
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe');
+  // Browsers block a form's redirect to another origin otherwise.
+  expect(policy).toContain("form-action 'self' http://127.0.0.1:4001");
 });

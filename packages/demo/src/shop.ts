@@ -27,11 +27,23 @@ export async function addShopService(
     notificationApi: `${SHOP}/webhooks`,
   });
   const now = gateway.now();
+  const secretKey = await rotateSecret(trx, gateway.keys.data, merchantId, 'privateKey', now);
+  await allowRefunds(trx, merchantId);
   return {
     DAFTAR_API_URL: gateway.addresses.backoffice,
     DAFTAR_CHECKOUT_URL: gateway.addresses.checkout,
     DAFTAR_SERVICE_ID: service.service_id,
-    DAFTAR_SECRET_KEY: await rotateSecret(trx, gateway.keys.data, merchantId, 'privateKey', now),
+    DAFTAR_SECRET_KEY: secretKey,
     DAFTAR_WEBHOOK_SECRET: await rotateSecret(trx, gateway.keys.data, merchantId, 'token', now),
   };
+}
+
+/** The shop's office refunds payments with its key, which at first may only create sessions. */
+async function allowRefunds(trx: Trx, merchantId: string): Promise<void> {
+  await trx
+    .updateTable('api_keys')
+    .set({ scopes: ['sessions:write', 'payments:read', 'refunds:write'] })
+    .where('user_type_id', '=', merchantId)
+    .where('main', '=', true)
+    .execute();
 }

@@ -38,6 +38,7 @@ const comparedOf = (row: PayoutRow): Compared => ({
 /**
  * Finds the merchant's other payouts of the same amount to the same number, person or bank account within a day, newest first.
  * Rejected ones do not count: asking again after a rejection is right.
+ * Looks for number, person and account first: a merchant may ask for thousands of payouts of one amount in a day.
  */
 async function twinsOf(db: Db, payouts: readonly Compared[]): Promise<Twin[]> {
   const { rows } = await sql<Twin>`
@@ -50,10 +51,14 @@ async function twinsOf(db: Db, payouts: readonly Compared[]): Promise<Twin[]> {
       ${payouts.map(({ nationalIdKey }) => nationalIdKey)}::text[], ${payouts.map(({ bankNo }) => bankNo)}::text[],
       ${payouts.map(({ at }) => at.toISOString())}::timestamptz[]
     ) as p (id, user_type_id, amount, msisdn, national_id, bank_no, at)
-    join payouts o on o.user_type_id = p.user_type_id and o.amount = p.amount
+    join lateral (
+      select id from payouts where msisdn = p.msisdn
+      union select id from payouts where national_id_key = p.national_id
+      union select id from payouts where bank_no = p.bank_no
+    ) same on same.id <> p.id
+    join payouts o on o.id = same.id and o.user_type_id = p.user_type_id and o.amount = p.amount
       and o.created_at between p.at - interval '1 day' and p.at + interval '1 day'
-    where o.id <> p.id and o.status <> 'Rejected'
-      and (o.msisdn = p.msisdn or o.national_id_key = p.national_id or o.bank_no = p.bank_no)
+    where o.status <> 'Rejected'
     order by o.created_at desc, o.id desc`.execute(db);
   return rows;
 }

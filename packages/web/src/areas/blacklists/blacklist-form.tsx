@@ -10,6 +10,7 @@ import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useSave } from '../../kit/screens/use-save.ts';
 
 const field = fieldsOf<Form>();
+const EXAMPLE = 'MSISDN (923xxxxxxx)';
 const formOf = (entry?: BlacklistEntry): Form => ({ msisdn: entry?.msisdn ?? '' });
 
 function Editor({ edited }: { edited?: Versioned<BlacklistEntry> }) {
@@ -44,7 +45,7 @@ function Editor({ edited }: { edited?: Versioned<BlacklistEntry> }) {
           type="tel"
           required
           maxLength={40}
-          placeholder="MSISDN (923xxxxxxx)"
+          placeholder={EXAMPLE}
           hint="With its country’s calling code."
         />
       </FormSection>

@@ -15,6 +15,9 @@ import { problemText } from '../../kit/parts/problem.tsx';
 import { toast } from '../../kit/parts/toasts.ts';
 import { type EndpointEvent, endpointEvents } from './endpoint-events.ts';
 
+/** Where an endpoint's address begins, in every language. */
+const SCHEME = 'https://';
+
 type Props = {
   readonly userTypeId: string;
   /** The endpoint to edit; absent for a new one. */
@@ -57,7 +60,7 @@ export function EndpointForm({ userTypeId, endpoint, close, onSecret }: Props) {
             dir="ltr"
             required
             maxLength={2000}
-            placeholder="https://"
+            placeholder={SCHEME}
             value={url}
             onChange={(event) => setUrl(event.target.value)}
           />

@@ -59,7 +59,6 @@ export function useSubscriptionActions(): RecordActions<Subscription> {
   const change = {
     run: async (row: Subscription) => openedSubscription.setState(() => row),
     failure: { title: 'Something went wrong' },
-    first: true,
   } as const;
   const show: RecordAction<Subscription> = { label: 'Show', icon: Eye, change };
   const actions = (Object.keys(steps) as Status[]).map((status): RecordAction<Subscription> => {

@@ -54,7 +54,7 @@ const columnsFor = (platformOwner: boolean) => [
     card: 'state',
   }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate', zoneBy: 'country' }),
-  column.actions((row) => <SubscriptionActions subscription={row} />, 100),
+  column.actions((row) => <SubscriptionActions subscription={row} />, 52),
 ];
 
 export function SubscriptionList() {
