@@ -83,6 +83,10 @@ export const written: Partial<Record<OperationId, Wish>> = {
     }),
   },
   setSubscriptionStatus: { ...derivedWish('setSubscriptionStatus'), record: 'merchant' },
+  getPayment: {
+    record: 'both',
+    request: async (cast, target) => ({ params: { id: (await refundablePayment(cast, target)).id } }),
+  },
   addRefund: {
     record: 'merchant',
     request: async (cast, target) => ({
