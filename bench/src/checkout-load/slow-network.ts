@@ -28,14 +28,19 @@ export async function slowNetwork(target: string): Promise<SlowNetwork> {
     const headers = { ...asked.headers, host: new URL(target).host };
     const sent = request(target + asked.url, { method: asked.method ?? 'GET', headers }, async (got) => {
       answer.writeHead(got.statusCode ?? 502, got.headers);
-      for await (const chunk of got) {
-        for (let at = 0; at < chunk.length; at += PIECE) {
-          const piece = chunk.subarray(at, at + PIECE);
-          await carry(piece.length);
-          answer.write(piece);
+      // The browser closes its event stream when it ends; then there is nobody to answer.
+      await pour(got).catch(() => answer.destroy());
+
+      async function pour(chunks: AsyncIterable<Buffer>): Promise<void> {
+        for await (const chunk of chunks) {
+          for (let at = 0; at < chunk.length; at += PIECE) {
+            const piece = chunk.subarray(at, at + PIECE);
+            await carry(piece.length);
+            answer.write(piece);
+          }
         }
+        answer.end();
       }
-      answer.end();
     });
     sent.on('error', () => answer.destroy());
     answer.on('close', () => sent.destroy());
