@@ -22,6 +22,8 @@ const NOT_EMPTIED: Readonly<Record<string, string>> = {
   'editProduct.attributes': "stay, because the document's form does not send them",
   'editPackage.link': "stays, because the document's form does not send it",
   'editLoanTransaction.totalBilledAmount': 'is compared and never stored',
+  'editLoanTransaction.loanAccount': 'is sent back as it was read, compared and never stored',
+  'editLoanTransaction.history': 'is sent back as it was read, and ignored',
   'editLoanTransaction.exchangeRate': 'belongs to the currency USD, which requires it',
 };
 
