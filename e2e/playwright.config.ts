@@ -19,7 +19,8 @@ export default defineConfig({
     navigationTimeout: 15_000,
     baseURL: process.env.BACKOFFICE_URL,
     headless: true,
-    trace: 'retain-on-failure',
+    // Recording every test takes about as long as the tests themselves.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       args: browserArguments,
