@@ -11,6 +11,8 @@ const SYSTEM = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/b
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
+  // Headless Chromium rounds the widths of glyphs otherwise, which no user's browser does.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isBusy } from '../../shell/shortcuts/is-busy.ts';
 import { keyOf } from '../../shell/shortcuts/key-of.ts';
 import { shortcutSetting } from '../../shell/shortcuts/shortcut-setting.ts';
@@ -9,7 +9,8 @@ type Keys = Readonly<Record<string, () => void>>;
 export function useQueueKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // Before the browser paints: somebody who sees the next payout may press a key at once.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = latest.current[keyOf(event)];
       const command = event.ctrlKey || event.metaKey || event.altKey;
