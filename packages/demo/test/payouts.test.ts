@@ -34,7 +34,7 @@ test('the demo has file records, wallet logs, subscriptions in each state and de
   expect(new Set(logs.data.map(({ provider }) => provider))).toEqual(new Set(['jazzcash', 'easypaisa']));
   const { data } = await owner.subscriptions.list({ limit: 100 });
   expect(new Set(data.map(({ subscriberStatus }) => subscriberStatus))).toEqual(
-    new Set(['Active', 'Suspended', 'Unsubscribed']),
+    new Set(['Active', 'Canceled', 'Paused', 'Suspended', 'Unsubscribed']),
   );
   const { rows } = await product.gateway.pool.query(
     'select distinct currency from loan_transactions order by 1',

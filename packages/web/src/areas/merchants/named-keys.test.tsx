@@ -50,6 +50,6 @@ test('a new key is sent with its name and scopes, and its secret is shown', asyn
   fireEvent.click(submit);
   expect(await screen.findByText('sk_test_shown_once')).toBeTruthy();
   expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ userTypeId: 'mer_1', name: 'Payroll', scopes: ['payouts:write'], addresses: [] },
+    ...{ userTypeId: 'mer_1', name: 'Payroll', scopes: ['payouts:write'] },
   });
 });
