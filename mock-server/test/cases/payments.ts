@@ -97,6 +97,12 @@ export const payments: Case[] = [
     const order = await openOrder(stage, 'easypaisa', 'LL-20008', pakistan);
     const card = { ...ayesha, cardNumber: easypaisaCard };
     await stage.customer.checkout.payByEasypaisaCard({ ...order, ...card, paymentMethod: 'CC' });
+    stage.keep('paidSession', order.sessionId);
+  }),
+  one('getReceipt', async (stage) => {
+    const { receiptId } = await stage.customer.checkout.session(stage.kept('paidSession'));
+    // The mock's session is an open one, which has no receipt.
+    await stage.customer.checkout.receipt(receiptId ?? 'rcp_7k2wq8xd4m9tnb3vc6ryjfph5z');
   }),
   one('startCheckout', async (stage) => {
     const order = await openOrder(stage, 'JazzCash', 'LL-20009', pakistan);
