@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ChangeMark } from './change-mark.tsx';
 import { FigureCard } from './figure-card.tsx';
 import type { PayoutFigures } from './overview-queries.ts';
+import { paidOut } from './paid-out.ts';
 import type { FigureTexts } from './use-figure-texts.ts';
 
 type Props = {
@@ -51,16 +52,10 @@ export function PayoutCards({ figures, before, texts }: Props) {
         />
         <FigureCard
           label="Paid out"
-          value={accounts && texts.money(accounts.totalTransactionsAmount)}
+          value={figures && texts.money(paidOut(figures))}
           unit={figures?.currency}
           foot={
-            accounts && (
-              <ChangeMark
-                before={earlier?.loanAccounts.totalTransactionsAmount}
-                now={accounts.totalTransactionsAmount}
-                texts={texts}
-              />
-            )
+            figures && <ChangeMark before={before && paidOut(before)} now={paidOut(figures)} texts={texts} />
           }
         />
       </ul>

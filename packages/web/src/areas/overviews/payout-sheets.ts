@@ -2,6 +2,7 @@ import type { DayRange } from '@daftar/domain';
 import type { Texts } from '../../i18n/texts-of.ts';
 import type { FigureSheet } from './figures-csv.ts';
 import type { PayoutFigures } from './overview-queries.ts';
+import { paidOut } from './paid-out.ts';
 import { payoutDays } from './payout-days.ts';
 
 /** Returns the figures of the payouts as parts of a file. */
@@ -11,7 +12,7 @@ export function payoutSheets(
   { t, word }: Texts,
 ): readonly FigureSheet[] {
   const { currency, totalsTransactions: totals, paymentBreakdown, banks } = figures;
-  const { availableBalance = '', totalTransactions, totalTransactionsAmount } = totals.loanAccounts;
+  const { availableBalance = '' } = totals.loanAccounts;
   return [
     {
       title: `${t('Summary')} ${currency}`,
@@ -21,13 +22,8 @@ export function payoutSheets(
       ],
       rows: [
         [
-          ...[
-            totals.totalDepositedAmount,
-            totals.totalBilledAmount,
-            availableBalance,
-            totalTransactionsAmount,
-          ],
-          ...[totalTransactions, figures.pending, figures.rejected],
+          ...[totals.totalDepositedAmount, totals.totalBilledAmount, availableBalance, paidOut(figures)],
+          ...[figures.successful, figures.pending, figures.rejected],
         ],
       ],
     },
