@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { newSession } from '../checkout/new-session.ts';
@@ -128,8 +129,12 @@ test('the embed code contains the service’s id and the gateway’s addresses b
   await expect(main).toContainText(demo.checkout);
   await expect(main).toContainText(`baseUrl: '${demo.backoffice}'`);
   await expect(main).toContainText(`serviceId: '${demo.shop.DAFTAR_SERVICE_ID}'`);
-  await expect(main).toContainText(`<script src="${demo.checkout}/loader.js"></script>`);
-  expect((await page.request.get(`${demo.checkout}/loader.js`)).status()).toBe(200);
+  const tag = /<script src="([^"]+\/loader-[^"]+\.js)"\s+integrity="(sha384-[^"]+)"/;
+  await expect(main).toContainText(tag);
+  const [, address = '', integrity] = tag.exec((await main.textContent()) ?? '') ?? [];
+  expect(address).toContain(demo.checkout);
+  const loader = await (await page.request.get(address)).body();
+  expect(`sha384-${createHash('sha384').update(loader).digest('base64')}`).toBe(integrity);
   for (const way of ['npm', 'React', 'Hosted page', 'Script tag']) {
     await main.getByRole('button', { name: way, exact: true }).click();
     await expect(main).not.toContainText(/sk_test|sk_live|whsec_/);
