@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react/button';
-import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Field } from '@chakra-ui/react/field';
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import { Grid } from '@chakra-ui/react/grid';
@@ -13,7 +12,8 @@ import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { problemText } from '../../kit/parts/problem.tsx';
 import { toast } from '../../kit/parts/toasts.ts';
-import { type EndpointEvent, endpointEvents } from './endpoint-events.ts';
+import { type EndpointEvent, endpointEvents } from '../../kit/parts/webhook-events.ts';
+import { WordCheckboxes } from '../../kit/parts/word-checkboxes.tsx';
 
 /** Where an endpoint's address begins, in every language. */
 const SCHEME = 'https://';
@@ -83,19 +83,7 @@ export function EndpointForm({ userTypeId, endpoint, close, onSecret }: Props) {
         </HStack>
         <Fieldset.Content>
           <Grid templateColumns="repeat(auto-fill, minmax(210px, 1fr))" gap="2">
-            {endpointEvents.map((event) => (
-              <Checkbox.Root
-                key={event}
-                checked={chosen.includes(event)}
-                onCheckedChange={({ checked }) =>
-                  setChosen(checked === true ? [...chosen, event] : chosen.filter((one) => one !== event))
-                }
-              >
-                <Checkbox.HiddenInput />
-                <Checkbox.Control />
-                <Checkbox.Label dir="ltr">{event}</Checkbox.Label>
-              </Checkbox.Root>
-            ))}
+            <WordCheckboxes words={endpointEvents} chosen={chosen} setChosen={setChosen} />
           </Grid>
         </Fieldset.Content>
       </Fieldset.Root>

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react/button';
-import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Field } from '@chakra-ui/react/field';
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import { Input } from '@chakra-ui/react/input';
@@ -10,6 +9,7 @@ import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { problemText } from '../../kit/parts/problem.tsx';
+import { WordCheckboxes } from '../../kit/parts/word-checkboxes.tsx';
 import { addressesIn, endOfDay, KeyLimits } from './key-limits.tsx';
 
 type Scope = ApiKey['scopes'][number];
@@ -74,19 +74,7 @@ export function NewKeyForm({ userTypeId, close, onMade }: Props) {
       <Fieldset.Root size="sm">
         <Fieldset.Legend>{t('Scopes')}</Fieldset.Legend>
         <Fieldset.Content>
-          {scopes.map((scope) => (
-            <Checkbox.Root
-              key={scope}
-              checked={chosen.includes(scope)}
-              onCheckedChange={({ checked }) =>
-                setChosen(checked === true ? [...chosen, scope] : chosen.filter((one) => one !== scope))
-              }
-            >
-              <Checkbox.HiddenInput />
-              <Checkbox.Control />
-              <Checkbox.Label dir="ltr">{scope}</Checkbox.Label>
-            </Checkbox.Root>
-          ))}
+          <WordCheckboxes words={scopes} chosen={chosen} setChosen={setChosen} />
         </Fieldset.Content>
       </Fieldset.Root>
       <KeyLimits {...{ addresses, setAddresses, end, setEnd }} />

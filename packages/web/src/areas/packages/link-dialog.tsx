@@ -1,15 +1,12 @@
-import { Button } from '@chakra-ui/react/button';
-import { Dialog } from '@chakra-ui/react/dialog';
 import { Grid } from '@chakra-ui/react/grid';
-import { Portal } from '@chakra-ui/react/portal';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import type { Package } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { focusTarget } from '../../kit/overlays/focus-targets.ts';
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { CopyLine } from '../../kit/parts/copy-line.tsx';
+import { RecordDialog } from '../../kit/parts/record-dialog.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { linkAddress } from './link-address.ts';
 import { LinkFigures } from './link-figures.tsx';
@@ -49,35 +46,11 @@ function Body({ record }: { record: Package }) {
 }
 
 /** The 'Payout Link' dialog: the link with its QR code, ways to share it, and how often it was used. */
-export function LinkDialog({ open, onOpenChange, record, targets }: Props) {
+export function LinkDialog({ record, ...dialog }: Props) {
   const { t } = useTexts();
   return (
-    <Dialog.Root
-      {...{ open, onOpenChange }}
-      placement="center"
-      size="lg"
-      scrollBehavior="inside"
-      lazyMount
-      unmountOnExit
-      finalFocusEl={() => focusTarget(targets)}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="3">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('Payout Link')}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Body record={record} />
-            </Dialog.Body>
-            <Dialog.Footer justifyContent="space-between">
-              <LinkSwitch of={record} />
-              <Button onClick={() => onOpenChange({ open: false })}>{t('Close')}</Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <RecordDialog {...dialog} title={t('Payout Link')} action={<LinkSwitch of={record} />}>
+      <Body record={record} />
+    </RecordDialog>
   );
 }

@@ -1,14 +1,11 @@
-import { Button } from '@chakra-ui/react/button';
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
 import type { Subscription, SubscriptionDetail } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { focusTarget } from '../../kit/overlays/focus-targets.ts';
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
+import { RecordDialog } from '../../kit/parts/record-dialog.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { ChargeTable } from './charge-table.tsx';
 import { SubscriberStatus } from './subscriber-status.tsx';
@@ -69,38 +66,18 @@ function Body({ subscription, charges }: SubscriptionDetail) {
 }
 
 /** A subscription with its charges, the newest first. */
-export function ChargesDialog({ open, onOpenChange, subscription, targets }: Props) {
+export function ChargesDialog({ subscription, ...dialog }: Props) {
   const { t } = useTexts();
+  const title = (
+    <>
+      {t('Subscription')} <bdi dir="ltr">{subscription.msisdn}</bdi>
+    </>
+  );
   return (
-    <Dialog.Root
-      {...{ open, onOpenChange }}
-      placement="center"
-      size="lg"
-      scrollBehavior="inside"
-      lazyMount
-      unmountOnExit
-      finalFocusEl={() => focusTarget(targets)}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="3">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>
-                {t('Subscription')} <bdi dir="ltr">{subscription.msisdn}</bdi>
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <LoadedPart query={subscriptionQueries.detail(subscription._id)}>
-                {(detail) => <Body {...detail} />}
-              </LoadedPart>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button onClick={() => onOpenChange({ open: false })}>{t('Close')}</Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <RecordDialog {...dialog} title={title}>
+      <LoadedPart query={subscriptionQueries.detail(subscription._id)}>
+        {(detail) => <Body {...detail} />}
+      </LoadedPart>
+    </RecordDialog>
   );
 }

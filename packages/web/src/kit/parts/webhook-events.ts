@@ -1,4 +1,4 @@
-import type { WebhookEndpoint } from '@daftar/sdk';
+import type { WebhookDelivery, WebhookEndpoint } from '@daftar/sdk';
 
 export type EndpointEvent = WebhookEndpoint['events'][number];
 
@@ -24,3 +24,6 @@ const known: Readonly<Record<EndpointEvent, true>> = {
 
 /** The events that an endpoint can ask for. Programs know them by these names, so they are not translated. */
 export const endpointEvents = Object.keys(known) as EndpointEvent[];
+
+/** The events of deliveries: those, and the test that an endpoint is sent on request. */
+export const deliveryEvents: readonly WebhookDelivery['eventType'][] = [...endpointEvents, 'webhook.test'];

@@ -1,0 +1,48 @@
+import { Button } from '@chakra-ui/react/button';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { focusTarget } from '../overlays/focus-targets.ts';
+import type { OverlayProps } from '../overlays/lazy-overlay.tsx';
+
+type Props = OverlayProps & {
+  readonly title: ReactNode;
+  /** Elements that may get the focus back; see `focusTargets`. */
+  readonly targets: readonly (HTMLElement | null)[];
+  /** An action beside Close. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A dialog that shows something of a record and ends with Close. */
+export function RecordDialog({ open, onOpenChange, title, targets, action, children }: Props) {
+  const { t } = useTexts();
+  return (
+    <Dialog.Root
+      {...{ open, onOpenChange }}
+      placement="center"
+      size="lg"
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+      finalFocusEl={() => focusTarget(targets)}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="3">
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Footer justifyContent={action ? 'space-between' : undefined}>
+              {action}
+              <Button onClick={() => onOpenChange({ open: false })}>{t('Close')}</Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
