@@ -34,7 +34,7 @@ export function PresetPicker({ period, choose }: Props) {
     choose(range ?? presetRange(defaultDatePreset, today()));
   };
   return (
-    <Flex wrap="wrap" align="center" gap="3" minWidth="0">
+    <Flex wrap="wrap" align="center" gap="3" minWidth="0" maxWidth="full">
       <SegmentGroup.Root
         size="sm"
         maxWidth="full"
