@@ -37,6 +37,8 @@ export function PresetPicker({ period, choose }: Props) {
     <Flex wrap="wrap" align="center" gap="3" minWidth="0" maxWidth="full">
       <SegmentGroup.Root
         size="sm"
+        // The recipe makes it as wide as its items, which a phone is not.
+        minWidth="0"
         maxWidth="full"
         overflowX="auto"
         aria-label={t('Period')}
