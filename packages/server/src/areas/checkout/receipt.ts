@@ -4,7 +4,7 @@ import type { Db } from '../../db/transaction.ts';
 import { present } from '../../records/present.ts';
 import { findSession } from './store.ts';
 
-/** Returns a paid payment as its customer may show it. Throws 404 for an unknown id. */
+/** Returns the receipt of a payment, without what only the merchant may see. Throws 404 for an unknown id. */
 export async function receipt(db: Db, receiptId: string): Promise<Answer<'getReceipt'>> {
   const attempt = await db
     .selectFrom('payment_attempts')
