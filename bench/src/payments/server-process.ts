@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createMerchant, createService, inTransaction, rotateSecret } from '@daftar/server/fill';
+import { createCarrier, createMerchant, createService, inTransaction, rotateSecret } from '@daftar/server/fill';
 import { sandboxCredentials, startTestGateway } from '@daftar/server/testing';
 import type { PostgresAddress } from '../tools/pgbench.ts';
 
@@ -27,6 +27,7 @@ export type FromServer = Ready | { sessions: string[] } | { expired: number };
 
 const SHOPS = 20;
 const SETUP = { id: 'bench', name: 'Bench' };
+const PLACE = { country: 'Egypt', currency: 'EGP' } as const;
 
 const { BENCH_PROVIDER = '', BENCH_RECEIVER = '' } = process.env;
 // A data folder makes the embedded PostgreSQL durable, as in the product: every commit waits for the disk.
@@ -44,11 +45,10 @@ const { pool } = gateway;
 
 const newShop = (number: number): Promise<Shop> =>
   inTransaction(gateway.db, async (trx) => {
-    const place = { country: 'Egypt', currency: 'EGP' } as const;
-    const merchant = await createMerchant(trx, gateway, SETUP, { name: `Merchant ${number}`, ...place });
+    const merchant = await createMerchant(trx, gateway, SETUP, { name: `Merchant ${number}`, ...PLACE });
     const service = await createService(trx, gateway, SETUP, {
       merchant: merchant.id,
-      ...place,
+      ...PLACE,
       serviceName: `Service ${number}`,
       serviceProvider: 'Fawry',
       serviceType: 'Others',
@@ -63,6 +63,9 @@ const newShop = (number: number): Promise<Shop> =>
     await secret('token');
     return { serviceId: service.service_id, key: await secret('privateKey') };
   });
+await inTransaction(gateway.db, (trx) =>
+  createCarrier(trx, gateway, SETUP, { name: 'Fawry', type: 'Carrier', ...PLACE }),
+);
 const shops: Shop[] = [];
 for (let number = 1; number <= SHOPS; number += 1) shops.push(await newShop(number));
 await pool.query('create database pgbench');
