@@ -69,6 +69,7 @@ async function contentOf(api: Api) {
     product: api.products.list({}),
     package: api.packages.list({}),
     blacklist: api.blacklists.list({}),
+    subscription: api.subscriptions.list({}),
   };
   const firstOf = async (list: PromiseLike<{ data: readonly { _id: string }[] }>) =>
     (await list).data[0]?._id ?? '';

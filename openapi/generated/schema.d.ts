@@ -2578,6 +2578,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-keys/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a key
+         * @description Without its secret, and with the version that editing it names.
+         */
+        get: operations["getApiKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api-keys/add": {
         parameters: {
             query?: never;
@@ -2608,7 +2628,7 @@ export interface paths {
         get?: never;
         /**
          * Rename or limit a key
-         * @description Counts with the next call of the key. A revoked key is 409 (key.revoked).
+         * @description Counts with the next call of the key. 403 for a further scope whose operations the caller may not call; a revoked key is 409 (key.revoked).
          */
         put: operations["editApiKey"];
         post?: never;
@@ -8866,7 +8886,7 @@ export interface components {
          * @example merchant
          * @enum {string}
          */
-        HistoryKind: "merchant" | "carrier" | "service" | "settlement" | "transaction" | "payout" | "loanTransaction" | "user" | "role" | "product" | "package" | "blacklistEntry" | "apiKey" | "webhookEndpoint";
+        HistoryKind: "merchant" | "carrier" | "service" | "settlement" | "transaction" | "payout" | "loanTransaction" | "user" | "role" | "product" | "package" | "blacklistEntry" | "subscription" | "apiKey" | "webhookEndpoint";
         /** @description A page of a record's history, newest first. */
         HistoryPage: {
             data: components["schemas"]["History"];
@@ -21230,6 +21250,67 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key's `_id`.
+                 * @example key_4m9tk3zq7xd2w8nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A merchant's key, without its secret. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "key_4m9tk3zq7xd2w8nb5vc6ryjfph1",
+                     *       "name": "Shop server",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
+                     *       "scopes": [
+                     *         "sessions:write",
+                     *         "payments:read"
+                     *       ],
+                     *       "addresses": [
+                     *         "203.0.113.0/24",
+                     *         "2001:db8::/48"
+                     *       ],
+                     *       "expiresDate": "2027-11-21T00:00:00.000Z",
+                     *       "hints": [
+                     *         "9tbx"
+                     *       ],
+                     *       "status": "Active",
+                     *       "lastUsedDate": "2026-11-21T12:05:09.000Z",
+                     *       "lastUsedFrom": "203.0.113.7",
+                     *       "createdBy": "Nile Admin",
+                     *       "createdDate": "2026-11-20T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -15,5 +15,6 @@ export const checkoutSentences = {
   'checkout.noPortal': "Merchant's welcome page not configured",
   'checkout.followers': 'Too many pages follow this session',
   'checkout.providerSilent': 'The payment provider did not answer. Please try again',
+  'checkout.montyFailed': 'something went wrong',
   'checkout.signature': 'Failed to authenticate resource request',
 } as const;

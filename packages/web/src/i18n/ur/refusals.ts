@@ -20,6 +20,7 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'This service does not take {{method}}': 'یہ سروس {{method}} قبول نہیں کرتی',
   'Please provide origins: scheme, host and port': 'اوریجن درج کریں: اسکیم، ہوسٹ اور پورٹ',
   'Too many pages follow this session': 'بہت سے صفحات اس سیشن کو دیکھ رہے ہیں',
+  'something went wrong': 'کچھ غلط ہو گیا',
   'The payment provider did not answer. Please try again':
     'ادائیگی فراہم کنندہ نے جواب نہیں دیا۔ دوبارہ کوشش کریں',
   'Failed to authenticate resource request': 'درخواست کی تصدیق نہیں ہو سکی',
