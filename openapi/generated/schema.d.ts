@@ -961,6 +961,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/receipt/{receiptId}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a payment's receipt by e-mail
+         * @description Whoever knows the receipt's id may ask for it, for at most three addresses within a day. The answer is the same for every address. The address is kept until the e-mail is sent or given up. An address that the receipt is on its way to gets it once.
+         */
+        post: operations["emailReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/sessions/{id}/abandon": {
         parameters: {
             query?: never;
@@ -1012,7 +1032,7 @@ export interface paths {
         put?: never;
         /**
          * Search checkout logs
-         * @description Finds the text in the provider's name, the session's id and every value of request and response. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider, sessionId; the cursor goes with -createdDate.
+         * @description Finds the text in the provider's name, the session's id, the merchant's name and every value of request and response, and the session of an order id. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider, sessionId; the cursor goes with -createdDate.
          */
         post: operations["searchCheckoutLogs"];
         delete?: never;
@@ -1052,7 +1072,7 @@ export interface paths {
         put?: never;
         /**
          * Search checkout requests
-         * @description Finds the text in serviceId, orderId, msisdn and product. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor goes with -createdDate.
+         * @description Finds the text in serviceId, orderId, msisdn, product and the merchant's name, and a session by its id. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor goes with -createdDate.
          */
         post: operations["searchCheckoutRequests"];
         delete?: never;
@@ -2827,7 +2847,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description q finds serviceName, merchantName, eventType, eventId, and the id of the session, payout or subscription that the event is about. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName; the cursor goes with -createdDate.
+         * @description q finds serviceName, merchantName, eventType, eventId, the id of the session, payout or subscription that the event is about, and the order id of its session. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName; the cursor goes with -createdDate.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -5870,6 +5890,20 @@ export interface components {
              */
             returnUrl?: string;
         };
+        /** @description What became of a receipt's e-mail. Addresses are told to nobody. */
+        ReceiptEmail: {
+            /**
+             * @description none was asked for, waiting to be sent, sent to the mail server, or failed for good.
+             * @example sent
+             * @enum {string}
+             */
+            status: "none" | "waiting" | "sent" | "failed";
+            /**
+             * @description When it was last sent.
+             * @example 2026-11-22T12:05:11.000Z
+             */
+            sentAt?: components["schemas"]["Instant"];
+        };
         /** @description A payment as its customer may show it: who was paid, how much, when and how. */
         Receipt: {
             receiptId: components["schemas"]["ReceiptId"];
@@ -5933,6 +5967,22 @@ export interface components {
              * @enum {string}
              */
             refundStatus: "none" | "pending" | "partial" | "full";
+            /** @description Absent where the installation sends no e-mail. */
+            email?: components["schemas"]["ReceiptEmail"];
+        };
+        /** @description Where a receipt is sent to. */
+        ReceiptEmailInput: {
+            /**
+             * @description The address that gets the receipt.
+             * @example nora@example.com
+             */
+            email: components["schemas"]["Email"];
+            /**
+             * @description Language of the e-mail; the one in which the customer paid unless sent.
+             * @example ar
+             * @enum {string}
+             */
+            language?: "en" | "ar" | "ur";
         };
         /** @description The session after its open payment was given up: open, or what the provider has proved. */
         AbandonedPayment: {
@@ -11061,6 +11111,29 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The installation sends no e-mail (mail.off). */
+        MailRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "This installation sends no e-mail",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This installation sends no e-mail",
+                 *           "code": "mail.off"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The provider refused: `status` is Payment-Failed and `code` the provider's own. Else Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
         PaymentRefused: {
             headers: {
@@ -15667,7 +15740,11 @@ export interface operations {
                      *       "referenceNumber": "7738291045",
                      *       "supportCode": "txn_7k2wq8xd4m9tnb3vc6ryjfph5z",
                      *       "refundedAmount": 0,
-                     *       "refundStatus": "none"
+                     *       "refundStatus": "none",
+                     *       "email": {
+                     *         "status": "sent",
+                     *         "sentAt": "2026-11-22T12:05:11.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Receipt"];
@@ -15676,6 +15753,58 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    emailReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The receipt's id, which nobody can guess.
+                 * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+                 */
+                receiptId: components["parameters"]["ReceiptId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "nora@example.com",
+                 *       "language": "ar"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEmailInput"];
+            };
+        };
+        responses: {
+            /** @description What became of a receipt's e-mail. Addresses are told to nobody. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "sent",
+                     *       "sentAt": "2026-11-22T12:05:11.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceiptEmail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MailRefused"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
