@@ -1,5 +1,5 @@
-import { Problem, unavailable } from '../../basics/problems.ts';
 import type { Language } from '@daftar/domain';
+import { Problem, unavailable } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeRequest, PageRequest } from '../../providers/charge.ts';
