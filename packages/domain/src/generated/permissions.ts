@@ -78,6 +78,7 @@ export const operationPermissions = {
   retrieveCheckoutSession: { auth: 'merchant-key', scope: 'own' },
   watchCheckoutSession: { auth: 'none', scope: 'session' },
   getReceipt: { auth: 'none', scope: 'session' },
+  emailReceipt: { auth: 'none', scope: 'session' },
   abandonPayment: { auth: 'none', scope: 'session' },
   listCheckoutLogs: { auth: 'token', any: true, scope: 'owner' },
   searchCheckoutLogs: { auth: 'token', any: true, scope: 'owner' },

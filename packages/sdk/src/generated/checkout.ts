@@ -12,7 +12,6 @@ export type CheckoutSessionInput = Body<'createCheckoutSession'>;
 export type NewCheckoutSession = Result<'createCheckoutSession'>;
 export type CheckoutSession = Result<'retrieveCheckoutSession'>;
 export type CheckoutSessionEvent = components['schemas']['CheckoutEvent'];
-export type Receipt = Result<'getReceipt'>;
 export type AbandonedPayment = Result<'abandonPayment'>;
 export type CheckoutLogQuery = Body<'listCheckoutLogs'>;
 export type CheckoutLog = Row<'listCheckoutLogs'>;
@@ -94,18 +93,6 @@ export class Checkout extends Resource {
    */
   watch(id: string, options?: CallOptions): AsyncGenerator<CheckoutSessionEvent, void> {
     return this.api.watch<'GET', '/checkout/sessions/{id}/events', CheckoutSessionEvent>('GET', '/checkout/sessions/{id}/events', { path: { id } }, { status: ['paid', 'failed', 'expired'] }, options);
-  }
-
-  /**
-   * Reads a payment's receipt.
-   *
-   * Whoever knows the receipt's id may read it; nobody can guess it. The amount is in major units.
-   *
-   * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ApiError A part of the address is longer than 200 characters.
-   */
-  receipt(receiptId: string, options?: CallOptions): Call<Receipt> {
-    return this.api.call<'GET', '/checkout/receipt/{receiptId}'>('GET', '/checkout/receipt/{receiptId}', { path: { receiptId } }, options);
   }
 
   /**

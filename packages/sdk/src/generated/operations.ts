@@ -50,6 +50,7 @@ export const operations = {
   retrieveCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}', effect: 'read', idempotent: false, auth: 'merchant-key', key: 'sessions:write' },
   watchCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}/events', effect: 'read', idempotent: false, auth: 'none' },
   getReceipt: { method: 'GET', path: '/checkout/receipt/{receiptId}', effect: 'read', idempotent: false, auth: 'none' },
+  emailReceipt: { method: 'POST', path: '/checkout/receipt/{receiptId}/email', effect: 'write', idempotent: false, auth: 'none' },
   abandonPayment: { method: 'POST', path: '/checkout/sessions/{id}/abandon', effect: 'external', idempotent: false, auth: 'none' },
   listCheckoutLogs: { method: 'POST', path: '/checkout/get/logs', effect: 'read', idempotent: false, auth: 'token' },
   searchCheckoutLogs: { method: 'POST', path: '/checkout/get/search', effect: 'read', idempotent: false, auth: 'token' },

@@ -16,6 +16,8 @@ export const refusalsAr = {
   'server.restarting': 'تُعاد الخدمة إلى العمل. يرجى المحاولة مجددًا',
   'access.tooManyRequests': 'طلبات كثيرة. يرجى المحاولة بعد {{count}} ثانية',
   'checkout.serviceMethod': 'لا تقبل هذه الخدمة {{method}}',
+  'mail.off': 'لا ترسل هذه المنصة رسائل بريد إلكتروني',
+  'mail.tooMany': 'أُرسل هذا الإيصال عدة مرات اليوم. يرجى المحاولة غدًا',
   'checkout.signature': 'تعذر التحقق من صحة الطلب',
   'checkout.noPortal': 'لم تُضبط صفحة الترحيب الخاصة بالتاجر',
   'checkout.returnUrl': 'عنوان العودة غير مسموح به',

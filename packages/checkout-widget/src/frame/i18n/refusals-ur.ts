@@ -19,6 +19,8 @@ export const refusalsUr: Record<keyof typeof refusalsAr, string> = {
   'server.restarting': 'سروس دوبارہ شروع ہو رہی ہے۔ براہ کرم پھر کوشش کریں',
   'access.tooManyRequests': 'بہت سی درخواستیں۔ براہ کرم {{count}} سیکنڈ بعد کوشش کریں',
   'checkout.serviceMethod': 'یہ سروس {{method}} قبول نہیں کرتی',
+  'mail.off': 'یہ پلیٹ فارم ای میل نہیں بھیجتا',
+  'mail.tooMany': 'یہ رسید آج کئی بار بھیجی جا چکی ہے۔ کل دوبارہ کوشش کریں',
   'checkout.signature': 'درخواست کی تصدیق نہ ہو سکی',
   'checkout.noPortal': 'تاجر کا استقبالیہ صفحہ مقرر نہیں ہے',
   'checkout.returnUrl': 'واپسی کا پتہ منظور نہیں',

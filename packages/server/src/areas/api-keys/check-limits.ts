@@ -5,7 +5,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import { forbidden, invalid } from '../../basics/problems.ts';
 import type { Gateway } from '../../gateway.ts';
 
-/** The rules of users' operations that a key may call, by the scope that it needs. */
+/** For each scope, the permission rules (for users) of the operations that a key with the scope may call. */
 const rulesByScope = Map.groupBy(
   (Object.keys(operations) as OperationId[])
     .map((id): Permission => operations[id].permission)

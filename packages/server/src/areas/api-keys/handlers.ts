@@ -104,7 +104,7 @@ const writes: Writes = {
     const { db, gateway, params, body, now } = input;
     const user = asUser(input.caller);
     const { id, user_type_id: merchantId, scopes } = await lockWorkingKey(db, user, params.id);
-    // Who gets the secret can do what the key can do.
+    // The caller gets the new secret, and with it every scope of the key.
     assertMayGive(gateway, user, scopes);
     const { overlapHours = OVERLAP_HOURS } = body;
     const rotation = { mode: modeOf(gateway.settings), now, overlapHours, madeBy: user.userId };

@@ -12,7 +12,7 @@ export interface KeyRow extends Omit<Selectable<ApiKeyTable>, 'name_key' | 'main
   merchant_name: string;
   used_at: Date | null;
   used_from: string | null;
-  /** Of its two newest secrets, newest first. */
+  /** The two newest secrets of the key, newest first. */
   secrets: { hint: string; endsAt: string | null }[];
 }
 

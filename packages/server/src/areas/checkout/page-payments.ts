@@ -1,3 +1,4 @@
+import type { Language } from '@daftar/domain';
 import { Problem, unavailable } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -36,11 +37,12 @@ export function chargeOnPage(gateway: Gateway, order: PageOrder): Promise<Charge
 export async function startPaytabsPayment(
   gateway: Gateway,
   { sessionId }: Body<'startPaytabsPayment'>,
+  language: Language,
 ): Promise<Answer<'startPaytabsPayment'>> {
   const { answer } = await chargeOnPage(gateway, {
     which: { sessionId, provider: 'Paytab' },
     way: 'cardPage',
-    payer: { name: '', mobile: '' },
+    payer: { name: '', mobile: '', language },
   });
   return { redirect_url: stepOf(answer, 'redirect').url };
 }
@@ -49,13 +51,14 @@ export async function startPaytabsPayment(
 export async function startPaymobPayment(
   gateway: Gateway,
   body: Body<'startPaymobPayment'>,
+  language: Language,
 ): Promise<Answer<'startPaymobPayment'>> {
   const { firstName, lastName, customerMobile, email } = body;
   const isCard = body.paymentMethod === 'CARD';
   const { answer } = await chargeOnPage(gateway, {
     which: { ...body, provider: 'Paymob' },
     way: isCard ? 'cardPage' : 'walletPage',
-    payer: { name: `${firstName} ${lastName}`, mobile: customerMobile, email },
+    payer: { name: `${firstName} ${lastName}`, mobile: customerMobile, email, language },
     firstName,
     lastName,
     returnUrl: isCard ? body.returnUrl : undefined,
@@ -67,11 +70,12 @@ export async function startPaymobPayment(
 export async function startMontyPayment(
   gateway: Gateway,
   { sessionId, firstName, lastName, mobileNumber, email }: Body<'startMontyPayment'>,
+  language: Language,
 ): Promise<Answer<'startMontyPayment'>> {
   const { answer } = await chargeOnPage(gateway, {
     which: { sessionId, provider: 'Monty' },
     way: 'cardPage',
-    payer: { name: `${firstName} ${lastName}`, mobile: mobileNumber, email },
+    payer: { name: `${firstName} ${lastName}`, mobile: mobileNumber, email, language },
     firstName,
     lastName,
   }).catch(montyFailed);

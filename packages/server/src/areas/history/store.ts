@@ -113,7 +113,7 @@ export const kinds: Record<RecordKind, Kind> = {
   },
 };
 
-/** Returns whose a deleted record was: its history stays in that account's chain. */
+/** Returns the owner of a deleted record, from its history, which stays in the owner's audit chain. */
 export async function whoseItWas(db: Db, audited: EntryKind, id: string): Promise<Whose | undefined> {
   return db
     .selectFrom('audit_entries')
