@@ -41,6 +41,11 @@ const optionsOf = ({ viewport, colorScheme, language }: Look): BrowserContextOpt
 const shoot = (page: Page, look: Look, name: string) =>
   page.screenshot({ path: `${folder}/${look.name}/${name}.png`, animations: 'disabled' });
 
+/** What opens over a page, once it is open: panels are in the page before. */
+const OVERLAYS = ['dialog', 'alertdialog', 'menu', 'listbox']
+  .map((role) => `[role=${role}]:not([data-state=closed])`)
+  .join(', ');
+
 /** Pages that show a merchant's people something else than the provider's. */
 const MERCHANT_PAGES = ['dashboard', 'collection', 'disbursement', 'payouts', 'loan-accounts', 'products'];
 
@@ -67,11 +72,14 @@ for (const look of looks) {
     const places = new Map((await everyPage()).map(({ name, path }) => [name, path]));
     const t = wordsOf(look.language);
     const phone = look.viewport === PHONE ? phonePopups : [];
-    for (const { name, at, open } of [...moneyPopups, ...recordPopups, ...shellPopups, ...phone]) {
+    for (const { name, at, open, inPage } of [...moneyPopups, ...recordPopups, ...shellPopups, ...phone]) {
       const page = await openPage(browser, login, options);
       await page.goto(places.get(at) ?? at);
       await waitUntilLoaded(page);
-      await test.step(name, () => open(page, t));
+      await test.step(name, async () => {
+        await open(page, t);
+        if (!inPage) await expect(page.locator(OVERLAYS).last()).toBeVisible();
+      });
       await waitForAnimations(page);
       await shoot(page, look, `popup-${name}`);
       await page.context().close();

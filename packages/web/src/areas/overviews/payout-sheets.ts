@@ -9,7 +9,7 @@ import { payoutDays } from './payout-days.ts';
 export function payoutSheets(
   figures: PayoutFigures,
   period: DayRange,
-  { t, word }: Texts,
+  { t }: Texts,
 ): readonly FigureSheet[] {
   const { currency, totalsTransactions: totals, paymentBreakdown, banks } = figures;
   const { availableBalance = '' } = totals.loanAccounts;
@@ -29,7 +29,7 @@ export function payoutSheets(
     },
     {
       title: `${t('Payment breakdown')} ${currency}`,
-      columns: [t('Day'), word('WALLET'), word('BANK')],
+      columns: [t('Day'), t('Wallet'), t('Bank account')],
       rows: payoutDays(paymentBreakdown, period).map(({ day, WALLET, BANK }) => [day, WALLET, BANK]),
     },
     {

@@ -65,6 +65,7 @@ function Editor({ edited }: { edited?: Versioned<User> }) {
       }}
       cancel="/users"
       dismissProblem
+      columns
       draft={`users.${user?._id ?? 'new'}`}
     >
       <FormSection title="User">
