@@ -43,13 +43,9 @@ async function expectMenus(page: Page, who: keyof typeof menusOf, language: stri
     [t('Administration'), gear],
     [t('Your account'), profile],
   ] as const;
-  for (const [label, paths] of menus) {
-    const button = page.getByRole('banner').getByRole('button', { name: label });
-    await expect(button, label).toHaveCount(paths.length > 0 ? 1 : 0);
-    if (paths.length === 0) continue;
-    await button.click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    expect(await linksOf(page.getByRole('menu')), label).toEqual(paths);
+  for (const [label, entries] of menus) {
+    await page.getByRole('banner').getByRole('button', { name: label }).click();
+    await expect(page.getByRole('menuitem'), label).toHaveText(entries.map(t));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
   }

@@ -6,11 +6,7 @@ import { paidOut } from './paid-out.ts';
 import { payoutDays } from './payout-days.ts';
 
 /** Returns the figures of the payouts as parts of a file. */
-export function payoutSheets(
-  figures: PayoutFigures,
-  period: DayRange,
-  { t }: Texts,
-): readonly FigureSheet[] {
+export function payoutSheets(figures: PayoutFigures, period: DayRange, { t }: Texts): readonly FigureSheet[] {
   const { currency, totalsTransactions: totals, paymentBreakdown, banks } = figures;
   const { availableBalance = '' } = totals.loanAccounts;
   return [
