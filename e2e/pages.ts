@@ -72,6 +72,7 @@ async function recordsOf(api: Api, find: (name: string) => { q?: string }): Prom
     product: api.products.list({}),
     package: api.packages.list({}),
     blacklist: api.blacklists.list({}),
+    subscription: api.subscriptions.list({}),
     payoutRequest: api.payouts.list({}),
   };
   const found = Object.entries(lists).map(async ([kind, list]) => [kind, await idOf(list)] as const);
