@@ -52,7 +52,7 @@ export const expectedPages: Readonly<Record<string, Expected>> = {
   'service-new': titled('Create Service', 'form'),
   service: named('form'),
   'service-history': named('history'),
-  'service-embed': named('form'),
+  'service-embed': named('panels'),
   'file-records': titled('File Records', 'rows'),
   approval: titled('Loan Approval', 'form'),
   settlements: titled('Settlements', 'rows'),
