@@ -43,7 +43,7 @@ export const expectedPages: Readonly<Record<string, Expected>> = {
   'merchant-balance': titled('Add Account Balance', 'form'),
   'merchant-keys': named('panels'),
   'merchant-workspace': named('facts'),
-  'merchant-services': named('rows'),
+  'merchant-services': named('table'),
   'merchant-webhooks': named('panels'),
   'webhook-deliveries': titled('Webhook deliveries', 'rows'),
   'webhook-delivery': named('facts'),
