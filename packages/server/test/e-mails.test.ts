@@ -231,6 +231,7 @@ test('a mail server that refuses for a while delays the receipt and nothing else
   await mailTo(email);
   await vi.waitFor(async () =>
     expect((await mailsOf(receiptId))[0]).toMatchObject({ state: 'sent', attempts: 2 }),
+    { timeout: 10_000 },
   );
   expect(countTo(email)).toBe(1);
 });
