@@ -160,6 +160,7 @@ export const operationPermissions = {
   checkAvailability: { auth: 'token', any: true, scope: 'own' },
   listChoices: { auth: 'token', any: true, scope: 'own' },
   listApiKeys: { auth: 'token', group: 'MerchentManagement', flag: 'viewAll', or: 'ownAccount', scope: 'own' },
+  getApiKey: { auth: 'token', group: 'MerchentManagement', flag: 'viewAll', or: 'ownAccount', scope: 'own' },
   addApiKey: { auth: 'token', group: 'MerchentManagement', flag: 'editAccounts', or: { group: 'Users', flag: 'editUsers', scope: 'ownAccount' }, scope: 'own' },
   editApiKey: { auth: 'token', group: 'MerchentManagement', flag: 'editAccounts', or: { group: 'Users', flag: 'editUsers', scope: 'ownAccount' }, scope: 'own' },
   rotateApiKey: { auth: 'token', group: 'MerchentManagement', flag: 'editAccounts', or: { group: 'Users', flag: 'editUsers', scope: 'ownAccount' }, scope: 'own' },

@@ -123,9 +123,9 @@ export class Checkout extends Resource {
   /**
    * Searches checkout logs.
    *
-   * Finds the text in the provider's name, the session's id and every value of request and response. Page numbers serve
-   * the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider, sessionId; the cursor goes with
-   * -createdDate.
+   * Finds the text in the provider's name, the session's id, the merchant's name and every value of request and
+   * response, and the session of an order id. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by
+   * createdDate, provider, sessionId; the cursor goes with -createdDate.
    */
   searchLogs(query: CheckoutLogSearch, options?: CallOptions): PageCall<CheckoutLog> {
     return this.api.list<'POST', '/checkout/get/search'>('POST', '/checkout/get/search', { body: query, repeat: 'safe' }, options);
@@ -145,9 +145,9 @@ export class Checkout extends Resource {
   /**
    * Searches checkout requests.
    *
-   * Finds the text in serviceId, orderId, msisdn and product. Page numbers serve the first 10,000 rows, the cursor any
-   * depth. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor goes with
-   * -createdDate.
+   * Finds the text in serviceId, orderId, msisdn, product and the merchant's name, and a session by its id. Page
+   * numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, currency, status, orderId,
+   * serviceId, msisdn, product; the cursor goes with -createdDate.
    */
   searchRequests(query: CheckoutRequestSearch, options?: CallOptions): PageCall<CheckoutRequest> {
     return this.api.list<'POST', '/checkout/get/requests/search'>('POST', '/checkout/get/requests/search', { body: query, repeat: 'safe' }, options);

@@ -132,6 +132,7 @@ export const operations = {
   checkAvailability: { method: 'GET', path: '/lookups/available', effect: 'read', idempotent: false, auth: 'token' },
   listChoices: { method: 'GET', path: '/lookups/choices', effect: 'read', idempotent: false, auth: 'token' },
   listApiKeys: { method: 'GET', path: '/api-keys/get', effect: 'read', idempotent: false, auth: 'token' },
+  getApiKey: { method: 'GET', path: '/api-keys/get/{id}', effect: 'read', idempotent: false, auth: 'token' },
   addApiKey: { method: 'POST', path: '/api-keys/add', effect: 'write', idempotent: false, auth: 'token' },
   editApiKey: { method: 'PUT', path: '/api-keys/edit/{id}', effect: 'write', idempotent: false, auth: 'token' },
   rotateApiKey: { method: 'POST', path: '/api-keys/rotate/{id}', effect: 'write', idempotent: false, auth: 'token' },

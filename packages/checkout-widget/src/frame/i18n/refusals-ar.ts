@@ -8,6 +8,7 @@ export const refusalsAr = {
   'unknown-provider': 'ليس لهذه الخدمة مزوّد دفع',
   'checkout.method': 'طريقة الدفع هذه غير متاحة',
   'checkout.providerSilent': 'لم يرد مزوّد الدفع. يرجى المحاولة مجددًا',
+  'checkout.montyFailed': 'حدث خطأ ما',
   blacklisted: 'رقم الجوال هذا محظور',
   'session.missing': 'الجلسة غير موجودة',
   'service.missing': 'الخدمة غير موجودة',

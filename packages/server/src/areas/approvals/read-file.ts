@@ -26,7 +26,7 @@ let reading = 0;
 /** A reader that has read more than this is not used again, because its memory would stay large. */
 const SMALL_BYTES = 262_144;
 const SMALL_ROWS = 5_000;
-/** Faults of files that the parser could read, or that it was not given. */
+/** Faults after which the reader process is used again: its parser read the file, or never got it. */
 const HARMLESS: ReadonlySet<UploadFault> = new Set(['not-a-sheet', 'no-columns', 'no-rows', 'formula']);
 
 /**

@@ -7,7 +7,7 @@ import type { SessionRow } from './store.ts';
 /** Time in which a reference can be paid. */
 const REFERENCE_MS = 24 * 3_600_000;
 
-/** Who pays, as the customer typed it. What is empty or absent here is the session's. */
+/** The customer's details as typed in the checkout. For an empty or missing one the session's is used. */
 export interface Payer {
   name: string;
   mobile: string;

@@ -1,4 +1,5 @@
 import type { Language } from '@daftar/domain';
+import { Problem, unavailable } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeRequest, PageRequest } from '../../providers/charge.ts';
@@ -77,6 +78,12 @@ export async function startMontyPayment(
     payer: { name: `${firstName} ${lastName}`, mobile: mobileNumber, email, language },
     firstName,
     lastName,
-  });
+  }).catch(montyFailed);
   return { url: stepOf(answer, 'redirect').url };
+}
+
+/** Gives a call that got no page from MontyPay the message of the checkout specification, section 8. */
+function montyFailed(error: unknown): never {
+  const isSilent = error instanceof Problem && error.errors[0]?.code === 'checkout.providerSilent';
+  throw isSilent ? unavailable('checkout.montyFailed', {}, error.retryAfter ?? 2) : error;
 }

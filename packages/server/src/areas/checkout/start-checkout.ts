@@ -13,7 +13,7 @@ import { chargeOnPage } from './page-payments.ts';
 
 type Start = Body<'startCheckout'>;
 
-/** The ways that need no card's number from us, in the order in which a provider's first one is chosen. */
+/** The ways to pay without a card number in the request. Of those that the provider has, the first one is used. */
 const WAYS = ['push', 'reference', 'cardPage', 'walletPage'] as const satisfies ChargeWay[];
 type Way = (typeof WAYS)[number];
 
@@ -87,7 +87,7 @@ export async function payByCard(
   return checkoutOutcome(gateway, charged);
 }
 
-/** Charges a card at easypaisa. Where the installation configures Basic, what is sent must be right. */
+/** Charges a card at easypaisa. Basic credentials that are sent must be right if the installation has configured some. */
 export function payByEasypaisaCard(
   gateway: Gateway,
   body: Body<'payByEasypaisaCard'>,

@@ -25,7 +25,7 @@ interface Row {
 const MOST = 20;
 /** Most ids that the contract allows in one call. */
 const MOST_IDS = 100;
-/** A record matches by several of its terms: 'Nile of the Nile'. This many rows hold 20 records for all but odd names. */
+/** Rows to read for 20 records: a record has one row for each of its words that matches ('Nile of the Nile' has two). */
 const MOST_TERMS = 3 * MOST;
 
 const choosable = { merchant: merchants, carrier: carriers, service: services, user: users, role: roles };

@@ -89,7 +89,7 @@ export async function refundsOf(db: Db, transactionIds: readonly string[]): Prom
   return rows;
 }
 
-/** Returns a refund whoever may see it. */
+/** Returns a refund without checking the caller; for use after a permission check. */
 export async function findRefund(db: Db, id: string): Promise<RefundListRow> {
   const { rows } = await sql<RefundListRow>`
     select * from ${sql.raw(REFUNDS)}${where([condition`id = ${id}`])}`.execute(db);

@@ -20,6 +20,7 @@ export const refusals = {
   'This receipt was sent several times today. Please try again tomorrow':
     'أُرسل هذا الإيصال عدة مرات اليوم. يرجى المحاولة غدًا',
   'Too many pages follow this session': 'صفحات كثيرة تتابع هذه الجلسة',
+  'something went wrong': 'حدث خطأ ما',
   'The payment provider did not answer. Please try again': 'لم يرد مزوّد الدفع. يرجى المحاولة مجددًا',
   'Failed to authenticate resource request': 'تعذّر التحقق من صحة الطلب',
   'This money is already paid out: the balance would go below zero':

@@ -23,6 +23,7 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'This receipt was sent several times today. Please try again tomorrow':
     'یہ رسید آج کئی بار بھیجی جا چکی ہے۔ کل دوبارہ کوشش کریں',
   'Too many pages follow this session': 'بہت سے صفحات اس سیشن کو دیکھ رہے ہیں',
+  'something went wrong': 'کچھ غلط ہو گیا',
   'The payment provider did not answer. Please try again':
     'ادائیگی فراہم کنندہ نے جواب نہیں دیا۔ دوبارہ کوشش کریں',
   'Failed to authenticate resource request': 'درخواست کی تصدیق نہیں ہو سکی',
