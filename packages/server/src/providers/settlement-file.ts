@@ -9,5 +9,5 @@ export interface SettlementLine {
   amount: Money;
 }
 
-/** Reads a provider's settlement file. Returns undefined for a file that is not one, or is damaged. */
+/** Reads a provider's settlement file. Returns undefined for a damaged file, and for a file of another kind. */
 export type ReadSettlementFile = (file: Uint8Array) => SettlementLine[] | undefined;

@@ -1,3 +1,4 @@
+// What other areas and rooms may import of this area (see ../../README.md).
 export { refundColumns } from './fields.ts';
 export { NOTHING_ASKED, type Outstanding, outstandingRefunds } from './outstanding.ts';
 export { pursueRefund } from './pursue-refund.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupPhone } from './mask-phone.ts';
+import { groupPhone } from './group-phone.ts';
 
 test.each([
   ['', ''],

@@ -8,7 +8,7 @@ import { PhoneField } from '../parts/phone-field.tsx';
 import { type PhoneNumber, prefillPhone } from '../parts/phone-number.ts';
 import { Flag } from './flag.tsx';
 import type { LinkedPackage } from './link-api.ts';
-import { amountDigits, type LinkField, readLinkForm } from './link-form.ts';
+import { amountDigits, type LinkField, readLinkForm } from './read-link-form.ts';
 
 interface LinkFormProps {
   sold: LinkedPackage;
