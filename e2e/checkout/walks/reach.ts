@@ -84,9 +84,7 @@ export const reach: Record<Outcome, (walk: Walk) => Promise<void>> = {
     await shows(walk, text, LOST_ANSWER_MS);
     await keepsShowing(walk, text);
     await act(walk, 'pay');
-    // easypaisa tells nobody of a payment: it is asked, here by the customer.
-    if (way.provider === 'easypaisa')
-      await form.getByRole('button', { name: /Check now|I have paid/ }).click();
+    await ask(walk);
     await shows(walk, PAID);
     await keepsShowing(walk, PAID);
     await expectRecords(walk, { status: 'paid', charges: 1, bookings: 1 });
