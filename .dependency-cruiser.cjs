@@ -25,7 +25,7 @@ const folders = [
 const src = '^packages/server/src';
 /** The rooms that every area may use: they know no area. */
 const shared =
-  'access|audit|backup|basics|config|contract|db|figures|http|jobs|ledger|lists|observe|providers|records|security|sheets|webhooks';
+  'access|audit|backup|basics|config|contract|db|figures|http|jobs|ledger|lists|mail|observe|providers|records|security|sheets|webhooks';
 
 /** The walls between the server's rooms; packages/server/src/README.md is the map. */
 const server = [

@@ -100,6 +100,7 @@ for (const [language, { shop, forward }] of Object.entries(LANGUAGES))
     await expect(question).toHaveCount(0);
     await expect(actions).toBeFocused();
     await keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeFocused();
     await keyboard.press('End');
     await keyboard.press('Enter');
     await expect(question.locator(':focus')).toHaveCount(1);

@@ -163,6 +163,15 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, 
   });
 });
 
+test("a card at Monty that gets no page is refused with 'something went wrong', and may be tried again", async () => {
+  const { sessionId } = await order('Monty', { amount: 9050 });
+  const body = { sessionId, ...who, mobileNumber: '971501234567' };
+  const { status, problem } = await world.asCustomer('startMontyPayment', { body });
+  expect([status, problem.message, problem.errors?.[0]?.code]).toEqual([
+    ...[503, 'something went wrong', 'checkout.montyFailed'],
+  ]);
+});
+
 const start = (session: Session, provider: string, mobileNumber: string, cnic?: string) =>
   world.asCustomer('startCheckout', {
     query: `?provider=${provider.toLowerCase()}`,

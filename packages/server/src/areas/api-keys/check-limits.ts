@@ -39,3 +39,9 @@ export function endOf(expiresDate: string | null | undefined, now: Date): Date |
   if (end <= now) throw invalid('key.ended', {}, 'expiresDate');
   return end;
 }
+
+/** Returns the end of an edited key; throws 400 for a new one that has passed. A form may send back the one that it read. */
+export function editedEnd(before: Date | null, expiresDate: string | null, now: Date): Date | null {
+  const isSentBack = expiresDate !== null && before?.getTime() === new Date(expiresDate).getTime();
+  return isSentBack ? before : endOf(expiresDate, now);
+}

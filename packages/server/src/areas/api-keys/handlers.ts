@@ -12,7 +12,7 @@ import { recordAction } from '../../records/record-action.ts';
 import { OVERLAP_HOURS } from '../../security/end-older-secrets.ts';
 import { modeOf } from '../../security/key-text.ts';
 import { rotateKey } from '../../security/rotate-key.ts';
-import { assertAddresses, assertMayGive, endOf } from './check-limits.ts';
+import { assertAddresses, assertMayGive, editedEnd } from './check-limits.ts';
 import { addKey, merchantMeant } from './create.ts';
 import {
   type KeyRow,
@@ -22,6 +22,7 @@ import {
   lockKey,
   lockWorkingKey,
   readKey,
+  visibleKey,
 } from './store.ts';
 import { keyWire } from './wire.ts';
 
@@ -31,6 +32,11 @@ const reads: Reads = {
     await assertMerchant(db, user, query?.userTypeId);
     const conditions = keyConditions(user, query ?? {});
     return fetchPage(gateway.pool, keyList, conditions, query ?? {}, (row: KeyRow) => keyWire(row, now));
+  },
+  getApiKey: async ({ db, caller, params, reply, now }) => {
+    const row = await visibleKey(db, asUser(caller), params.id);
+    sendEtag(reply, row);
+    return keyWire(row, now);
   },
 };
 
@@ -93,7 +99,7 @@ const writes: Writes = {
         ...(name !== undefined && nameColumns({ name })),
         ...(scopes && { scopes }),
         ...(addresses && { addresses }),
-        ...(expiresDate !== undefined && { expires_at: endOf(expiresDate, now) }),
+        ...(expiresDate !== undefined && { expires_at: editedEnd(before.expires_at, expiresDate, now) }),
         revoked_at: null,
       })
       .where('id', '=', before.id)

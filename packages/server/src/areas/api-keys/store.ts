@@ -49,6 +49,14 @@ export async function readKey(db: Db, id: string): Promise<KeyRow> {
   return row;
 }
 
+/** Returns a key that the caller may see; throws 404 for any other. */
+export async function visibleKey(db: Db, caller: UserCaller, id: string): Promise<KeyRow> {
+  const row = await readKey(db, id);
+  const tenant = tenantOf(caller);
+  if (tenant !== undefined && row.user_type_id !== tenant) throw notFound('key.missing');
+  return row;
+}
+
 /** Returns a key that the caller may see, locked until the commit; throws 404 for any other. */
 export async function lockKey(trx: Trx, caller: UserCaller, id: string): Promise<KeyRow> {
   const tenant = tenantOf(caller);

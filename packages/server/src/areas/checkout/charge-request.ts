@@ -1,4 +1,4 @@
-import { fromMajor, isCurrency } from '@daftar/domain';
+import { fromMajor, isCurrency, type Language } from '@daftar/domain';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeRequest, ChargeWay } from '../../providers/charge.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
@@ -12,6 +12,8 @@ export interface Payer {
   name: string;
   mobile: string;
   email?: string | undefined;
+  /** In which the payment's receipt is sent. */
+  language?: Language | undefined;
 }
 
 /** Returns the request that a session's attempt sends to its provider; the amount is the session's. */

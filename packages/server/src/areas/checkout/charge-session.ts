@@ -50,7 +50,7 @@ export async function chargeSession<Way extends ChargeWay>(
       ...which,
       way,
       method: METHOD[way],
-      customer: customerOf(payer),
+      customer: customerOf(gateway, payer),
     });
     const base = chargeRequest(gateway, opened, payer, way);
     return { opened, request: order.complete(base, opened) };
@@ -63,7 +63,13 @@ export async function chargeSession<Way extends ChargeWay>(
   return keepAnswer(gateway, opened, way, answer);
 }
 
-const customerOf = ({ name, mobile }: Payer) => ({ ...(name && { name }), ...(mobile && { mobile }) });
+/** Returns what the attempt keeps of its customer: the address only for the receipt, until the attempt ends. */
+const customerOf = ({ mailer }: Gateway, { name, mobile, email, language }: Payer) => ({
+  ...(name && { name }),
+  ...(mobile && { mobile }),
+  ...(mailer && email && { email }),
+  ...(mailer && language && { language }),
+});
 
 function send<Way extends ChargeWay>(
   { provider }: OpenedAttempt,

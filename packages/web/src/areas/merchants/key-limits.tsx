@@ -4,12 +4,6 @@ import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** Returns the addresses in a text, which separates them by commas, spaces or lines. */
-export const addressesIn = (text: string): string[] => text.split(/[\s,،]+/).filter((part) => part !== '');
-
-/** Returns the moment at which a day ends, in UTC. */
-export const endOfDay = (day: string): string => `${day}T23:59:59.000Z`;
-
 type Props = {
   readonly addresses: string;
   readonly setAddresses: (text: string) => void;

@@ -27,7 +27,7 @@ const named = 2;
 
 function Row({ endpoint, country, edit, onSecret }: RowProps) {
   const { t, digits } = useTexts();
-  const { url, description, events, status, failingSince, hints } = endpoint;
+  const { url, description, events, status, failingSince, disabledDate, hints } = endpoint;
   const more = events.length - named;
   return (
     <Table.Row>
@@ -45,10 +45,16 @@ function Row({ endpoint, country, edit, onSecret }: RowProps) {
       </Table.Cell>
       <Table.Cell>
         <StatusPill status={status} />
-        {failingSince && (
+        {disabledDate ? (
           <p className="meta">
-            {t('Failing since')} <DateCell value={failingSince} time country={country} />
+            {t('Switched off by failures')} <DateCell value={disabledDate} time country={country} />
           </p>
+        ) : (
+          failingSince && (
+            <p className="meta">
+              {t('Failing since')} <DateCell value={failingSince} time country={country} />
+            </p>
+          )
         )}
       </Table.Cell>
       <Table.Cell>
@@ -96,19 +102,28 @@ export function WebhookEndpoints({ id, country }: { id: string; country: string 
               {t('No endpoint yet. Without one, events go to the addresses of services.')}
             </p>
           ) : (
-            <PlainTable
-              label="Webhook endpoints"
-              columns={['Address', 'Status', 'Events', 'Secret', 'Actions']}
-            >
-              {data.map((endpoint) => (
-                <Row
-                  key={endpoint._id}
-                  {...{ endpoint, country }}
-                  edit={() => setEdited(endpoint)}
-                  onSecret={setSecret}
-                />
-              ))}
-            </PlainTable>
+            <>
+              {data.some(({ disabledDate }) => disabledDate) && (
+                <Banner tone="caution">
+                  {t(
+                    'Three days of failures switched an endpoint off. Mend the server, switch the endpoint on, then send the missed events again.',
+                  )}
+                </Banner>
+              )}
+              <PlainTable
+                label="Webhook endpoints"
+                columns={['Address', 'Status', 'Events', 'Secret', 'Actions']}
+              >
+                {data.map((endpoint) => (
+                  <Row
+                    key={endpoint._id}
+                    {...{ endpoint, country }}
+                    edit={() => setEdited(endpoint)}
+                    onSecret={setSecret}
+                  />
+                ))}
+              </PlainTable>
+            </>
           )
         }
       </LoadedPart>

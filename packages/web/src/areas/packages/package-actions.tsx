@@ -1,5 +1,5 @@
 import { NotFoundError, type Package } from '@daftar/sdk';
-import { Link2, Pencil } from 'lucide-react';
+import { History, Link2, Pencil } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import type { Change, RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
 import { deletion } from '../../kit/bindings/usual-actions.ts';
@@ -18,6 +18,10 @@ const showLink: Change<Package> = {
 const goneNotice = (error: unknown) =>
   error instanceof NotFoundError ? ({ title: 'Not Found!', text: 'Package not found' } as const) : undefined;
 
+const history: RecordAction<Package> = {
+  ...{ label: 'History', icon: History, to: ({ _id }) => `/packages/history/${_id}` },
+};
+
 export function usePackageActions(): RecordActions<Package> {
   const needs = useNeeds();
   const link: RecordAction<Package> = { label: 'Link', icon: Link2, change: showLink };
@@ -31,7 +35,7 @@ export function usePackageActions(): RecordActions<Package> {
     done: 'Package has been deleted successfully!',
     failureOf: goneNotice,
   });
-  return { invalidates: 'packages', nameOf: ({ name }) => name, actions: [link, edit, remove] };
+  return { invalidates: 'packages', nameOf: ({ name }) => name, actions: [link, edit, history, remove] };
 }
 
 export function PackageActions({ row }: { row: Package }) {

@@ -1,5 +1,5 @@
 import type { Subscription, SubscriptionStatusChange } from '@daftar/sdk';
-import { CircleX, Eye, Pause, Play } from 'lucide-react';
+import { CircleX, Eye, History, Pause, Play } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -33,6 +33,10 @@ const steps: Readonly<Record<Status, Step>> = {
     ...{ label: 'Cancel subscription', icon: CircleX, from: ['Active', 'Paused'], danger: true },
     meaning: 'It ends for good. Changing the status will not revert back.',
   },
+};
+
+const history: RecordAction<Subscription> = {
+  ...{ label: 'History', icon: History, to: ({ _id }) => `/subscriptions/history/${_id}` },
 };
 
 /** Asks for the reason that the history keeps, changes the status and tells that it was done. */
@@ -75,7 +79,11 @@ export function useSubscriptionActions(): RecordActions<Subscription> {
       },
     };
   });
-  return { invalidates: 'subscriptions', nameOf: ({ msisdn }) => msisdn, actions: [show, ...actions] };
+  return {
+    invalidates: 'subscriptions',
+    nameOf: ({ msisdn }) => msisdn,
+    actions: [show, history, ...actions],
+  };
 }
 
 export function SubscriptionActions({ subscription }: { subscription: Subscription }) {

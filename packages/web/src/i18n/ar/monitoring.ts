@@ -37,6 +37,9 @@ export const monitoring = {
   'Everything that is left': 'كل المتبقي',
   'Export figures': 'تصدير الأرقام',
   'Failing since': 'يفشل منذ',
+  'Switched off by failures': 'أوقفته حالات الفشل',
+  'Three days of failures switched an endpoint off. Mend the server, switch the endpoint on, then send the missed events again.':
+    'أوقفت ثلاثة أيام من الفشل عنوان استقبال. أصلح الخادم، ثم شغّل العنوان، ثم أعد إرسال الأحداث الفائتة.',
   'Figures by day': 'الأرقام حسب اليوم',
   'For a refund whose end the provider does not tell: say what its statement or its people say.':
     'لاسترداد لا يُعلن المزوّد نتيجته: اذكر ما يقوله كشفه أو موظفوه.',

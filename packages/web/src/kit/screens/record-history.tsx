@@ -18,6 +18,10 @@ const resources = {
   settlement: 'settlements',
   loanTransaction: 'loan-transactions',
   payout: 'payouts',
+  product: 'products',
+  package: 'packages',
+  blacklistEntry: 'blacklists',
+  subscription: 'subscriptions',
 } as const satisfies Partial<Record<RecordKind, Resource>>;
 
 export type HistoryKind = keyof typeof resources;

@@ -1,11 +1,17 @@
 import { notFound } from '../../basics/problems.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
 import { present } from '../../records/present.ts';
-import { findSession } from './store.ts';
+import { findSession } from '../checkout/offers.ts';
+import { receiptEmail } from './receipt-emails.ts';
 
 /** Returns the receipt of a payment, without what only the merchant may see. Throws 404 for an unknown id. */
-export async function receipt(db: Db, receiptId: string): Promise<Answer<'getReceipt'>> {
+export async function readReceipt(
+  gateway: Gateway,
+  db: Db,
+  receiptId: string,
+): Promise<Answer<'getReceipt'>> {
   const attempt = await db
     .selectFrom('payment_attempts')
     .selectAll()
@@ -42,6 +48,7 @@ export async function receipt(db: Db, receiptId: string): Promise<Answer<'getRec
     refundStatus: await refundStatus(db, attempt.id, transaction),
     ...present('product', session.product),
     ...present('referenceNumber', attempt.reference_number),
+    ...(gateway.mailer && { email: await receiptEmail(db, attempt.user_type_id, attempt.id) }),
   };
 }
 

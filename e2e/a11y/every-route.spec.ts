@@ -1,0 +1,83 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { openPage, storedLogin } from '../demo.ts';
+import { hearProblems } from '../heard-problems.ts';
+import { everyPage, type Place, waitUntilLoaded } from '../pages.ts';
+import { wordsOf } from '../words.ts';
+import { expectedPages } from './expected-pages.ts';
+import { menusOf, redirectsOf } from './roles-and-pages.ts';
+
+// Tracing would double the test's time, and the failure messages name the page anyway.
+test.use({ trace: 'off' });
+
+/** Navigates as a link of the application does, without loading the page again. */
+const go = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => history.pushState(null, '', to), path);
+
+/** Expects the page's title and what it is for, not the frame around them only. */
+async function expectShown(page: Page, { name }: Place, language: string): Promise<void> {
+  const expected = expectedPages[name];
+  const heading = page.locator('h1');
+  const title = expected?.title && wordsOf(language)(expected.title);
+  await expect(heading, name).toHaveText(title ?? /\S/);
+  await expect(page.locator('.chakra-skeleton, .skeleton, [aria-busy=true]'), name).toHaveCount(0);
+  await expect(page.locator(expected?.shows ?? 'none').first(), `${name} shows its content`).toBeVisible();
+}
+
+async function enter(browser: Browser, who: string, language: string): Promise<Page> {
+  const viewport = { width: 1280, height: 800 };
+  const page = await openPage(browser, await storedLogin(browser, who), { language, viewport });
+  await page.goto('/account-profile');
+  await waitUntilLoaded(page);
+  return page;
+}
+
+/** Returns the addresses of the links that a menu shows. */
+const linksOf = (menu: Locator): Promise<(string | null)[]> =>
+  menu.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+async function expectMenus(page: Page, who: keyof typeof menusOf, language: string): Promise<void> {
+  const { side, gear, profile } = menusOf[who];
+  const t = wordsOf(language);
+  expect(await linksOf(page.getByRole('navigation', { name: t('Main menu') }).first())).toEqual(side);
+  const menus = [
+    [t('Administration'), gear],
+    [t('Your account'), profile],
+  ] as const;
+  for (const [label, paths] of menus) {
+    const button = page.getByRole('banner').getByRole('button', { name: label });
+    await expect(button, label).toHaveCount(paths.length > 0 ? 1 : 0);
+    if (paths.length === 0) continue;
+    await button.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(await linksOf(page.getByRole('menu')), label).toEqual(paths);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+  }
+}
+
+for (const who of ['owner', 'merchant', 'little'] as const)
+  for (const language of ['en', 'ar'])
+    test(`every page of the registry opens or redirects as the role of ${who} permits: ${language}`, {
+      tag: '@walks',
+    }, async ({ browser }) => {
+      test.setTimeout(300_000);
+      const places = await everyPage(who);
+      const page = await enter(browser, who, language);
+      await expectMenus(page, who, language);
+      const problems = hearProblems(page);
+      const { home, elsewhere } = redirectsOf(places.map(({ name }) => name))[who];
+      for (const place of places) {
+        await test.step(place.name, async () => {
+          const target = elsewhere[place.name];
+          await go(page, place.path);
+          if (target === undefined) await expectShown(page, place, language);
+          else {
+            await expect(page, place.name).toHaveURL((url) => url.pathname === target);
+            await expect(page.locator('h1'), place.name).toHaveText(/\S/);
+            if (target === home) await expect(page.locator('[data-bar=info]'), place.name).toBeVisible();
+          }
+          expect(problems(), place.name).toEqual([]);
+        });
+      }
+      await page.context().close();
+    });

@@ -1,0 +1,77 @@
+import { Button } from '@chakra-ui/react/button';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import type { ApiKey } from '@daftar/sdk';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
+import { api } from '../../api/api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
+import { problemText } from '../../kit/parts/problem.tsx';
+import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
+import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
+import { useSave } from '../../kit/screens/use-save.ts';
+import { draftOf, type KeyDraft, type KeyValues, keySchema } from './key-draft.ts';
+import { KeyFields } from './key-fields.tsx';
+import { useLimitsDialog } from './use-limits-dialog.ts';
+
+type Props = {
+  readonly id: string;
+  readonly timeZone: string;
+  readonly close: () => void;
+};
+
+function Editor({ edited, timeZone, close }: { edited: Versioned<ApiKey> } & Omit<Props, 'id'>) {
+  const { t } = useTexts();
+  // A later version comes in through the merge, not while the user types.
+  const [opened] = useState(edited);
+  const [draft, setDraft] = useState(() => draftOf(opened.record));
+  const [schema] = useState(() => keySchema(timeZone));
+  const confirmLimits = useLimitsDialog(timeZone);
+  const save = useSave<ApiKey, KeyDraft, KeyValues, ApiKey>({
+    ...{ invalidates: 'merchant-keys', schema, edited: opened, formOf: draftOf },
+    save: (values, options) => api.apiKeys.update(opened.record._id, values, options),
+  });
+  const change = useMutation({
+    mutationFn: async () => {
+      const values = v.parse(schema, draft);
+      await confirmLimits(v.parse(schema, draftOf(opened.record)), values);
+      await save(values);
+      close();
+    },
+  });
+  const problem =
+    change.isError && !(change.error instanceof SaveCancelled) ? problemText(change.error) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!change.isPending) change.mutate();
+  };
+  return (
+    <Stack as="form" gap="3" borderWidth="1px" borderRadius="l2" padding="4" onSubmit={submit}>
+      <KeyFields {...{ draft, setDraft, timeZone, problem }} />
+      <HStack gap="2">
+        <Button
+          type="submit"
+          size="xs"
+          variant="solid"
+          disabled={draft.scopes.length === 0}
+          aria-disabled={change.isPending}
+        >
+          {t('Save')}
+        </Button>
+        <Button size="xs" onClick={close}>
+          {t('Cancel')}
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}
+
+/** The form of a key that exists. Two people who edit it at once lose nothing: their changes are merged. */
+export function EditKeyForm({ id, ...editor }: Props) {
+  return (
+    <LoadedPart query={editQuery('merchant-keys', id, api.apiKeys)}>
+      {(edited) => <Editor {...{ edited }} {...editor} />}
+    </LoadedPart>
+  );
+}
