@@ -14,6 +14,8 @@ const contents = {
   links: 'main a[href]',
   popup: '[role=dialog] dl dd',
   dropzone: 'main [data-part=dropzone]',
+  /** A sentence in place of rows. */
+  said: 'main p',
   nothing: 'main h1',
 } as const;
 
@@ -94,7 +96,7 @@ export const expectedPages: Readonly<Record<string, Expected>> = {
   package: named('form'),
   'package-history': named('history'),
   subscriptions: titled('Subscriptions', 'rows'),
-  'subscription-history': named('history'),
+  'subscription-history': named('said'),
   blacklists: titled('Blacklists', 'rows'),
   'blacklist-new': titled('Create Blacklist', 'form'),
   blacklist: named('form'),
