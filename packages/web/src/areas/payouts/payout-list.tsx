@@ -27,7 +27,7 @@ const columnsFor = (platformOwner: boolean, decides: boolean) => [
   column.status('status', 'Status', { width: 108, sort: 'status' }),
   column.cell('flags', 'Flags', (row) => <FlagCell payout={row} />, { width: 140, grow: 0 }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 132, sort: 'merchantName' })] : []),
-  column.cell('msisdn', 'MSISDN', ({ msisdn }) => <span className="figure ltr">{msisdn}</span>, {
+  column.phone('msisdn', 'MSISDN', {
     ...{ width: 118, grow: 0, sort: 'msisdn' },
   }),
   column.cell('payoutType', 'Payout Type', ({ payoutType }) => <PayoutTypeName type={payoutType} />, {
