@@ -156,7 +156,7 @@ test('a session without an address sends nothing until the customer gives one', 
   expect((await read(receiptId)).email).toEqual({ status: 'none' });
   const email = newAddress();
   // Keeps the first one waiting while the second one comes.
-  server.refusal = { code: 451, times: 1 };
+  server.refusal = { to: email, code: 451, times: 1 };
   const answers = await Promise.all([
     send(receiptId, { email, language: 'ar' }),
     send(receiptId, { email: email.toUpperCase() }),
@@ -225,19 +225,21 @@ test('an unknown receipt is 404, whatever the address', async () => {
 });
 
 test('a mail server that refuses for a while delays the receipt and nothing else', async () => {
-  server.refusal = { code: 451, times: 1 };
   const email = newAddress();
+  server.refusal = { to: email, code: 451, times: 1 };
   const { receiptId } = await paid({ email });
   await mailTo(email);
   await vi.waitFor(async () =>
     expect((await mailsOf(receiptId))[0]).toMatchObject({ state: 'sent', attempts: 2 }),
+    { timeout: 10_000 },
   );
   expect(countTo(email)).toBe(1);
 });
 
 test('an address that the mail server refuses for good is given up at once', async () => {
-  server.refusal = { code: 550, times: 1 };
-  const { receiptId } = await paid({ email: newAddress() });
+  const email = newAddress();
+  server.refusal = { to: email, code: 550, times: 1 };
+  const { receiptId } = await paid({ email });
   await vi.waitFor(async () => expect((await read(receiptId)).email).toEqual({ status: 'failed' }), {
     timeout: 10_000,
   });

@@ -128,9 +128,10 @@ function Contents({ refund }: { refund: Refund }) {
 export function RefundDetail() {
   const { id = '' } = useParams({ strict: false });
   const { toOpen } = useNeeds();
+  const { t } = useTexts();
   return (
     <DetailScreen
-      title={({ orderId }) => ['Refund of order {{order}}', { order: orderId }]}
+      title={({ orderId }) => t('Refund of order {{order}}', { order: orderId })}
       query={refundQueries.detail(id)}
       back="/refunds"
       aside={({ status }) => (
