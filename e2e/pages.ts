@@ -39,14 +39,14 @@ function queriesOf(busiest: { userTypeId: string; serviceName: string }, payout:
 
 const EGYPT = { country: 'Egypt', currency: 'EGP' } as const;
 
-/** Returns a payment that can be given back, and a refund of it: the demo has none, so the first test asks for one. */
+/** Returns a payment that can be given back, and a refund of another: the demo has none, so the first test asks for one. */
 async function refundOf(api: Api, owner: Api) {
   const period = { ...EGYPT, dateFrom: monthsAgo(2), dateTo: monthsAgo(0) };
   const { data } = await api.reports.transactions({ ...period, status: 'Success', limit: 500 });
-  const payment = data.find(({ refundable }) => refundable)?._id ?? '';
+  const [payment = '', other = ''] = data.flatMap(({ refundable, _id }) => (refundable ? [_id] : []));
   const known = (await api.refunds.list({ limit: 1 })).data[0];
   const refund =
-    known ?? (await owner.refunds.create({ transactionId: payment, amount: 1, reason: 'Shown in tests' }));
+    known ?? (await owner.refunds.create({ transactionId: other, amount: 1, reason: 'Shown in tests' }));
   return { payment, refund: refund._id };
 }
 

@@ -18,9 +18,11 @@ async function expectShown(page: Page, { name }: Place, language: string): Promi
   const expected = expectedPages[name];
   const heading = page.locator('h1');
   const title = expected?.title && wordsOf(language)(expected.title);
-  await expect(heading, name).toHaveText(title ?? /\S/);
-  await expect(page.locator('.chakra-skeleton, .skeleton, [aria-busy=true]'), name).toHaveCount(0);
-  await expect(page.locator(expected?.shows ?? 'none').first(), `${name} shows its content`).toBeVisible();
+  await expect.soft(heading, name).toHaveText(title ?? /\S/);
+  await expect.soft(page.locator('.chakra-skeleton, .skeleton, [aria-busy=true]'), name).toHaveCount(0);
+  await expect
+    .soft(page.locator(expected?.shows ?? 'none').first(), `${name} shows its content`)
+    .toBeVisible();
 }
 
 async function enter(browser: Browser, who: string, language: string): Promise<Page> {
@@ -43,13 +45,9 @@ async function expectMenus(page: Page, who: keyof typeof menusOf, language: stri
     [t('Administration'), gear],
     [t('Your account'), profile],
   ] as const;
-  for (const [label, paths] of menus) {
-    const button = page.getByRole('banner').getByRole('button', { name: label });
-    await expect(button, label).toHaveCount(paths.length > 0 ? 1 : 0);
-    if (paths.length === 0) continue;
-    await button.click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    expect(await linksOf(page.getByRole('menu')), label).toEqual(paths);
+  for (const [label, entries] of menus) {
+    await page.getByRole('banner').getByRole('button', { name: label }).click();
+    await expect(page.getByRole('menuitem'), label).toHaveText(entries.map(t));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
   }
@@ -72,11 +70,11 @@ for (const who of ['owner', 'merchant', 'little'] as const)
           await go(page, place.path);
           if (target === undefined) await expectShown(page, place, language);
           else {
-            await expect(page, place.name).toHaveURL((url) => url.pathname === target);
-            await expect(page.locator('h1'), place.name).toHaveText(/\S/);
-            if (target === home) await expect(page.locator('[data-bar=info]'), place.name).toBeVisible();
+            await expect.soft(page, place.name).toHaveURL((url) => url.pathname === target);
+            await expect.soft(page.locator('h1'), place.name).toHaveText(/\S/);
+            if (target === home) await expect.soft(page.locator('[data-bar=info]'), place.name).toBeVisible();
           }
-          expect(problems(), place.name).toEqual([]);
+          expect.soft(problems(), place.name).toEqual([]);
         });
       }
       await page.context().close();

@@ -1,7 +1,14 @@
+import type { Words } from '../words.ts';
+
+type Label = Parameters<Words>[0];
+
 interface Menus {
+  /** The addresses of the side menu's entries. */
   readonly side: readonly string[];
-  readonly gear: readonly string[];
-  readonly profile: readonly string[];
+  /** The labels of the gear's entries; none where there is no gear. */
+  readonly gear: readonly Label[];
+  /** The labels of the entries under the user's name. */
+  readonly profile: readonly Label[];
 }
 
 interface Redirects {
@@ -14,9 +21,11 @@ interface Redirects {
 const reports = ['transaction-report', 'settlement-report', 'billing-report'].map(
   (type) => `/reports?type=${type}`,
 );
-const profile = ['/account-profile', '/change-password', '/logout'];
+const profile: readonly Label[] = ['Account Profile', 'Change Password', 'Keyboard shortcuts', 'Sign Out'];
+/** The provider's people see these, whatever their role. */
+const ofProvider: readonly Label[] = ['Checkout Logs', 'Checkout Requests'];
 
-/** The menus of each role, by the addresses of their entries in order. */
+/** The menus of each role, in order. */
 export const menusOf: Readonly<Record<'owner' | 'merchant' | 'little', Menus>> = {
   owner: {
     side: [
@@ -24,18 +33,18 @@ export const menusOf: Readonly<Record<'owner' | 'merchant' | 'little', Menus>> =
       ...['/merchant-top-ups', '/blacklists', '/services', '/settlements', ...reports],
       ...['/loan-requests', '/loan-accounts-balance', '/call-center'],
     ],
-    gear: ['/users', '/roles', '/checkout-logs', '/checkout-requests'],
-    profile,
+    gear: ['Users', 'Roles', ...ofProvider],
+    profile: ['Account Profile', 'Change Password', 'View as role…', 'Keyboard shortcuts', 'Sign Out'],
   },
   merchant: {
     side: [
       ...['/dashboard', '/collection', '/disbursement', '/merchants', '/packages', '/services'],
       ...['/settlements', ...reports, '/loan-requests', '/loan-accounts-balance'],
     ],
-    gear: ['/users'],
+    gear: ['Users'],
     profile,
   },
-  little: { side: ['/services'], gear: [], profile },
+  little: { side: ['/services'], gear: ofProvider, profile },
 };
 
 const to = (target: string, ...names: string[]): Record<string, string> =>
@@ -51,12 +60,12 @@ const provider = [
 ];
 const loanForms = ['loan-transaction-new', 'loan-transaction', 'loan-transaction-history'];
 
-/** Pages that a role without `Services.viewAll` would lose, and those that anybody signed in may open. */
+/** Pages that a role without `Services.viewAll` would lose, and those that anybody of the provider may open. */
 const ofServices = [
   ...['services', 'services-none', 'service-new', 'service', 'service-history', 'service-embed'],
   ...['webhook-deliveries', 'webhook-delivery'],
 ];
-const ofAll = ['profile', 'password', 'not-found'];
+const ofAll = ['checkout-logs', 'checkout-requests', 'profile', 'password', 'not-found'];
 
 export const redirectsOf = (names: readonly string[]): Readonly<Record<keyof typeof menusOf, Redirects>> => ({
   owner: { home: '/dashboard', elsewhere: {} },

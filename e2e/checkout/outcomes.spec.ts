@@ -16,7 +16,7 @@ const BRIEF = ['Fawry wallet by QR: paid', 'Paymob card: declined'];
 
 const tagOf = ({ name, elsewhere }: Way, outcome: string): string[] => {
   if (elsewhere) return ['@elsewhere'];
-  return BRIEF.includes(`${name}: ${outcome}`) ? [] : ['@walks'];
+  return BRIEF.includes(`${name}: ${outcome}`) ? ['@brief'] : ['@walks'];
 };
 
 for (const way of ways)
@@ -28,8 +28,8 @@ for (const way of ways)
       {
         tag: tagOf(way, outcome),
       },
-      async ({ browser }, { outputPath }) => {
-        const walk = await beginWalk(browser, shop, { way, outcome, har: outputPath('requests.har') });
+      async ({ browser }, info) => {
+        const walk = await beginWalk(browser, shop, { way, outcome, har: info.outputPath('requests.har') });
         await reach[outcome](walk);
         await endWalk(walk);
       },

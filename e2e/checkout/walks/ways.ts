@@ -25,6 +25,8 @@ export interface Way {
   returns?: 'PENDING';
   /** What the checkout shows in place of what ways have in common. */
   shows?: Partial<Record<Outcome, string>>;
+  /** Outcomes that the provider does not tell by itself: it is asked, here by the customer's button. */
+  asked?: readonly Outcome[];
   /** Tests of an installation that takes no cards itself. */
   elsewhere?: true;
   /** Outcomes that this way cannot have, each with the reason. */
@@ -44,6 +46,9 @@ const wallet = async (page: Page, pin: string) => {
   await confirmAtBank(page);
 };
 
+/** Paymob has no notice of a payment that nobody tried, and signs only its own number, which a lost answer does not tell us. */
+const PAYMOB_ASKED = ['expired', 'timedOut'] as const;
+
 /** Every way to pay. */
 export const ways: Way[] = [
   {
@@ -61,7 +66,7 @@ export const ways: Way[] = [
     name: 'Fawry card on the page of Fawry',
     provider: 'Fawry',
     methods: ['Credit Card'],
-    fill: fillCustomer,
+    fill: (form) => fillCustomer(form),
     decides: 'page',
     onPage: {
       paid: cardPage('4242424242424242').paid,
@@ -76,7 +81,7 @@ export const ways: Way[] = [
     name: 'Fawry wallet by QR',
     provider: 'Fawry',
     methods: ['MWallet'],
-    fill: fillCustomer,
+    fill: (form) => fillCustomer(form),
     decides: 'app',
   },
   {
@@ -88,12 +93,14 @@ export const ways: Way[] = [
       await fillCustomer(form);
     },
     decides: 'app',
+    // The status call that follows a lost answer finds the request.
+    shows: { timedOut: 'Confirm the payment on your phone' },
   },
   {
     name: 'Fawry reference',
     provider: 'Fawry',
     methods: ['FawryRef'],
-    fill: fillCustomer,
+    fill: (form) => fillCustomer(form),
     decides: 'app',
     // The status call that follows a lost answer has the number.
     shows: { timedOut: 'Please type the reference number in your Fawry app' },
@@ -114,6 +121,7 @@ export const ways: Way[] = [
     fill: (form) => fillPerson(form, '1001234567'),
     decides: 'page',
     onPage: cardPage('5123456789012346'),
+    asked: PAYMOB_ASKED,
   },
   {
     name: 'Paymob wallet',
@@ -122,6 +130,7 @@ export const ways: Way[] = [
     fill: (form) => fillPerson(form, '1010101010'),
     decides: 'page',
     onPage: { paid: (page) => wallet(page, '123456'), declined: (page) => wallet(page, '000000') },
+    asked: PAYMOB_ASKED,
   },
   {
     name: 'Monty',
@@ -152,6 +161,7 @@ export const ways: Way[] = [
     methods: ['MWallet'],
     fill: pakistani,
     decides: 'appBeforeAnswer',
+    asked: ['timedOut'],
   },
   {
     name: 'easypaisa card',
@@ -162,5 +172,6 @@ export const ways: Way[] = [
       await fillCard(form, outcome === 'declined' ? DECLINED_CARD : '4111111111111111', '05/29', '907');
     },
     decides: 'atOnce',
+    asked: ['timedOut'],
   },
 ];

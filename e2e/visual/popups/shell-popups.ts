@@ -35,6 +35,7 @@ export const shellPopups: readonly Popup[] = [
   },
   {
     name: 'list-problem',
+    inPage: true,
     at: 'call-center',
     open: async (page) => {
       await page.route('**/merchants/get?**', (route) =>

@@ -77,7 +77,9 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 test('a key that gets more scopes shows them before and after and asks before it is saved', async () => {
   const sent = await openEditor();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'payouts:write' }));
+  const scope = screen.getByRole('checkbox', { name: 'payouts:write' });
+  fireEvent.click(scope);
+  await waitFor(() => expect(scope).toHaveProperty('checked', true));
   save();
   const refused = await opened('alertdialog');
   expect(refused.textContent).toContain('Programs with this key can do more than before.');
@@ -89,7 +91,7 @@ test('a key that gets more scopes shows them before and after and asks before it
   save();
   confirm(await opened('alertdialog'));
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(sent()[0]?.headers['if-match']).toBe('"3"');
+  expect(sent()[0]?.headers['If-Match']).toBe('"3"');
   expect(sent()[0]?.body).toEqual({
     ...{ name: 'Shop server', scopes: ['sessions:write', 'payments:read', 'payouts:write'] },
     ...{ addresses: [], expiresDate: null },

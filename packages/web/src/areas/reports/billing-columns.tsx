@@ -95,7 +95,7 @@ export const billingDetailColumns = (ofCarrier: boolean) => [
     sort: 'transactionDate',
   }),
   detail.word('country', 'Country', { width: 70 }),
-  detail.cell('msisdn', 'Account #', ({ msisdn }) => <span className="figure ltr">{msisdn ?? '–'}</span>, {
+  detail.phone('msisdn', 'Account #', {
     width: 112,
   }),
   detail.text('operator', 'Operator', { width: 84, sort: 'operator' }),
