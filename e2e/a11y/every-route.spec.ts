@@ -20,7 +20,9 @@ async function expectShown(page: Page, { name }: Place, language: string): Promi
   const title = expected?.title && wordsOf(language)(expected.title);
   await expect.soft(heading, name).toHaveText(title ?? /\S/);
   await expect.soft(page.locator('.chakra-skeleton, .skeleton, [aria-busy=true]'), name).toHaveCount(0);
-  await expect.soft(page.locator(expected?.shows ?? 'none').first(), `${name} shows its content`).toBeVisible();
+  await expect
+    .soft(page.locator(expected?.shows ?? 'none').first(), `${name} shows its content`)
+    .toBeVisible();
 }
 
 async function enter(browser: Browser, who: string, language: string): Promise<Page> {

@@ -116,7 +116,12 @@ test('a screen reader hears why an approval file is refused, and its verdicts wi
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles({ ...approvalFile('broken.xlsx', []), buffer: Buffer.from('no') });
   await expect(page.getByRole('alert')).toContainText('File has some errors. Please review to fix them');
-  await chooser.setInputFiles(approvalFile('heard.xlsx', [[reference, 'Approved'], ['PO-nobody', 'Approved']]));
+  await chooser.setInputFiles(
+    approvalFile('heard.xlsx', [
+      [reference, 'Approved'],
+      ['PO-nobody', 'Approved'],
+    ]),
+  );
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '3');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Loan Approval" [level=1]

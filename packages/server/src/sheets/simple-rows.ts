@@ -3,7 +3,7 @@ import { simpleText } from './simple-text.ts';
 
 /** The start of a row, a cell with at most one value, or the end of a row. */
 const PART =
-  /\s*(?:<row\b([^>]*)>|<c\b([^>]*?)(?:\/>|>(?:<v>([^<]*)<\/v>|<v\/>|<is><t(?: xml:space="preserve")?>([^<]*)<\/t><\/is>)?<\/c>)|<\/row>)/y;
+  /\s*(?:<row\b([^<>]*)>|<c\b([^<>]*?)(?:\/>|>(?:<v(?: xml:space="preserve")?>([^<]*)<\/v>|<v\/>|<is><t(?: xml:space="preserve")?>([^<]*)<\/t><\/is>)?<\/c>)|<\/row>)/y;
 const PLACE = / r="([A-Z]{1,3})(\d{1,7})"/;
 const NUMBER = / r="(\d{1,7})"/;
 const TYPE = / t="(\w+)"/;
