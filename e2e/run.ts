@@ -41,7 +41,7 @@ function walks(words: string[]): Group[] {
     '--pass-with-no-tests',
   ];
   return [
-    { options: named('@walks') },
+    { options: named('@(walks|brief)') },
     { options: named('@elsewhere'), environment: { CARD_ENTRY: 'redirect' } },
   ];
 }
