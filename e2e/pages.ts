@@ -39,7 +39,7 @@ function queriesOf(busiest: { userTypeId: string; serviceName: string }, payout:
 
 const EGYPT = { country: 'Egypt', currency: 'EGP' } as const;
 
-/** Returns a payment that can be given back, and a refund of it: the demo has none, so the first test asks for one. */
+/** Returns a payment that can be given back, and a refund: one of the demo's, or one that is asked for. */
 async function refundOf(api: Api, period: { dateFrom: string; dateTo: string }) {
   const { data } = await api.reports.transactions({ ...EGYPT, ...period, status: 'Success', limit: 500 });
   const payment = data.find(({ refundable }) => refundable)?._id ?? '';

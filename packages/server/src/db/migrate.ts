@@ -33,6 +33,7 @@ import * as packageLinks from './migrations/0030-package-links.ts';
 import * as paymentSteps from './migrations/0031-payment-steps.ts';
 import * as payoutGuards from './migrations/0032-payout-guards.ts';
 import * as abandonedAttempts from './migrations/0035-abandoned-attempts.ts';
+import * as settlementFiles from './migrations/0038-settlement-files.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -70,6 +71,7 @@ const migrations = {
   '0031-payment-steps': paymentSteps,
   '0032-payout-guards': payoutGuards,
   '0035-abandoned-attempts': abandonedAttempts,
+  '0038-settlement-files': settlementFiles,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -17,16 +17,22 @@ export class SheetFault extends Error {
   }
 }
 
-type Grid = (CellObject | undefined)[][];
+export type Grid = (CellObject | undefined)[][];
 
 const LONGEST = 100;
 
 /** Returns the rows of an approval file's first sheet, without the header. Slow, so it runs in a child process. */
 export async function readSheet(bytes: Buffer): Promise<ApprovalRow[]> {
+  const grid = await workbookGrid(bytes);
+  if (!grid) throw new SheetFault('not-a-sheet');
+  return rowsOf(grid);
+}
+
+/** Returns the cells of a workbook's first sheet; undefined for bytes that are no workbook. */
+export async function workbookGrid(bytes: Buffer): Promise<Grid | undefined> {
   const content = await contentOf(bytes);
-  if (content === 'other') throw new SheetFault('not-a-sheet');
   if (content === 'encrypted') throw new SheetFault('password-protected');
-  return rowsOf(gridOf(open(bytes)));
+  return content === 'other' ? undefined : gridOf(open(bytes));
 }
 
 const contentOf = (bytes: Buffer): Promise<WorkbookContent> =>
@@ -61,13 +67,13 @@ function open(bytes: Buffer): WorkSheet {
 
 const gridOf = (sheet: WorkSheet): Grid => (sheet['!data'] as Grid | undefined) ?? [];
 
-function textOf(cell: CellObject | undefined): string {
+export function textOf(cell: CellObject | undefined): string {
   if (!cell || cell.v === undefined || cell.v === null) return '';
   const text = cell.t === 'd' || cell.t === 'e' ? (cell.w ?? '') : String(cell.v);
   return cutText(text.replaceAll('\u0000', ''), LONGEST);
 }
 
-function assertNoFormula(row: (CellObject | undefined)[], index: number): void {
+export function assertNoFormula(row: (CellObject | undefined)[], index: number): void {
   const column = row.findIndex((cell) => cell?.f !== undefined);
   if (column >= 0)
     throw new SheetFault(

@@ -1,7 +1,10 @@
+export { closeRefund } from './close-refund.ts';
+export { settleRefund } from './end-refund.ts';
 export { refundColumns } from './fields.ts';
 export { NOTHING_ASKED, type Outstanding, outstandingRefunds } from './outstanding.ts';
 export { pursueRefund } from './pursue-refund.ts';
 export { whyNotRefundable } from './refundable.ts';
+export { requestRefund } from './request-refund.ts';
 export { type RefundListRow, refundConditions, refundList, refundsOf } from './store.ts';
 export { sweepRefunds } from './sweep-refunds.ts';
 export { refundWire } from './wire.ts';
