@@ -15,6 +15,7 @@ export const demo = {
   checkout: process.env.DEMO_CHECKOUT_URL ?? '',
   sandbox: process.env.DEMO_SANDBOX_URL ?? '',
   expiredSession: process.env.DEMO_EXPIRED_SESSION ?? '',
+  controls: process.env.DEMO_CONTROLS ?? '',
   shop: JSON.parse(process.env.DEMO_SHOP ?? '{}') as Record<string, string>,
 };
 

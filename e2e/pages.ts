@@ -39,14 +39,44 @@ function queriesOf(busiest: { userTypeId: string; serviceName: string }, payout:
 
 const EGYPT = { country: 'Egypt', currency: 'EGP' } as const;
 
-/** Returns a payment that can be given back, and a refund: one of the demo's, or one that is asked for. */
-async function refundOf(api: Api, period: { dateFrom: string; dateTo: string }) {
-  const { data } = await api.reports.transactions({ ...EGYPT, ...period, status: 'Success', limit: 500 });
-  const payment = data.find(({ refundable }) => refundable)?._id ?? '';
+/** Returns a payment that can be given back, and a refund: one of the demo's, or one of another payment that is asked for. */
+async function refundOf(api: Api) {
+  const period = { ...EGYPT, dateFrom: monthsAgo(2), dateTo: monthsAgo(0) };
+  const { data } = await api.reports.transactions({ ...period, status: 'Success', limit: 500 });
+  const [payment = '', other = ''] = data.flatMap(({ refundable, _id }) => (refundable ? [_id] : []));
   const known = (await api.refunds.list({ limit: 1 })).data[0];
   const refund =
-    known ?? (await api.refunds.create({ transactionId: payment, amount: 1, reason: 'Shown in tests' }));
+    known ?? (await api.refunds.create({ transactionId: other, amount: 1, reason: 'Shown in tests' }));
   return { payment, refund: refund._id };
+}
+
+/** Returns the record of a list; '' where the list is empty or the user may not read it. */
+const idOf = async (list: PromiseLike<{ data: readonly { _id: string }[] }>): Promise<string> => {
+  const { data } = await Promise.resolve(list).catch(() => ({ data: [] }));
+  return data[0]?._id ?? '';
+};
+
+/** The lists of records, as the user of `api` sees them, and what the demo has that fills a page best. */
+async function recordsOf(api: Api, find: (name: string) => { q?: string }): Promise<Record<string, string>> {
+  const accounts = await Promise.resolve(api.loans.accounts(find('Ravi'))).catch(() => ({ data: [] }));
+  const borrower = accounts.data[0]?.userTypeId ?? '';
+  const lists = {
+    merchant: api.merchants.list(find('Sphinx')),
+    carrier: api.carriers.list(find('Fawry')),
+    service: api.services.list(find('Books online')),
+    settlement: api.settlements.list({}),
+    user: api.users.list(find('support')),
+    role: api.roles.list(find('Merchant administrator')),
+    delivery: api.webhookDeliveries.list({}),
+    loanTransaction: api.loans.list(borrower),
+    product: api.products.list({}),
+    package: api.packages.list({}),
+    blacklist: api.blacklists.list({}),
+    subscription: api.subscriptions.list({}),
+    payoutRequest: api.payouts.list({}),
+  };
+  const found = Object.entries(lists).map(async ([kind, list]) => [kind, await idOf(list)] as const);
+  return { ...Object.fromEntries(await Promise.all(found)), borrower };
 }
 
 /** The demo's records and queries that fill the registry's pages. */
@@ -54,40 +84,32 @@ async function contentOf(api: Api) {
   const period = { ...EGYPT, dateFrom: monthsAgo(2), dateTo: monthsAgo(0) };
   const billed = await api.reports.billing({ ...period, sort: '-totalNumberOfTransactions' });
   const { userTypeId = '', serviceName = '' } = billed.data[0] ?? {};
-  const accounts = await api.loans.accounts({ q: 'Ravi' });
-  const borrower = accounts.data[0]?.userTypeId ?? '';
-  const [payout] = (await api.payouts.list({})).data;
-  const lists = {
-    merchant: api.merchants.list({ q: 'Sphinx' }),
-    carrier: api.carriers.list({ q: 'Fawry' }),
-    service: api.services.list({ q: 'Books online' }),
-    settlement: api.settlements.list({}),
-    user: api.users.list({ q: 'support' }),
-    role: api.roles.list({ q: 'Merchant administrator' }),
-    delivery: api.webhookDeliveries.list({}),
-    loanTransaction: api.loans.list(borrower),
-    product: api.products.list({}),
-    package: api.packages.list({}),
-    blacklist: api.blacklists.list({}),
-  };
-  const firstOf = async (list: PromiseLike<{ data: readonly { _id: string }[] }>) =>
-    (await list).data[0]?._id ?? '';
-  const found = await Promise.all(
-    Object.entries(lists).map(async ([kind, list]) => [kind, await firstOf(list)] as const),
-  );
   const records: Record<string, string> = {
-    ...Object.fromEntries(found),
-    ...(await refundOf(api, period)),
+    ...(await recordsOf(api, (q) => ({ q }))),
+    ...(await refundOf(api)),
     billedMerchant: userTypeId,
-    borrower,
     new: 'new',
   };
-  return { records, queries: queriesOf({ userTypeId, serviceName }, payout?._id ?? '') };
+  return { records, queries: queriesOf({ userTypeId, serviceName }, records.payoutRequest ?? '') };
 }
 
-/** Every page of the back-office's registry, with records of the demo where one is asked for. */
-export async function everyPage(): Promise<Place[]> {
+/** Returns the records that a user sees of their own; a kind that they may not read is left out. */
+async function ownRecords(userName: string): Promise<Record<string, string>> {
+  const api = await apiOf(userName);
+  const records = await recordsOf(api, () => ({}));
+  const period = { ...EGYPT, dateFrom: monthsAgo(2), dateTo: monthsAgo(0) };
+  const payment = await idOf(api.reports.transactions({ ...period, status: 'Success' }));
+  const own = { ...records, payment, billedMerchant: records.merchant ?? '' };
+  return Object.fromEntries(Object.entries(own).filter(([, id]) => id !== ''));
+}
+
+/**
+ * Every page of the back-office's registry, with records of the demo where one is asked for: a user's own records where they
+ * see any, the owner's otherwise.
+ */
+export async function everyPage(userName = 'owner'): Promise<Place[]> {
   const { records, queries } = await contentOf(await apiOf('owner'));
+  if (userName !== 'owner') Object.assign(records, await ownRecords(userName));
   return pages.map(({ name, route, record, query }) => {
     const id = record && records[record];
     if (record && !id) throw new Error(`The demo has no ${record} for the page ${name}`);

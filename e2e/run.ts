@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { startTestGateway } from '@daftar/server/testing';
 import { buildPages } from '../scripts/build-pages.ts';
 import { findBrowser } from './browser.ts';
+import { proveScan } from './card-data/prove-scan.ts';
 import { startDemo } from './start-demo.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -10,32 +11,62 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const TAGS = ['accessible', 'walks', 'large'];
 const groups = groupsOf(process.argv.slice(2));
 
-/** Returns the groups of Playwright arguments that run in parallel. Each group has its own demo, so its tests share no data with other groups. */
-function groupsOf([first, ...others]: string[]): string[][] {
-  if (first === 'screenshots') return [['--project=screenshots', ...others]];
+interface Group {
+  /** Arguments of Playwright. */
+  options: string[];
+  /** Settings of the group's demo and of its tests. */
+  environment?: Record<string, string>;
+}
+
+/** Returns the groups of tests that run in parallel. Each group has its own demo, so its tests share no data with other groups. */
+function groupsOf([first, ...others]: string[]): Group[] {
+  if (first === 'screenshots') return [{ options: ['--project=screenshots', ...others] }];
+  if (first === 'walks') return walks(others);
   if (first !== undefined && TAGS.includes(first)) {
-    return [['--project=product', '--grep', `@${first}`, ...others]];
+    return [{ options: ['--project=product', '--grep', `@${first}`, ...others] }];
   }
-  if (first !== undefined) return [['--project=product', first, ...others]];
-  const brief = ['--project=product', '--grep-invert', TAGS.map((tag) => `@${tag}`).join('|')];
+  if (first !== undefined) return [{ options: ['--project=product', first, ...others] }];
+  const long = [...TAGS, 'elsewhere'].map((tag) => `@${tag}`);
+  const brief = ['--project=product', '--grep-invert', long.join('|')];
+  return [{ options: [...brief, 'a11y/', 'checkout/'] }, { options: [...brief, 'backoffice/'] }];
+}
+
+/** The long checkouts, and those of an installation that takes no cards itself. Words select tests by file and title. */
+function walks(words: string[]): Group[] {
+  const named = (tag: string) => [
+    '--project=product',
+    '--workers=2',
+    '--grep',
+    [...words, tag].join('.*'),
+    '--pass-with-no-tests',
+  ];
   return [
-    [...brief, 'a11y/', 'checkout/'],
-    [...brief, 'backoffice/'],
+    { options: named('@(walks|brief)') },
+    { options: named('@elsewhere'), environment: { CARD_ENTRY: 'redirect' } },
   ];
 }
 
 /**
  * Starts an empty product and, for each group, a product with a part of the demo, runs the browser tests against them and
  * stops them. With `screenshots` as first argument it takes screenshots instead. With `accessible` it checks every page
- * with axe, in both themes, both directions and on a phone, and the digits of every number. With `walks` it pays in the ways
- * that take long. With `large` it works with files of 50,000 rows.
+ * with axe, in both themes, both directions and on a phone, and the digits of every number. With `walks` it pays in every way,
+ * to every outcome, and then looks for card data in the database and the log. With `large` it works with files of 50,000 rows.
  */
 const browser = findBrowser();
 const files = await buildPages(root);
 const product = await startTestGateway({ files });
-const demos = await Promise.all(groups.map(() => startDemo(files)));
+const isWalk = process.argv[2] === 'walks';
+const logs = groups.map((): string[] => []);
+const demos = await Promise.all(
+  groups.map(({ environment }, index) =>
+    startDemo(files, {
+      ...(environment && { environment }),
+      ...(isWalk && { onLogLine: (line: string) => void logs[index]?.push(line) }),
+    }),
+  ),
+);
 
-function runGroup(options: string[], index: number): Promise<number> {
+function runGroup({ options, environment }: Group, index: number): Promise<number> {
   const output = ['--output', `test-results/runs-${index + 1}`];
   const child = spawn('playwright', ['test', ...output, ...options], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
@@ -43,6 +74,7 @@ function runGroup(options: string[], index: number): Promise<number> {
     env: {
       ...process.env,
       ...demos[index]?.environment,
+      ...environment,
       CHROMIUM: browser,
       BACKOFFICE_URL: product.backofficeUrl,
       CHECKOUT_URL: product.checkoutUrl,
@@ -54,6 +86,17 @@ function runGroup(options: string[], index: number): Promise<number> {
   return new Promise((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)));
 }
 
+/** Returns 1 when card data stands in a demo's database or log. */
+async function scan(): Promise<number> {
+  const found = await Promise.all(
+    demos.map((demo, index) => proveScan(demo.product.gateway, logs[index] ?? [])),
+  );
+  const lines = logs.reduce((sum, log) => sum + log.length, 0);
+  console.log(`Card data in the databases and ${lines} log lines: ${found.flat().join('\n') || 'none'}`);
+  return found.flat().length > 0 ? 1 : 0;
+}
+
 const codes = await Promise.all(groups.map(runGroup));
+if (isWalk) codes.push(await scan());
 await Promise.all([product.close(), ...demos.map((demo) => demo.product.close())]);
 process.exit(Math.max(...codes));

@@ -1,19 +1,24 @@
 import { type DemoAccounts, fillDemo } from '@daftar/demo';
 import { startTestGateway, type TestGateway, type TestGatewayOptions } from '@daftar/server/testing';
+import { startControls } from './controls.ts';
 
 /** Starts a product with a part of the demo; returns it with the environment variables that describe it to the tests. */
 export async function startDemo(
   files: NonNullable<TestGatewayOptions['files']>,
+  options: Pick<TestGatewayOptions, 'environment' | 'onLogLine'> = {},
 ): Promise<{ product: TestGateway; environment: Record<string, string> }> {
   let demo: DemoAccounts = { logins: [], shop: {} };
   const product = await startTestGateway({
+    ...options,
     files,
     prepare: async (gateway) => {
       demo = await fillDemo(gateway, 12);
       await addDelivery(gateway);
     },
   });
+  const controls = await startControls(product.gateway.pool);
   const environment = {
+    DEMO_CONTROLS: controls.url,
     DEMO_BACKOFFICE_URL: product.backofficeUrl,
     DEMO_CHECKOUT_URL: product.checkoutUrl,
     DEMO_SANDBOX_URL: product.sandboxUrl,
@@ -21,7 +26,11 @@ export async function startDemo(
     DEMO_SHOP: JSON.stringify(demo.shop),
     DEMO_EXPIRED_SESSION: await expiredSession(product),
   };
-  return { product, environment };
+  const close = () => {
+    controls.close();
+    return product.close();
+  };
+  return { product: { ...product, close }, environment };
 }
 
 /** Adds a webhook delivery that failed for good; the demo's payments send no webhooks. */

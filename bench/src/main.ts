@@ -6,13 +6,18 @@ import { firstList } from './measures/first-list.ts';
 import { grid } from './measures/grid.ts';
 import { listRatio } from './measures/list-ratio.ts';
 import { moneyRate } from './measures/money-rate.ts';
+import { overviewScale } from './measures/overview-scale.ts';
+import { paymentOverhead } from './measures/payment-overhead.ts';
+import { paymentSaturation } from './measures/payment-saturation.ts';
 import { picker } from './measures/picker.ts';
 import { reportScale } from './measures/report-scale.ts';
 import { sdkOverhead } from './measures/sdk-overhead.ts';
 import { sdkSize } from './measures/sdk-size.ts';
 import { sdkTypes } from './measures/sdk-types.ts';
+import { statusStreams } from './measures/status-streams.ts';
 import { webPeers } from './measures/web-peers.ts';
 import { webSize } from './measures/web-size.ts';
+import { webhookDelay } from './measures/webhook-delay.ts';
 import { frameSize, loaderSize } from './measures/widget-size.ts';
 import { type Measure, passes, type Result } from './result.ts';
 import { table } from './table.ts';
@@ -34,9 +39,14 @@ const long: Record<string, Measure> = {
   'first-list': firstList,
   grid,
   'money-rate': moneyRate,
+  'overview-scale': overviewScale,
+  'payment-overhead': paymentOverhead,
+  'payment-saturation': paymentSaturation,
   picker,
   'report-scale': reportScale,
+  'status-streams': statusStreams,
   'web-peers': webPeers,
+  'webhook-delay': webhookDelay,
 };
 const known: Record<string, Measure> = { ...measures, ...long };
 

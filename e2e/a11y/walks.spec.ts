@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, violationsOf } from '../axe.ts';
 import { apiOf, openPage, storedLogin } from '../demo.ts';
+import { hearProblems } from '../heard-problems.ts';
 import { waitForAnimations, waitUntilLoaded } from '../pages.ts';
 import { contents, type DocumentRoute, documentRoutes } from './document-routes.ts';
 
@@ -44,26 +45,6 @@ const DIFFERENT_PAGES: Record<string, readonly string[]> = {
   little: ['/services'],
 };
 
-/** Collects the page's errors. Returns a function that returns the errors since its last call. */
-function collectErrors(page: Page): () => string[] {
-  const heard: string[] = [];
-  page.on('pageerror', ({ message }) => heard.push(`error: ${message}`));
-  page.on('console', (said) => {
-    // The response handler below reports failed responses already.
-    if (said.type() === 'error' && !said.text().startsWith('Failed to load resource'))
-      heard.push(`console: ${said.text()}`);
-  });
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) heard.push(`${answer.status()}: ${answer.url()}`);
-  });
-  page.on('requestfailed', (request) => {
-    // Navigation aborts the requests of the page before.
-    const reason = request.failure()?.errorText;
-    if (reason !== 'net::ERR_ABORTED') heard.push(`${reason}: ${request.url()}`);
-  });
-  return () => heard.splice(0);
-}
-
 /** Navigates as a link of the application does, without loading the page again. */
 const go = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => history.pushState(null, '', to), path);
@@ -88,7 +69,7 @@ const heardOf = new WeakMap<Page, () => string[]>();
 
 async function enter(browser: Browser, who: string, language: 'en' | 'ar'): Promise<Page> {
   const page = await openPage(browser, await storedLogin(browser, who), { language });
-  heardOf.set(page, collectErrors(page));
+  heardOf.set(page, hearProblems(page));
   await page.goto('/404');
   await waitUntilLoaded(page);
   return page;

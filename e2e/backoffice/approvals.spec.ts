@@ -1,25 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Payout } from '@daftar/sdk';
-import { utils, write } from '@e965/xlsx';
 import { expect, type Page, test } from '@playwright/test';
+import { approvalFile, type Cells, WORKBOOK } from '../approval-file.ts';
 import { expectAccessible } from '../axe.ts';
 import { apiOf, demo, openPage, storedLogin } from '../demo.ts';
 import { waitForAnimations, waitUntilLoaded } from '../pages.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-type Cells = readonly (string | number)[];
-
-const sheetOf = (name: string, rows: readonly Cells[]) => {
-  const book = utils.book_new();
-  const sheet = utils.aoa_to_sheet([['referanceNumber', 'status', 'amount'], ...rows.map((row) => [...row])]);
-  utils.book_append_sheet(book, sheet, 'Payouts');
-  const buffer: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
-  return { name, mimeType: TYPE, buffer };
-};
-
 /** Asks for payouts as the demo's merchant, each for 5 to a number of its own. */
 async function askFor(count: number): Promise<Payout[]> {
   const merchant = await apiOf('merchant');
@@ -91,7 +79,7 @@ test('a file is refused with its reason, then checked row by row, carried out, a
 
   await chooser(page).setInputFiles({
     name: 'broken.xlsx',
-    mimeType: TYPE,
+    mimeType: WORKBOOK,
     buffer: Buffer.from('PK\u0003\u0004 no'),
   });
   const refused = page.getByRole('alert').filter({ hasText: 'reupload' });
@@ -108,7 +96,7 @@ test('a file is refused with its reason, then checked row by row, carried out, a
     [out, 'Approved', 5],
     ['PO-nobody', 'Approved', 5],
   ] as Cells[];
-  await chooser(page).setInputFiles(sheetOf('week 47.xlsx', rows));
+  await chooser(page).setInputFiles(approvalFile('week 47.xlsx', rows));
   await expect(page).toHaveURL(/file=upl_/);
   const invalid =
     'Acceptable staus are "Approved" or "Rejected". While this file contains some invalid status which were discarded';
@@ -153,11 +141,11 @@ test('a row that changed since the check is told, also in Arabic on a phone, and
   const page = await enter(browser, 'finance', { viewport: PHONE, language: 'ar', colorScheme: 'dark' });
   await page.goto('/loan-requests/approval');
   const rows = [stays, changes].map((payout): Cells => [payout?.referanceNumber ?? '', 'Approved', 5]);
-  await chooser(page).setInputFiles(sheetOf('two.xlsx', rows));
+  await chooser(page).setInputFiles(approvalFile('two.xlsx', rows));
   await expect(page).toHaveURL(/file=upl_/);
   await button(page, 'تجاهل').click();
   await expect(page.getByText('تم تجاهل الملف.')).toBeVisible();
-  await chooser(page).setInputFiles(sheetOf('two.xlsx', rows));
+  await chooser(page).setInputFiles(approvalFile('two.xlsx', rows));
   await expect(page).toHaveURL(/file=upl_/);
   await expect(page.getByRole('row')).toHaveCount(3);
   await expectAccessible(page, 'the verdicts on a phone');
@@ -195,7 +183,7 @@ test('a file of 50,000 rows is checked, scrolled and carried out without a task 
   await waitUntilLoaded(page);
   // By its path: the browser decodes a file that the test sends, which takes a long task of its own.
   const path = test.info().outputPath('large.xlsx');
-  await writeFile(path, sheetOf('large.xlsx', rows).buffer);
+  await writeFile(path, approvalFile('large.xlsx', rows).buffer);
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await chooser(page).setInputFiles(path);
   await expect(page).toHaveURL(/file=upl_/, { timeout: 60_000 });

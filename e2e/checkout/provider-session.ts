@@ -19,14 +19,15 @@ export const PORTAL = `${demo.sandbox}/`;
 
 const services = new Map<string, Promise<string>>();
 
-/** Returns the public id of the demo shop's service at a provider; creates it once. */
-export function serviceAt(provider: Provider): Promise<string> {
-  const known = services.get(provider) ?? createService(provider);
-  services.set(provider, known);
+/** Returns the public id of the demo shop's service at a provider, with a page that customers come back to; creates it once. */
+export function serviceAt(provider: Provider, portalUrl = PORTAL): Promise<string> {
+  const key = `${provider} ${portalUrl}`;
+  const known = services.get(key) ?? createService(provider, portalUrl);
+  services.set(key, known);
   return known;
 }
 
-async function createService(provider: Provider): Promise<string> {
+async function createService(provider: Provider, portalUrl: string): Promise<string> {
   const api = await apiOf('owner');
   const { data } = await api.merchants.list({ q: 'Sphinx' });
   const { country, currency } = places[provider];
@@ -42,7 +43,7 @@ async function createService(provider: Provider): Promise<string> {
     waleeShare: 4,
     paymentMethods:
       provider === 'Fawry' ? ['Credit Card', 'MWallet', 'FawryRef'] : ['Credit Card', 'MWallet'],
-    portalUrl: PORTAL,
+    portalUrl,
   });
   return service.serviceId;
 }
@@ -53,11 +54,15 @@ interface SessionOptions {
   /** An address that replaces the service's portal. */
   redirectUrl?: string;
   msisdn?: string;
+  /** The page of the shop that customers come back to. */
+  portalUrl?: string;
+  /** Origins that may embed the session. */
+  allowedOrigins?: string[];
 }
 
 /** Creates a checkout session for a new order at a provider. */
 export async function sessionAt(provider: Provider, options: SessionOptions = {}) {
-  const serviceId = await serviceAt(provider);
+  const serviceId = await serviceAt(provider, options.portalUrl);
   const { amount, currency } = places[provider];
   const orderId = String(randomInt(30_000_000, 99_999_999));
   const { sessionId } = await shop().checkout.createSession({
@@ -68,6 +73,7 @@ export async function sessionAt(provider: Provider, options: SessionOptions = {}
     product: 'Letters from Aswan',
     ...(options.methods && { paymentMethods: options.methods }),
     ...(options.redirectUrl && { redirectUrl: options.redirectUrl }),
+    ...(options.allowedOrigins && { allowedOrigins: options.allowedOrigins }),
     ...(options.msisdn && { msisdn: options.msisdn }),
   });
   return { sessionId, orderId, serviceId };

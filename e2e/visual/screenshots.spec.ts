@@ -3,8 +3,13 @@ import { freePorts } from '@daftar/server/testing';
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { newSession } from '../checkout/new-session.ts';
 import { demo, openPage, storedLogin } from '../demo.ts';
-import { everyPage, waitUntilLoaded } from '../pages.ts';
+import { everyPage, type Place, waitForAnimations, waitUntilLoaded } from '../pages.ts';
 import { startShop } from '../shop.ts';
+import { type Words, wordsOf } from '../words.ts';
+import { moneyPopups } from './popups/money-popups.ts';
+import type { Popup } from './popups/popup.ts';
+import { recordPopups } from './popups/record-popups.ts';
+import { phonePopups, shellPopups } from './popups/shell-popups.ts';
 
 const folder = fileURLToPath(new URL('../test-results/screenshots', import.meta.url));
 const WIDE = { width: 1440, height: 900 };
@@ -37,24 +42,48 @@ const optionsOf = ({ viewport, colorScheme, language }: Look): BrowserContextOpt
 const shoot = (page: Page, look: Look, name: string) =>
   page.screenshot({ path: `${folder}/${look.name}/${name}.png`, animations: 'disabled' });
 
+/** What opens over a page, once it is open: panels are in the page before. */
+const OVERLAYS = ['dialog', 'alertdialog', 'menu', 'listbox']
+  .map((role) => `[role=${role}]:not([data-state=closed])`)
+  .join(', ');
+
+/** Pages that show a merchant's people something else than the provider's. */
+const MERCHANT_PAGES = ['dashboard', 'collection', 'disbursement', 'payouts', 'loan-accounts', 'products'];
+
 for (const look of looks) {
+  const options = { ...optionsOf(look), language: look.language };
+
   test(`takes screenshots of the back-office: ${look.name}`, async ({ browser }) => {
-    test.setTimeout(240_000);
-    const options = { ...optionsOf(look), language: look.language };
+    test.setTimeout(480_000);
     const stranger = await openPage(browser, undefined, options);
     await stranger.goto('/login');
     await waitUntilLoaded(stranger);
     await shoot(stranger, look, 'login');
     await stranger.context().close();
+    await shootPages(browser, look, 'owner', await everyPage());
+    const own = (await everyPage()).filter(({ name }) => MERCHANT_PAGES.includes(name));
+    const named = own.map(({ name, path }) => ({ name: `as-merchant-${name}`, path }));
+    await shootPages(browser, look, 'merchant', named);
+    await shootPages(browser, look, 'little', [{ name: 'as-little-refused', path: '/merchants' }]);
+  });
 
-    const page = await openPage(browser, await storedLogin(browser, 'owner'), options);
-    for (const { name, path } of await everyPage()) {
-      await page.goto(path);
-      await waitUntilLoaded(page);
-      await shoot(page, look, name);
+  test(`takes screenshots of the popups: ${look.name}`, async ({ browser }) => {
+    test.setTimeout(480_000);
+    const login = await storedLogin(browser, 'owner');
+    const places = new Map((await everyPage()).map(({ name, path }) => [name, path]));
+    const t = wordsOf(look.language);
+    const phone = look.viewport === PHONE ? phonePopups : [];
+    const failures: string[] = [];
+    for (const popup of [...moneyPopups, ...recordPopups, ...shellPopups, ...phone]) {
+      const page = await openPage(browser, login, options);
+      // The other pictures are taken, too, when one cannot be.
+      await openPopup(page, popup, places.get(popup.at) ?? popup.at, t).catch((error: unknown) =>
+        failures.push(`${popup.name}: ${error}`),
+      );
+      await shoot(page, look, `popup-${popup.name}`);
+      await page.context().close();
     }
-    await shootOpen(page, look);
-    await page.context().close();
+    expect(failures).toEqual([]);
   });
 
   test(`takes screenshots of the checkout: ${look.name}`, async ({ browser }) => {
@@ -62,16 +91,23 @@ for (const look of looks) {
   });
 }
 
-/** Takes screenshots of overlays: a row's menu and, on a phone, the side menu. */
-async function shootOpen(page: Page, look: Look): Promise<void> {
-  await page.goto('/merchants');
+async function openPopup(page: Page, { open, inPage }: Popup, path: string, t: Words): Promise<void> {
+  await page.goto(path);
   await waitUntilLoaded(page);
-  await page.getByRole('row').nth(1).getByRole('button').last().click();
-  await shoot(page, look, 'merchants-menu');
-  await page.keyboard.press('Escape');
-  if (look.viewport !== PHONE) return;
-  await page.locator('header.no-print button').first().click();
-  await shoot(page, look, 'side-sheet');
+  await open(page, t);
+  if (!inPage) await expect(page.locator(OVERLAYS).last()).toBeVisible();
+  await waitForAnimations(page);
+}
+
+async function shootPages(browser: Browser, look: Look, who: string, places: readonly Place[]) {
+  const options = { ...optionsOf(look), language: look.language };
+  const page = await openPage(browser, await storedLogin(browser, who), options);
+  for (const { name, path } of places) {
+    await page.goto(path);
+    await waitUntilLoaded(page);
+    await shoot(page, look, name);
+  }
+  await page.context().close();
 }
 
 async function shootCheckout(browser: Browser, look: Look): Promise<void> {

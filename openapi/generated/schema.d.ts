@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * List refunds
-         * @description A merchant's users get its own, a carrier's those of payments that it carried. q finds orderId, transactionId, serviceName, merchantName and reason. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId, serviceName, merchantName, provider; `-createdDate` unless asked otherwise, and the cursor goes with it.
+         * @description A merchant's users get its own, a carrier's those of payments that it carried. q finds orderId, transactionId, serviceName, merchantName and reason. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy, transactionId; `-createdDate` unless asked otherwise, and the cursor goes with it.
          */
         get: operations["listRefunds"];
         put?: never;
@@ -1021,6 +1021,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/receipt/{receiptId}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a payment's receipt by e-mail
+         * @description Whoever knows the receipt's id may ask for it, for at most three addresses within a day. The answer is the same for every address. The address is kept until the e-mail is sent or given up. An address that the receipt is on its way to gets it once.
+         */
+        post: operations["emailReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/sessions/{id}/abandon": {
         parameters: {
             query?: never;
@@ -1072,7 +1092,7 @@ export interface paths {
         put?: never;
         /**
          * Search checkout logs
-         * @description Finds the text in the provider's name, the session's id and every value of request and response. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider, sessionId; the cursor goes with -createdDate.
+         * @description Finds the text in the provider's name, the session's id, the merchant's name and every value of request and response, and the session of an order id. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider, sessionId; the cursor goes with -createdDate.
          */
         post: operations["searchCheckoutLogs"];
         delete?: never;
@@ -1112,7 +1132,7 @@ export interface paths {
         put?: never;
         /**
          * Search checkout requests
-         * @description Finds the text in serviceId, orderId, msisdn and product. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor goes with -createdDate.
+         * @description Finds the text in serviceId, orderId, msisdn, product and the merchant's name, and a session by its id. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor goes with -createdDate.
          */
         post: operations["searchCheckoutRequests"];
         delete?: never;
@@ -1630,7 +1650,7 @@ export interface paths {
         };
         /**
          * Read what will happen to each row of an uploaded file
-         * @description A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status, verdict; by row unless asked.
+         * @description A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status, verdict, result, amount, fullName, merchantName; by row unless asked.
          */
         get: operations["getApprovalVerdicts"];
         put?: never;
@@ -1810,7 +1830,7 @@ export interface paths {
         };
         /**
          * List the transactions of a loan account
-         * @description The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount, paymentMethod, currency, reference, exchangeRate, waleeCommission, sbpCharges, serviceSalesTax, withHoldingCharges; the cursor goes with -createdDate.
+         * @description The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount, paymentMethod, currency, reference, exchangeRate, waleeCommission, sbpCharges, serviceSalesTax, withHoldingCharges, availableBilledAmount; the cursor goes with -createdDate.
          */
         get: operations["listLoanTransactions"];
         put?: never;
@@ -2607,7 +2627,7 @@ export interface paths {
         };
         /**
          * Find the records that a form can choose
-         * @description For fields that choose a record, while somebody types: at most 20, in alphabetical order of what matches. Merchants and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers take CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll; accounts are merchants and, with CarrierManagement.viewAll, carriers, and for the provider's users its own.
+         * @description For fields that choose a record, while somebody types: at most 20, in alphabetical order of what matches; a service is found by its merchant's name, too. Merchants and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers take CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll; accounts are merchants and, with CarrierManagement.viewAll, carriers, and for the provider's users its own.
          */
         get: operations["listChoices"];
         put?: never;
@@ -2630,6 +2650,26 @@ export interface paths {
          * @description q finds name. Sorts by createdDate, name, lastUsedDate. Revoked keys stay in the list.
          */
         get: operations["listApiKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a key
+         * @description Without its secret, and with the version that editing it names.
+         */
+        get: operations["getApiKey"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2668,7 +2708,7 @@ export interface paths {
         get?: never;
         /**
          * Rename or limit a key
-         * @description Counts with the next call of the key. A revoked key is 409 (key.revoked).
+         * @description Counts with the next call of the key. 403 for a further scope whose operations the caller may not call; a revoked key is 409 (key.revoked).
          */
         put: operations["editApiKey"];
         post?: never;
@@ -2867,7 +2907,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description q finds serviceName, merchantName, eventType, eventId, and the id of the session, payout or subscription that the event is about. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName; the cursor goes with -createdDate.
+         * @description q finds serviceName, merchantName, eventType, eventId, the id of the session, payout or subscription that the event is about, and the order id of its session. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName; the cursor goes with -createdDate.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -3279,7 +3319,28 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    merchantEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event for a merchant
+         * @description Sent to the endpoints of the merchant that want its type, and to the address of its service or package. Signed as Standard Webhooks say: webhook-id is the event's id, the same for every delivery. Repeated with growing pauses for three days until it is answered with 2XX.
+         */
+        post: operations["receiveMerchantEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description What a person signs in with. */
@@ -6059,6 +6120,20 @@ export interface components {
              */
             returnUrl?: string;
         };
+        /** @description What became of a receipt's e-mail. Addresses are told to nobody. */
+        ReceiptEmail: {
+            /**
+             * @description none was asked for, waiting to be sent, sent to the mail server, or failed for good.
+             * @example sent
+             * @enum {string}
+             */
+            status: "none" | "waiting" | "sent" | "failed";
+            /**
+             * @description When it was last sent.
+             * @example 2026-11-22T12:05:11.000Z
+             */
+            sentAt?: components["schemas"]["Instant"];
+        };
         /** @description A payment as its customer may show it: who was paid, how much, when and how. */
         Receipt: {
             receiptId: components["schemas"]["ReceiptId"];
@@ -6122,6 +6197,22 @@ export interface components {
              * @enum {string}
              */
             refundStatus: "none" | "pending" | "partial" | "full";
+            /** @description Absent where the installation sends no e-mail. */
+            email?: components["schemas"]["ReceiptEmail"];
+        };
+        /** @description Where a receipt is sent to. */
+        ReceiptEmailInput: {
+            /**
+             * @description The address that gets the receipt.
+             * @example nora@example.com
+             */
+            email: components["schemas"]["Email"];
+            /**
+             * @description Language of the e-mail; the one in which the customer paid unless sent.
+             * @example ar
+             * @enum {string}
+             */
+            language?: "en" | "ar" | "ur";
         };
         /** @description The session after its open payment was given up: open, or what the provider has proved. */
         AbandonedPayment: {
@@ -9063,6 +9154,8 @@ export interface components {
             kind: components["schemas"]["SearchKind"];
             /** @description The record's `_id`. */
             _id: components["schemas"]["Id"];
+            /** @description Of a loan transaction, the merchant whose account has it. */
+            userTypeId?: components["schemas"]["Id"];
             /**
              * @description Its name or number.
              * @example Nile Books
@@ -9091,7 +9184,7 @@ export interface components {
          * @example merchant
          * @enum {string}
          */
-        HistoryKind: "merchant" | "carrier" | "service" | "settlement" | "transaction" | "payout" | "loanTransaction" | "user" | "role" | "product" | "package" | "blacklistEntry" | "apiKey" | "webhookEndpoint";
+        HistoryKind: "merchant" | "carrier" | "service" | "settlement" | "transaction" | "payout" | "loanTransaction" | "user" | "role" | "product" | "package" | "blacklistEntry" | "subscription" | "apiKey" | "webhookEndpoint";
         /** @description A page of a record's history, newest first. */
         HistoryPage: {
             data: components["schemas"]["History"];
@@ -9133,7 +9226,7 @@ export interface components {
              */
             country?: string;
             /**
-             * @description A merchant's or a carrier's currency.
+             * @description The currency of a merchant, a carrier or a service.
              * @example EGP
              */
             currency?: string;
@@ -10541,6 +10634,231 @@ export interface components {
             total: number;
             createdDate: components["schemas"]["Instant"];
         };
+        /** @description The data of a payment's event. */
+        PaymentEventData: {
+            /**
+             * @description The checkout session; absent for a payment that was entered without one.
+             * @example ses_4m9tk3zq7xd2w8nb5vc6ryjfph1
+             */
+            sessionId?: components["schemas"]["Id"];
+            orderId: components["schemas"]["OrderId"];
+            serviceId: components["schemas"]["ServiceId"];
+            /** @description What was to be paid. */
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The payment; absent if the session ended without an attempt.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
+            transactionId?: components["schemas"]["Id"];
+            /**
+             * @description True if the order was paid before: the customer has paid twice. Absent otherwise.
+             * @enum {boolean}
+             */
+            duplicate?: true;
+            /**
+             * @description The payment's outcome.
+             * @enum {string}
+             */
+            status: "SUCCESS" | "FAILED";
+        };
+        /** @description The end of a payment. */
+        PaymentEvent: {
+            /**
+             * @description payment.late is paid after it had failed or expired.
+             * @enum {string}
+             */
+            type: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.late";
+            /** @description Time of the event. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["PaymentEventData"];
+        };
+        /** @description The data of a correction: the status as it is now, and the reason. */
+        CorrectionEventData: components["schemas"]["PaymentEventData"] & {
+            /** @description Why the status was corrected. */
+            reason: string;
+        };
+        /** @description A person of the provider corrected a payment's status. */
+        CorrectionEvent: {
+            /**
+             * @description The event.
+             * @enum {string}
+             */
+            type: "transaction.corrected";
+            /** @description Time of the event. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["CorrectionEventData"];
+        };
+        /** @description The data of a payment of which money was given back. */
+        RefundEventData: components["schemas"]["PaymentEventData"] & {
+            /** @description The sum of all refunds of the payment. */
+            refundedAmount: components["schemas"]["Amount"];
+        };
+        /** @description The provider gave money of a payment back. */
+        RefundedEvent: {
+            /**
+             * @description The event.
+             * @enum {string}
+             */
+            type: "transaction.refunded";
+            /** @description Time of the event. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["RefundEventData"];
+        };
+        /** @description The data of the end of one refund. */
+        RefundOutcomeData: {
+            /**
+             * @description The refund's own id.
+             * @example rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1
+             */
+            refundId: components["schemas"]["Id"];
+            /**
+             * @description The checkout session; absent if the payment has none.
+             * @example ses_4m9tk3zq7xd2w8nb5vc6ryjfph1
+             */
+            sessionId?: components["schemas"]["Id"];
+            /**
+             * @description The payment.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
+            transactionId: components["schemas"]["Id"];
+            orderId: components["schemas"]["OrderId"];
+            serviceId: components["schemas"]["ServiceId"];
+            /** @description The amount of this refund. */
+            amount: components["schemas"]["Amount"];
+            /** @description The sum of all refunds of the payment that succeeded. */
+            refundedAmount: components["schemas"]["Amount"];
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
+            status: "SUCCEEDED" | "FAILED";
+            /** @description Why it failed; absent if it succeeded. */
+            reason?: string;
+        };
+        /** @description The end of one refund that was asked for. */
+        RefundEvent: {
+            /**
+             * @description The event.
+             * @enum {string}
+             */
+            type: "refund.succeeded" | "refund.failed";
+            /** @description Time of the event. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["RefundOutcomeData"];
+        };
+        /** @description The data of a payout. */
+        PayoutEventData: {
+            /**
+             * @description The payout's own id.
+             * @example pay_2k7wq9zd4xm8t3nb5vc6ryjfph1
+             */
+            payoutId: components["schemas"]["Id"];
+            /** @description The number that people quote. */
+            reference: components["schemas"]["ReferanceNumber"];
+            merchantOrderId: components["schemas"]["MerchantOrderId"];
+            serviceId: components["schemas"]["ServiceId"];
+            amount: components["schemas"]["PayoutAmount"];
+            currency: components["schemas"]["CurrencyCode"];
+            payoutType: components["schemas"]["PayoutType"];
+            status: components["schemas"]["PayoutStatus"];
+        };
+        /** @description A payout was requested or decided. */
+        PayoutEvent: {
+            /**
+             * @description The event.
+             * @enum {string}
+             */
+            type: "payout.requested" | "payout.approved" | "payout.rejected";
+            /** @description Time of the event. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["PayoutEventData"];
+        };
+        /** @description The data of a settlement. */
+        SettlementEventData: {
+            /**
+             * @description The settlement's own id.
+             * @example stl_2k7wq9zd4xm8t3nb5vc6ryjfph1
+             */
+            settlementId: components["schemas"]["Id"];
+            /** @description The first day that is settled. */
+            dateFrom: components["schemas"]["Day"];
+            /** @description The last day that is settled. */
+            dateTo: components["schemas"]["Day"];
+            localCurrency: components["schemas"]["CurrencyCode"];
+            /** @description In the local currency. */
+            netTransferAmount: components["schemas"]["SignedAmountSum"];
+            settledCurrency: components["schemas"]["CurrencyCode"];
+            /** @description In the settled currency. */
+            netSettledAmount: components["schemas"]["SignedAmountSum"];
+        };
+        /** @description A settlement was made. */
+        SettlementEvent: {
+            /**
+             * @description The event.
+             * @enum {string}
+             */
+            type: "settlement.created";
+            /** @description Time of the event. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["SettlementEventData"];
+        };
+        /** @description The data of a subscription's event. */
+        SubscriptionEventData: {
+            /**
+             * @description The subscription's own id.
+             * @example sub_2k7wq9zd4xm8t3nb5vc6ryjfph1
+             */
+            subscriptionId: components["schemas"]["Id"];
+            serviceId: components["schemas"]["ServiceId"];
+            /** @description What is charged each period. */
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The payment, where there was one.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
+            transactionId?: components["schemas"]["Id"];
+            /** @description Number of the try to charge one period, from 1. */
+            attempt?: number;
+            /** @description When the next charge is due; absent if there is none. */
+            nextChargeDate?: components["schemas"]["Instant"];
+            /** @description Why the charge failed or the subscription was canceled. */
+            reason?: string;
+        };
+        /** @description A subscription was charged, canceled, or is soon charged. */
+        SubscriptionEvent: {
+            /**
+             * @description The event.
+             * @enum {string}
+             */
+            type: "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder";
+            /** @description Time of the event. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["SubscriptionEventData"];
+        };
+        /** @description The data of a test event. */
+        EndpointTestEventData: {
+            /**
+             * @description The endpoint that is tested.
+             * @example whe_6k2tk9zq4xd8m3nb5vc7ryjfph1
+             */
+            endpointId: components["schemas"]["Id"];
+        };
+        /** @description A test event, which says nothing. */
+        EndpointTestEvent: {
+            /**
+             * @description The event.
+             * @enum {string}
+             */
+            type: "webhook.test";
+            /** @description Time of the event. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["EndpointTestEventData"];
+        };
+        /** @description An event as it is sent to a merchant's address, signed by the headers webhook-id, webhook-timestamp and webhook-signature. */
+        WebhookEvent: components["schemas"]["PaymentEvent"] | components["schemas"]["CorrectionEvent"] | components["schemas"]["RefundedEvent"] | components["schemas"]["RefundEvent"] | components["schemas"]["PayoutEvent"] | components["schemas"]["SettlementEvent"] | components["schemas"]["SubscriptionEvent"] | components["schemas"]["EndpointTestEvent"];
     };
     responses: {
         /** @description Something in the request is missing or wrong: `errors` names each field, and its `code` is the rule of the schema that it breaks (required, minLength, enum, additionalProperties and so on), read-only where a field must be as it is stored, or absent. */
@@ -11169,6 +11487,29 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The installation sends no e-mail (mail.off). */
+        MailRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "This installation sends no e-mail",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This installation sends no e-mail",
+                 *           "code": "mail.off"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The provider refused: `status` is Payment-Failed and `code` the provider's own. Else Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
         PaymentRefused: {
             headers: {
@@ -11756,6 +12097,11 @@ export interface components {
          * @example fawry
          */
         Provider: string;
+        /**
+         * @description Paymob's signature of the notice; other providers sign in the body or a header.
+         * @example fa8ac0b7f3852e60c50e7fdd4ea5ef0bda96030c19dea1d55df8c76d6c08ab18
+         */
+        NoticeHmac: string;
         /**
          * @description The payout's `_id`.
          * @example pay_6k2wq9zd4xm8t3nb5vc7ryjfph1
@@ -15941,7 +16287,11 @@ export interface operations {
                      *       "referenceNumber": "7738291045",
                      *       "supportCode": "txn_7k2wq8xd4m9tnb3vc6ryjfph5z",
                      *       "refundedAmount": 0,
-                     *       "refundStatus": "none"
+                     *       "refundStatus": "none",
+                     *       "email": {
+                     *         "status": "sent",
+                     *         "sentAt": "2026-11-22T12:05:11.000Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Receipt"];
@@ -15950,6 +16300,58 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    emailReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The receipt's id, which nobody can guess.
+                 * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
+                 */
+                receiptId: components["parameters"]["ReceiptId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "nora@example.com",
+                 *       "language": "ar"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceiptEmailInput"];
+            };
+        };
+        responses: {
+            /** @description What became of a receipt's e-mail. Addresses are told to nobody. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "sent",
+                     *       "sentAt": "2026-11-22T12:05:11.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceiptEmail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MailRefused"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -17117,7 +17519,13 @@ export interface operations {
     };
     receiveProviderCallback: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Paymob's signature of the notice; other providers sign in the body or a header.
+                 * @example fa8ac0b7f3852e60c50e7fdd4ea5ef0bda96030c19dea1d55df8c76d6c08ab18
+                 */
+                hmac?: components["parameters"]["NoticeHmac"];
+            };
             header?: never;
             path: {
                 /**
@@ -21531,6 +21939,67 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key's `_id`.
+                 * @example key_4m9tk3zq7xd2w8nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A merchant's key, without its secret. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "key_4m9tk3zq7xd2w8nb5vc6ryjfph1",
+                     *       "name": "Shop server",
+                     *       "userTypeId": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
+                     *       "merchantName": "Nile Books",
+                     *       "scopes": [
+                     *         "sessions:write",
+                     *         "payments:read"
+                     *       ],
+                     *       "addresses": [
+                     *         "203.0.113.0/24",
+                     *         "2001:db8::/48"
+                     *       ],
+                     *       "expiresDate": "2027-11-21T00:00:00.000Z",
+                     *       "hints": [
+                     *         "9tbx"
+                     *       ],
+                     *       "status": "Active",
+                     *       "lastUsedDate": "2026-11-21T12:05:09.000Z",
+                     *       "lastUsedFrom": "203.0.113.7",
+                     *       "createdBy": "Nile Admin",
+                     *       "createdDate": "2026-11-20T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     addApiKey: {
         parameters: {
             query?: never;
@@ -23608,6 +24077,43 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveMerchantEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "payment.succeeded",
+                 *       "timestamp": "2026-11-21T12:05:09.000Z",
+                 *       "data": {
+                 *         "sessionId": "ses_4m9tk3zq7xd2w8nb5vc6ryjfph1",
+                 *         "orderId": "NB-10442",
+                 *         "serviceId": "s9x4kq7wd2zm8tnb",
+                 *         "amount": 450.5,
+                 *         "currency": "EGP",
+                 *         "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                 *         "status": "SUCCESS"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description The merchant has stored the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -1,9 +1,11 @@
 /** Requires exactly one tag, the area, on every operation. */
 export function tagged() {
   return {
-    Operation(operation, { report, location }) {
-      if (operation.tags?.length !== 1)
-        report({ message: `${operation.operationId} needs exactly one tag`, location });
+    Paths: {
+      Operation(operation, { report, location }) {
+        if (operation.tags?.length !== 1)
+          report({ message: `${operation.operationId} needs exactly one tag`, location });
+      },
     },
   };
 }

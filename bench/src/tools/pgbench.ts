@@ -7,12 +7,19 @@ const run = promisify(execFile);
 
 const find = () => globSync('/usr/lib/postgresql/*/bin/pgbench').at(-1);
 
+/** Where pgbench finds the server's PostgreSQL. */
+export interface PostgresAddress {
+  host: string;
+  port: number;
+  user: string;
+}
+
 /** PostgreSQL's own benchmark program, from Debian's package postgresql. */
 export class Pgbench {
   readonly #program: string;
   readonly #server: string[];
 
-  constructor({ host, port, user }: { host: string; port: number; user: string }) {
+  constructor({ host, port, user }: PostgresAddress) {
     if (!find()) installFromDebian('postgresql');
     const found = find();
     if (!found) throw new Error('pgbench is not installed: apt-get install postgresql');
@@ -26,6 +33,17 @@ export class Pgbench {
 
   /** Returns pgbench's standard transactions (TPC-B-like) per second. */
   async rate(clients: number, seconds: number): Promise<number> {
+    return Number(/tps = ([\d.]+)/.exec(await this.#load(clients, seconds))?.[1]);
+  }
+
+  /** Returns the mean milliseconds of such a transaction when so many a second arrive. */
+  async latency(perSecond: number, clients: number, seconds: number): Promise<number> {
+    const told = await this.#load(clients, seconds, ['--rate', String(perSecond)]);
+    const [, all] = /latency average = ([\d.]+) ms/.exec(told) ?? [];
+    return Number(all);
+  }
+
+  async #load(clients: number, seconds: number, more: readonly string[] = []): Promise<string> {
     const load = [
       '--client',
       String(clients),
@@ -35,7 +53,7 @@ export class Pgbench {
       '--protocol',
       'prepared',
     ];
-    const { stdout } = await run(this.#program, [...load, ...this.#server]);
-    return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
+    const { stdout } = await run(this.#program, [...load, ...more, ...this.#server]);
+    return stdout;
   }
 }

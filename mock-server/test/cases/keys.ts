@@ -14,6 +14,7 @@ export const keys: Case[] = [
     await owner.apiKeys.list({ q: 'Shop', sort: 'name' });
     await owner.apiKeys.list();
   }),
+  one('getApiKey', (stage) => stage.owner.apiKeys.retrieve(stage.kept('key'))),
   one('editApiKey', (stage) =>
     stage.owner.apiKeys.update(stage.kept('key'), { name: 'Web shop', scopes: ['sessions:write'] }),
   ),

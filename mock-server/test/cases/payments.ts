@@ -102,7 +102,16 @@ export const payments: Case[] = [
   one('getReceipt', async (stage) => {
     const { receiptId } = await stage.customer.checkout.session(stage.kept('paidSession'));
     // The mock's session is an open one, which has no receipt.
-    await stage.customer.checkout.receipt(receiptId ?? 'rcp_7k2wq8xd4m9tnb3vc6ryjfph5z');
+    const { receiptId: kept } = await stage.customer.receipts.retrieve(
+      receiptId ?? 'rcp_7k2wq8xd4m9tnb3vc6ryjfph5z',
+    );
+    stage.keep('receipt', kept);
+  }),
+  one('emailReceipt', async (stage) => {
+    const email = { email: 'nora@example.com', language: 'ar' } as const;
+    const { status } = await stage.customer.receipts.email(stage.kept('receipt'), email);
+    // The mock answers the example of a receipt that was sent.
+    if (status === 'none' || status === 'failed') throw new Error(`The receipt's e-mail is ${status}`);
   }),
   one('startCheckout', async (stage) => {
     const order = await openOrder(stage, 'JazzCash', 'LL-20009', pakistan);

@@ -3,6 +3,8 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { createSandboxes, type SandboxCredentials } from './create-sandboxes.ts';
+import { type MailCatcher, mailRoutes } from './mail/mail-routes.ts';
+import { pgMailStore } from './mail/pg-mail-store.ts';
 import { noticeSender } from './notices/notice-sender.ts';
 import { customerRoutes } from './pages/customer-routes.ts';
 import { guard } from './pages/guard.ts';
@@ -25,6 +27,8 @@ export interface SandboxOptions extends SandboxCredentials {
   /** Address for callbacks, such as http://127.0.0.1:4001/callbacks; the provider's name is appended. */
   callbackUrl: string;
   now: () => Date;
+  /** Who sends it may hand over e-mails. Without it no mail is caught: a mail server sends them. */
+  mailKey?: string | undefined;
 }
 
 export interface SandboxAppOptions {
@@ -42,20 +46,25 @@ export interface SandboxAppOptions {
   delayMs?: number;
   /** Time for which a call stays unanswered before its connection is dropped. */
   hangMs?: number;
+  /** Catches the product's e-mails. */
+  mail?: MailCatcher | undefined;
 }
 
 const BODY_LIMIT = 64 * 1024;
+/** Mails on the first page. */
+const SHOWN_MAILS = 5;
 
 /** Builds the app with all providers' sandboxes on the gateway's database. The caller starts and closes it. */
 export async function buildSandbox(options: SandboxOptions): Promise<FastifyInstance> {
-  const { pool, log, publicUrl, callbackUrl, now, ...credentials } = options;
+  const { pool, log, publicUrl, callbackUrl, now, mailKey, ...credentials } = options;
   await ensureSandboxSchema(pool);
-  return buildSandboxApp({ log, publicUrl, callbackUrl, now, credentials, store: pgStore(pool) });
+  const mail = mailKey === undefined ? undefined : { key: mailKey, store: pgMailStore(pool) };
+  return buildSandboxApp({ log, publicUrl, callbackUrl, now, mail, credentials, store: pgStore(pool) });
 }
 
 /** Builds the app: a page that lists the sandboxes, and each sandbox under its own path. */
 export async function buildSandboxApp(options: SandboxAppOptions): Promise<FastifyInstance> {
-  const { log, publicUrl, credentials, callbackUrl } = options;
+  const { log, publicUrl, credentials, callbackUrl, mail } = options;
   const app = fastify({
     ...(log && { loggerInstance: log }),
     bodyLimit: BODY_LIMIT,
@@ -65,9 +74,11 @@ export async function buildSandboxApp(options: SandboxAppOptions): Promise<Fasti
   await app.register(formbody);
   app.addHook('onRequest', guard(publicUrl));
   const sandboxes = createSandboxes(credentials);
-  app.get('/', async (request, reply) =>
-    reply.type('text/html; charset=utf-8').send(indexPage(sandboxes, languageOf(request))),
-  );
+  app.get('/', async (request, reply) => {
+    const mails = await mail?.store.newest(SHOWN_MAILS);
+    return reply.type('text/html; charset=utf-8').send(indexPage(sandboxes, languageOf(request), mails));
+  });
+  if (mail) mailRoutes(app, mail, options.now);
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
   const { store, now, hangMs, delayMs, fetch, pollMs } = options;
   const kit: Kit = {

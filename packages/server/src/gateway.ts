@@ -5,6 +5,7 @@ import type { CallsPerMinute } from './access/calls-per-minute.ts';
 import type { PublicRate } from './access/public-rate.ts';
 import type { Brand } from './config/read-brand.ts';
 import type { Db } from './db/transaction.ts';
+import type { Mailer } from './mail/mail.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import type { TokenReader } from './security/tokens.ts';
@@ -40,6 +41,8 @@ export interface Settings {
   easypaisaBasic: string | undefined;
   /** `redirect` sends customers to the provider's page to type their card; `fields` takes it on our page. */
   cardEntry: 'fields' | 'redirect';
+  /** Where e-mails go: to a mail server, to the sandbox's mail catcher, or nowhere. */
+  mail: 'smtp' | 'catcher' | 'off';
   /** Calls per minute that one network may make without an account; 0 means no limit. */
   publicCallsPerMinute: number;
   /** Calls per minute that one key may make; 0 means no limit. */
@@ -89,6 +92,8 @@ export interface Gateway {
   now: () => Date;
   /** Aborts when the process is asked to stop: it reports not ready, and finishes running work. */
   stopping: AbortSignal;
+  /** Undefined where the installation sends no e-mail. */
+  mailer: Mailer | undefined;
   log: FastifyBaseLogger;
   metrics: Metrics;
   providerFor: (serviceProvider: string) => PaymentProvider | undefined;

@@ -277,6 +277,36 @@ describe('making and changing keys', () => {
     expect(history.body.data.map(({ code }) => code)).toEqual(codes);
   });
 
+  test('a key is read with the version of its edit, by its own merchant and the provider only', async () => {
+    const { id } = await newApiKey(world, world.nile, { name: unique('Read') });
+    const read = (who: string) =>
+      call(world.backofficeUrl, 'getApiKey', { params: { id }, headers: token(who) });
+    const seen = await read(world.ownerToken);
+    expect(seen.body).toMatchObject({ _id: id, userTypeId: world.nile.merchantId, status: 'Active' });
+    expect(seen.body).not.toHaveProperty('secret');
+    const own = unique('reader').replace(' ', '-');
+    expect((await read(await signedInUser(world, own, world.nile.merchantId))).body).toEqual(seen.body);
+    const stranger = unique('stranger').replace(' ', '-');
+    expect((await read(await signedInUser(world, stranger, world.delta.merchantId))).status).toBe(404);
+    const headers = { 'if-match': seen.headers.get('etag') ?? 'none' };
+    const edit = { params: { id }, body: { name: unique('Edited') }, headers };
+    expect((await world.asOwner('editApiKey', edit)).status).toBe(200);
+    expect((await world.asOwner('editApiKey', { ...edit, body: { name: unique('Again') } })).status).toBe(
+      412,
+    );
+  });
+
+  test('the end of an expired key can be sent back, and another one that has passed cannot', async () => {
+    const { id } = await newApiKey(world, world.nile);
+    const past = new Date('2026-01-31T21:59:59.999Z');
+    await world.gateway.db.updateTable('api_keys').set({ expires_at: past }).where('id', '=', id).execute();
+    const edit = (expiresDate: string) =>
+      world.asOwner('editApiKey', { params: { id }, body: { name: unique('Expired'), expiresDate } });
+    const { body } = await edit(past.toISOString());
+    expect(body).toMatchObject({ status: 'Expired', expiresDate: past.toISOString() });
+    expect(codeOf(await edit('2026-01-30T21:59:59.999Z'))).toBe('key.ended');
+  });
+
   test('nobody gives a key what their role lacks', async () => {
     const permissions = { Users: { editUsers: true }, PackagesManagement: { viewAll: true } };
     const user = unique('clerk').replace(' ', '-');

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { Agent, request as httpRequest } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { formatListDate } from '@daftar/domain';
+import { operations } from '@daftar/openapi';
 import { CFB, read, utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call, token } from './support/api.ts';
@@ -471,6 +474,32 @@ test.each(['approvals.csv', 'approvals.xlsm', 'approvals', 'approvals.xlsx.ods']
 test('refuses a file by its name before it reads the file', async () => {
   const large = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(11_000_000)]);
   expect(refusal(await send(large, 'approvals.ods'))).toEqual([400, 'not-a-sheet']);
+});
+
+test('a large upload that is refused by its name frees its connection for the next request', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const form = new Response(formOf(Buffer.alloc(11_000_000), 'approvals.ods'));
+  const body = Buffer.from(await form.arrayBuffer());
+  const headers = {
+    ...token(world.ownerToken),
+    'content-type': form.headers.get('content-type') ?? '',
+    'content-length': body.length,
+  };
+  const signal = AbortSignal.timeout(10_000);
+  const upload = async (): Promise<number | undefined> => {
+    const { path, method } = operations.uploadApprovalFile;
+
+    const request = httpRequest(`${world.backofficeUrl}${path}`, { agent, method, headers, signal });
+    request.end(body);
+    const [answer] = await once(request, 'response');
+    answer.resume();
+    return answer.statusCode;
+  };
+  try {
+    expect([await upload(), await upload()]).toEqual([400, 400]);
+  } finally {
+    agent.destroy();
+  }
 });
 
 test.each(['csv', 'xlsx'] as const)('an exported %s file of payouts is an approval file', async (format) => {

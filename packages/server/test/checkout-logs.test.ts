@@ -65,6 +65,9 @@ describe('checkout logs', () => {
       request: { merchantRefNum: merchantRefNumber, signature: '[redacted]' },
     });
     expect((await searchLogs(referenceNumber)).total).toBeGreaterThan(0);
+    for (const query of [session.orderId, world.nile.name, world.nile.merchantId])
+      expect((await searchLogs(query)).data.map(({ _id }) => _id)).toContain(first?._id);
+    expect((await searchLogs(world.delta.name)).data.map(({ _id }) => _id)).not.toContain(first?._id);
   });
 
   test("store and show no card number, CVV or secret from a provider's data", async () => {
@@ -201,7 +204,14 @@ describe('checkout requests', () => {
     ]);
     const all = (await requests({ limit: 500 })).body;
     expect(all.data).toContainEqual(found.data[0]);
-    for (const query of [msisdn.slice(3), `+${msisdn}`, `0020 ${msisdn.slice(2)}`, 'حارتنا'])
+    for (const query of [
+      msisdn.slice(3),
+      `+${msisdn}`,
+      `0020 ${msisdn.slice(2)}`,
+      'حارتنا',
+      open.sessionId,
+      world.nile.name,
+    ])
       expect((await searchRequests(query)).data.map(({ _id }) => _id)).toContain(open.sessionId);
     expect((await searchRequests(world.nile.service.serviceId)).total).toBe(all.total);
   });

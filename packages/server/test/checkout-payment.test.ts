@@ -16,6 +16,7 @@ import {
   waitForSessionStatus,
 } from './support/payments.ts';
 import { type Received, startReceiver } from './support/receiver.ts';
+import { expectDescribedWebhooks } from './support/webhooks.ts';
 import { newService, newTenant, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -499,3 +500,5 @@ test('an idempotency key replays a success, forgets a refusal and answers 422 to
 });
 
 test('the books are sound after all checkout payment tests', () => expectSoundBooks(world.gateway));
+
+test('the contract describes every webhook that was sent', () => expectDescribedWebhooks(world.gateway));

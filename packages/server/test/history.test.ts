@@ -6,6 +6,7 @@ import { inTransaction } from '../src/db/transaction.ts';
 import { call, token } from './support/api.ts';
 import { writeOldEntry } from './support/old-entry.ts';
 import { deposit, newLoan } from './support/payouts.ts';
+import { newSubscription } from './support/subscriptions.ts';
 import { EGYPT, newMerchant, SETUP, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -62,6 +63,17 @@ test('only the provider reads the history of a loan transaction', async () => {
   const id = await newLoan(world.gateway, world.nile.merchantId);
   expect((await history(merchantToken, 'loanTransaction', id)).status).toBe(404);
   expect((await history(world.ownerToken, 'loanTransaction', id)).body.total).toBe(1);
+});
+
+test("a subscription's history tells its merchant of each status and reason", async () => {
+  const cast = { ...world, settlements: { nile: '', delta: '' } };
+  const { id } = await newSubscription(cast, { which: 'own', caller: undefined, who: 'owner' });
+  const reason = 'The customer asked for it';
+  await world.asOwner('setSubscriptionStatus', { params: { id }, body: { status: 'Paused', reason } });
+  const { body } = await history(merchantToken, 'subscription', id);
+  expect(body.data).toMatchObject([{ before: { status: 'Active' }, after: { status: 'Paused', reason } }]);
+  const stranger = await signedInUser(world, 'delta-clerk', world.delta.merchantId);
+  expect((await history(stranger, 'subscription', id)).status).toBe(404);
 });
 
 test('a history needs the permission of its record', async () => {

@@ -7,6 +7,7 @@ import { asUserOf, payableOf, transactionOf } from './support/figures.ts';
 import { newApiKey, newEndpoint } from './support/keys.ts';
 import { paidPayment, settlementForm, today } from './support/payments.ts';
 import { FakeProvider, later, refundRow, waitForRefund, walletPayment } from './support/refunds.ts';
+import { expectDescribedWebhooks } from './support/webhooks.ts';
 import { newTenant, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -312,3 +313,5 @@ test('a key refunds with its scope, up to payable and balance, and reads what be
   const close = { params: { id: answer.body._id }, body: { outcome: 'failed', reason: REASON } };
   expectProblem(await world.asServer('closeRefund', close, writer.secret), 403);
 });
+
+test('the contract describes every webhook that was sent', () => expectDescribedWebhooks(world.gateway));

@@ -8,6 +8,7 @@ import { asUserOf, payableOf } from './support/figures.ts';
 import { newEndpoint } from './support/keys.ts';
 import { FakeProvider, later } from './support/refunds.ts';
 import { newNumber } from './support/subscriptions.ts';
+import { expectDescribedWebhooks } from './support/webhooks.ts';
 import { newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -277,3 +278,5 @@ test('a merchant has its own subscriptions only', async () => {
   const asCarrier = await asUserOf(world, world.carrierId);
   expectProblem(await asCarrier('setSubscriptionStatus', { params: { id }, body }), 404);
 });
+
+test('the contract describes every webhook that was sent', () => expectDescribedWebhooks(world.gateway));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '../src/basics/ids.ts';
 import { call, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
+import { newSession } from './support/payments.ts';
 import { startReceiver } from './support/receiver.ts';
 import { signedInUser, startWorld, type Tenant, type World } from './support/world.ts';
 
@@ -63,6 +64,14 @@ test('a merchant lists only its own webhook deliveries', async () => {
   expect((await list(nileToken, '?eventType=payment.unknown')).status).toBe(400);
   expect((await list(nileToken, `?q=${others.event_id}`)).body.total).toBe(0);
   expect((await list(world.ownerToken, `?q=${others.event_id}`)).body.total).toBe(1);
+});
+
+test('a delivery is found by the order id of its session', async () => {
+  const { sessionId, orderId } = await newSession(world);
+  const about = await newDelivery(world.nile, orderId, { order_key: sessionId });
+  const found = async (who: string) => (await list(who, `?q=${orderId}`)).body.data.map(({ _id }) => _id);
+  expect(await found(nileToken)).toEqual([about.id]);
+  expect(await found(world.ownerToken)).toEqual([about.id]);
 });
 
 test('the list answers the code and the values of an error that is not an answer of the server', async () => {

@@ -11,6 +11,7 @@ import { makeRoom, newApiKey, newEndpoint } from './support/keys.ts';
 import { paidPayment, settlementForm } from './support/payments.ts';
 import { payoutForm } from './support/payouts.ts';
 import { type Received, startReceiver } from './support/receiver.ts';
+import { expectDescribedWebhooks } from './support/webhooks.ts';
 import { newTenant, signedInUser, startWorld, type Tenant, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -435,3 +436,5 @@ describe('sending a period again', () => {
     expect((await call(world.backofficeUrl, 'redeliverWebhooks', other)).status).toBe(404);
   });
 });
+
+test('the contract describes every webhook that was sent', () => expectDescribedWebhooks(world.gateway));

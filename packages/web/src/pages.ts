@@ -12,6 +12,7 @@ export type PageRecord =
   | 'billedMerchant'
   | 'product'
   | 'package'
+  | 'subscription'
   | 'blacklist'
   | 'payment'
   | 'refund';
@@ -103,13 +104,17 @@ export const pages: readonly RegisteredPage[] = [
   { name: 'products', route: '/products' },
   { name: 'product-new', route: '/products/form/$id', record: 'new' },
   { name: 'product', route: '/products/form/$id', record: 'product' },
+  { name: 'product-history', route: '/products/history/$id', record: 'product' },
   { name: 'packages', route: '/packages' },
   { name: 'package-new', route: '/packages/form/$id', record: 'new' },
   { name: 'package', route: '/packages/form/$id', record: 'package' },
+  { name: 'package-history', route: '/packages/history/$id', record: 'package' },
   { name: 'subscriptions', route: '/subscriptions' },
+  { name: 'subscription-history', route: '/subscriptions/history/$id', record: 'subscription' },
   { name: 'blacklists', route: '/blacklists' },
   { name: 'blacklist-new', route: '/blacklists/form/$id', record: 'new' },
   { name: 'blacklist', route: '/blacklists/form/$id', record: 'blacklist' },
+  { name: 'blacklist-history', route: '/blacklists/history/$id', record: 'blacklist' },
   { name: 'call-center', route: '/call-center' },
   { name: 'users', route: '/users' },
   { name: 'user-new', route: '/users/form/$id', record: 'new' },

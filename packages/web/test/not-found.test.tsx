@@ -27,3 +27,9 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(openDialog.state).toBeUndefined();
 });
+
+test('an unknown address leads to /404, which says page not found', async () => {
+  const { router } = await openApp('/nothing-here', lists);
+  expect(await screen.findByRole('heading', { level: 1, name: 'page not found' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/404');
+});

@@ -1,5 +1,7 @@
 import './messages/fields.tsx';
 import './messages/lists.tsx';
+import './messages/payment-fields.ts';
+import './messages/payment-lists.tsx';
 import './messages/saves.tsx';
 import './messages/session.tsx';
 import { expect, test } from 'vitest';

@@ -41,11 +41,11 @@ async function otherPage(): Promise<ReactNode> {
     return <LinkPage api={linkApi(id)} go={(address) => location.assign(address)} />;
   }
   if (page === 'receipt' && id) {
-    const [{ ReceiptPage }, { readReceipt }] = await Promise.all([
+    const [{ ReceiptPage }, { receiptApi }] = await Promise.all([
       import('./receipt/receipt-page.tsx'),
-      import('./receipt/read-receipt.ts'),
+      import('./receipt/receipt-api.ts'),
     ]);
-    return <ReceiptPage read={() => readReceipt(id)} />;
+    return <ReceiptPage api={receiptApi(id)} />;
   }
   return undefined;
 }

@@ -2,6 +2,12 @@ import type { StartData } from './start-data.ts';
 
 const PREVIEW = 'This is a preview. Nothing is paid here.';
 
+/** Names the page's language, in which the payment's receipt is sent. */
+function spoken(input: RequestInfo | URL): RequestInfo | URL {
+  if (input instanceof Request) input.headers.set('accept-language', document.documentElement.lang);
+  return input;
+}
+
 /**
  * Returns a `fetch` that answers the first read of the session and of its service from the page, which saves two round trips.
  * Every other call goes to the gateway. In a preview no call leaves the page: reads repeat the data, the rest is refused.
@@ -17,7 +23,7 @@ export function startFetch({ session, service, preview }: StartData, gateway: ty
     const known = answers.get(pathname + search);
     if (known && !preview) answers.delete(pathname + search);
     if (known) return Response.json(known);
-    if (!preview) return gateway(input, init);
+    if (!preview) return gateway(spoken(input), init);
     const refusal = { status: 'Preview', message: PREVIEW, errors: [{ message: PREVIEW }], requestId: '' };
     return Response.json(refusal, { status: 422 });
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { collectionPaymentMethods } from './collection.ts';
 import { countries, countryOf, isCountryName } from './countries.ts';
 import { countryLists } from './country-lists.ts';
-import { dashboardCards } from './dashboard.ts';
+import { dashboardCards } from './dashboard-cards.ts';
 import { loanPaymentMethodLabels, loanPaymentMethods } from './loans.ts';
 import { pageSizesOf } from './page-sizes.ts';
 import { isWorkbookName, payoutStatuses, payoutStatusOf } from './payouts.ts';

@@ -15,5 +15,8 @@ export const checkoutSentences = {
   'checkout.noPortal': "Merchant's welcome page not configured",
   'checkout.followers': 'Too many pages follow this session',
   'checkout.providerSilent': 'The payment provider did not answer. Please try again',
+  'checkout.montyFailed': 'something went wrong',
+  'mail.off': 'This installation sends no e-mail',
+  'mail.tooMany': 'This receipt was sent several times today. Please try again tomorrow',
   'checkout.signature': 'Failed to authenticate resource request',
 } as const;

@@ -4,7 +4,7 @@ import { type Currency, minorUnits } from '../money/currency.ts';
 import { fromMajor, toMajorNumber } from '../money/major.ts';
 import { netOfTax } from '../settlement/net-of-tax.ts';
 import { optional } from './field.ts';
-import { accountBalanceMessages as messages } from './messages/balance.ts';
+import { accountBalanceMessages as messages } from './messages/account-balance.ts';
 import { number } from './number-part.ts';
 import { compact, text } from './parts.ts';
 

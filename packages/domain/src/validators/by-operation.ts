@@ -10,7 +10,7 @@ import {
   walletPushSchema,
 } from './card-request.ts';
 import { changePasswordSchema } from './change-password.ts';
-import { referenceRequestSchema } from './checkout.ts';
+import { referenceRequestSchema } from './checkout-reference.ts';
 import { loanTransactionSchema } from './loan-transaction.ts';
 import { loginSchema } from './login.ts';
 import { packageSchema } from './package.ts';

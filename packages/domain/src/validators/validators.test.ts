@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { carrierSchema, merchantSchema } from './account.ts';
 import { accountBalanceSchema, amountFirst } from './account-balance.ts';
 import { changePasswordSchema } from './change-password.ts';
-import { referenceSchema } from './checkout.ts';
+import { referenceSchema } from './checkout-reference.ts';
 import { loginSchema } from './login.ts';
 import { profileSchema } from './profile.ts';
 import { settlementSchema } from './settlement.ts';

@@ -1,6 +1,9 @@
+import type { CaughtMail } from '../mail/caught-mail.ts';
+import { mailList } from '../mail/mail-list.ts';
+import { mailWords } from '../mail/mail-words.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { hintTable, scenarioTable } from './hint-tables.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import type { Language } from './language.ts';
 import { renderPage } from './page.ts';
 import { words as shared } from './words.ts';
@@ -17,8 +20,15 @@ const words: Readonly<Record<Language, { title: string; lead: string }>> = {
   },
 };
 
-/** Renders the list of all sandboxes, and what to type in each for which outcome. */
-export function indexPage(sandboxes: readonly Sandbox[], language: Language): string {
+/**
+ * Renders the list of all sandboxes, the newest e-mails, and what to type in each sandbox for which outcome. Without `mails`, a mail
+ * server sends them.
+ */
+export function indexPage(
+  sandboxes: readonly Sandbox[],
+  language: Language,
+  mails?: readonly CaughtMail[],
+): string {
   const { title, lead } = words[language];
   const text = shared[language];
   const rows = sandboxes.map(
@@ -30,7 +40,16 @@ export function indexPage(sandboxes: readonly Sandbox[], language: Language): st
       html`<section class="card" aria-labelledby="${name}"><h2 id="${name}">${of[language]}</h2>${hintTable(hints, language)}</section>`,
   );
   const main = html`<h1>${title}</h1><p class="lead">${lead}</p><div class="card"><ul class="list">${rows}</ul></div>
+${mailCard(language, mails)}
 ${tables}
 <section class="card" aria-labelledby="scenarios"><h2 id="scenarios">${text.scenarios}</h2>${scenarioTable(language)}</section>`;
   return renderPage({ language, title, addressIn: (other) => `/?lang=${other}`, main });
+}
+
+function mailCard(language: Language, mails: readonly CaughtMail[] | undefined): Html {
+  const { title, lead, all, elsewhere } = mailWords[language];
+  const content = mails
+    ? html`<p class="hint">${lead}</p>${mailList(mails, language)}${mails.length > 0 && html`<p><a href="/mail?lang=${language}">${all}</a></p>`}`
+    : html`<p class="hint">${elsewhere}</p>`;
+  return html`<section class="card" aria-labelledby="mails"><h2 id="mails">${title}</h2>${content}</section>`;
 }

@@ -8,6 +8,8 @@ export interface Page {
   /** Returns the page's address in a language. */
   addressIn: (language: Language) => string;
   main: Html;
+  /** For content that a narrow column cannot show. */
+  wide?: boolean;
   /** Reloads the page after some seconds, while callbacks are waiting. */
   again?: { seconds: number; address: string } | undefined;
 }
@@ -31,7 +33,7 @@ const words: Readonly<Record<Language, { sandbox: string; note: string; home: st
 };
 
 /** Renders a sandbox page: the bar that marks it as a sandbox, and the content. */
-export function renderPage({ language, title, addressIn, main, again }: Page): string {
+export function renderPage({ language, title, addressIn, main, wide, again }: Page): string {
   const text = words[language];
   const others = languages.filter((one) => one !== language);
   return html`<!doctype html>
@@ -52,7 +54,7 @@ ${again && html`<meta http-equiv="refresh" content="${again.seconds}; url=${agai
       html`<a href="${addressIn(other)}" lang="${other}" dir="${directionOf(other)}" hreflang="${other}">${languageNames[other]}</a> `,
   )}</nav>
 </header>
-<main>
+<main${wide && html` class="wide"`}>
 ${main}
 </main>
 </body>

@@ -33,6 +33,12 @@ const SCHEMA = `
     foreign key (provider, reference) references sandbox.payments (provider, reference) on delete cascade
   );
   create index if not exists notices_due on sandbox.notices (due_at) where is_due;
+  create table if not exists sandbox.mails (
+    id text primary key,
+    sent_at timestamptz not null,
+    body jsonb not null
+  );
+  create index if not exists mails_newest on sandbox.mails (sent_at desc, id);
   create index if not exists notices_of on sandbox.notices (provider, reference, created_at);
 `;
 

@@ -27,6 +27,18 @@ export class ApiKeys extends Resource {
   }
 
   /**
+   * Reads a key.
+   *
+   * Without its secret, and with the version that editing it names.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  retrieve(id: string, options?: CallOptions): Call<ApiKey> {
+    return this.api.call<'GET', '/api-keys/get/{id}'>('GET', '/api-keys/get/{id}', { path: { id } }, options);
+  }
+
+  /**
    * Makes a key.
    *
    * Answers the secret once. 403 for a scope whose operations the caller may not call; 409 when the name is taken
@@ -44,7 +56,8 @@ export class ApiKeys extends Resource {
   /**
    * Renames or limits a key.
    *
-   * Counts with the next call of the key. A revoked key is 409 (key.revoked).
+   * Counts with the next call of the key. 403 for a further scope whose operations the caller may not call; a revoked
+   * key is 409 (key.revoked).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError Another working key of the merchant has this name (key.nameTaken), the merchant has 50

@@ -1,10 +1,11 @@
 // Generated from the contract by openapi/scripts/generate.ts: do not edit.
 
-import type { Body, Result } from '../contract.ts';
+import type { Body, Query, Result } from '../contract.ts';
 import type { Call } from '../core/call.ts';
 import type { CallOptions } from '../core/options.ts';
 import { Resource } from '../core/resource.ts';
 
+export type ProviderNoticeQuery = Query<'receiveProviderCallback'>;
 export type ProviderNotice = Body<'receiveProviderCallback'>;
 
 /** Notifications of payment providers. */
@@ -20,7 +21,7 @@ export class Callbacks extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
-  receive(provider: string, body: ProviderNotice, options?: CallOptions): Call<Result<'receiveProviderCallback'>> {
-    return this.api.call<'POST', '/callbacks/{provider}'>('POST', '/callbacks/{provider}', { path: { provider }, body }, options);
+  receive(provider: string, body: ProviderNotice, query?: ProviderNoticeQuery, options?: CallOptions): Call<Result<'receiveProviderCallback'>> {
+    return this.api.call<'POST', '/callbacks/{provider}'>('POST', '/callbacks/{provider}', { path: { provider }, query, body }, options);
   }
 }

@@ -12,7 +12,6 @@ export type CheckoutSessionInput = Body<'createCheckoutSession'>;
 export type NewCheckoutSession = Result<'createCheckoutSession'>;
 export type CheckoutSession = Result<'retrieveCheckoutSession'>;
 export type CheckoutSessionEvent = components['schemas']['CheckoutEvent'];
-export type Receipt = Result<'getReceipt'>;
 export type AbandonedPayment = Result<'abandonPayment'>;
 export type CheckoutLogQuery = Body<'listCheckoutLogs'>;
 export type CheckoutLog = Row<'listCheckoutLogs'>;
@@ -97,18 +96,6 @@ export class Checkout extends Resource {
   }
 
   /**
-   * Reads a payment's receipt.
-   *
-   * Whoever knows the receipt's id may read it; nobody can guess it. The amount is in major units.
-   *
-   * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ApiError A part of the address is longer than 200 characters.
-   */
-  receipt(receiptId: string, options?: CallOptions): Call<Receipt> {
-    return this.api.call<'GET', '/checkout/receipt/{receiptId}'>('GET', '/checkout/receipt/{receiptId}', { path: { receiptId } }, options);
-  }
-
-  /**
    * Gives an open payment up.
    *
    * The provider is asked first: a payment that it has counts, and the session is answered as paid. Otherwise the
@@ -136,9 +123,9 @@ export class Checkout extends Resource {
   /**
    * Searches checkout logs.
    *
-   * Finds the text in the provider's name, the session's id and every value of request and response. Page numbers serve
-   * the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider, sessionId; the cursor goes with
-   * -createdDate.
+   * Finds the text in the provider's name, the session's id, the merchant's name and every value of request and
+   * response, and the session of an order id. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by
+   * createdDate, provider, sessionId; the cursor goes with -createdDate.
    */
   searchLogs(query: CheckoutLogSearch, options?: CallOptions): PageCall<CheckoutLog> {
     return this.api.list<'POST', '/checkout/get/search'>('POST', '/checkout/get/search', { body: query, repeat: 'safe' }, options);
@@ -158,9 +145,9 @@ export class Checkout extends Resource {
   /**
    * Searches checkout requests.
    *
-   * Finds the text in serviceId, orderId, msisdn and product. Page numbers serve the first 10,000 rows, the cursor any
-   * depth. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor goes with
-   * -createdDate.
+   * Finds the text in serviceId, orderId, msisdn, product and the merchant's name, and a session by its id. Page
+   * numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, currency, status, orderId,
+   * serviceId, msisdn, product; the cursor goes with -createdDate.
    */
   searchRequests(query: CheckoutRequestSearch, options?: CallOptions): PageCall<CheckoutRequest> {
     return this.api.list<'POST', '/checkout/get/requests/search'>('POST', '/checkout/get/requests/search', { body: query, repeat: 'safe' }, options);

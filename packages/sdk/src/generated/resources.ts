@@ -13,6 +13,7 @@ import { Reports } from './reports.ts';
 import { Payments } from './payments.ts';
 import { Refunds } from './refunds.ts';
 import { Checkout } from './checkout.ts';
+import { Receipts } from './receipts.ts';
 import { Mena } from './mena.ts';
 import { Paymob } from './paymob.ts';
 import { Monty } from './monty.ts';
@@ -65,6 +66,8 @@ export interface Resources {
    * watch them.
    */
   readonly checkout: Checkout;
+  /** Receipts of payments, as their customers show them. */
+  readonly receipts: Receipts;
   /** Payments by reference number, by wallet, by card with 3-D Secure, and at PayTabs. */
   readonly mena: Mena;
   /** Payments at Paymob, by card and by wallet. */
@@ -125,6 +128,7 @@ export const createResources = (api: Api): Resources => ({
   payments: new Payments(api),
   refunds: new Refunds(api),
   checkout: new Checkout(api),
+  receipts: new Receipts(api),
   mena: new Mena(api),
   paymob: new Paymob(api),
   monty: new Monty(api),

@@ -12,6 +12,7 @@ export type * from './reports.ts';
 export type * from './payments.ts';
 export type * from './refunds.ts';
 export type * from './checkout.ts';
+export type * from './receipts.ts';
 export type * from './mena.ts';
 export type * from './paymob.ts';
 export type * from './monty.ts';

@@ -20,6 +20,7 @@ import { paymentHandlers } from './payments/handlers.ts';
 import { payoutHandlers } from './payouts/handlers.ts';
 import { productHandlers } from './products/handlers.ts';
 import { profileHandlers } from './profile/handlers.ts';
+import { receiptHandlers } from './receipts/handlers.ts';
 import { refundHandlers } from './refunds/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
@@ -53,6 +54,7 @@ export const areaHandlers = (gateway: Gateway): Handlers[] => [
   subscriptionHandlers,
   checkoutHandlers(gateway),
   checkoutLogHandlers,
+  receiptHandlers,
   blacklistHandlers,
   productHandlers,
   packageHandlers,

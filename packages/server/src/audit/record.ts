@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { named } from '../db/named.ts';
 import type { Trx } from '../db/transaction.ts';
 import { type EntryName, type SeenBy, seenByOf } from './kinds.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
@@ -78,17 +79,7 @@ export async function auditAll(trx: Trx, entries: readonly AuditEntry[]): Promis
 }
 
 async function append(trx: Trx, tenant: string, entries: readonly AuditEntry[]): Promise<void> {
-  await trx
-    .insertInto('audit_heads')
-    .values({ user_type_id: tenant, seq: 0, hash: '' })
-    .onConflict((on) => on.column('user_type_id').doNothing())
-    .execute();
-  const head = await trx
-    .selectFrom('audit_heads')
-    .select(['seq', 'hash'])
-    .where('user_type_id', '=', tenant)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const head = (await lockHead(trx, tenant)) ?? (await startChain(trx, tenant));
   let [seq, hash] = [BigInt(head.seq), head.hash];
   for (let at = 0; at < entries.length; at += AT_ONCE) {
     const rows = entries.slice(at, at + AT_ONCE).map((written) => {
@@ -98,16 +89,33 @@ async function append(trx: Trx, tenant: string, entries: readonly AuditEntry[]):
       hash = hashEntry(prev, seq, entry);
       return rowOf(entry, seq, prev, hash);
     });
-    await sql`insert into audit_entries
-      select * from jsonb_populate_recordset(null::audit_entries, ${JSON.stringify(rows)}::jsonb)`.execute(
+    await sql`
+      with head as (update audit_heads set seq = ${String(seq)}, hash = ${hash} where user_type_id = ${tenant})
+      insert into audit_entries
+      select * from jsonb_populate_recordset(null::audit_entries, ${JSON.stringify(rows)}::jsonb)${named('audit')}`.execute(
       trx,
     );
   }
-  await trx
-    .updateTable('audit_heads')
-    .set({ seq: String(seq), hash })
-    .where('user_type_id', '=', tenant)
-    .execute();
+}
+
+type Head = { seq: string; hash: string };
+
+/** Locks and returns the head of a tenant's chain; undefined before its first entry. */
+async function lockHead(trx: Trx, tenant: string): Promise<Head | undefined> {
+  const { rows } = await sql<Head>`
+    select seq, hash from audit_heads where user_type_id = ${tenant} for update${named('audit-head')}`.execute(
+    trx,
+  );
+  return rows[0];
+}
+
+/** Adds the head of a tenant's chain, unless another transaction does so at the same time, and locks it. */
+async function startChain(trx: Trx, tenant: string): Promise<Head> {
+  await sql`insert into audit_heads (user_type_id, seq, hash) values (${tenant}, 0, '')
+    on conflict (user_type_id) do nothing`.execute(trx);
+  const head = await lockHead(trx, tenant);
+  if (!head) throw new Error(`The chain of ${tenant} has no head`);
+  return head;
 }
 
 function toStore(entry: AuditEntry): StoredEntry {

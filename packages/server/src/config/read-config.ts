@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isReadableAccent, leastAccentContrast } from '@daftar/domain';
 import * as v from 'valibot';
+import { readSender } from '../mail/mail-address.ts';
+import { readSmtpAddress } from '../mail/smtp-address.ts';
 import { providerVariables } from './provider-variables.ts';
 import { isLogo } from './read-brand.ts';
 
@@ -106,6 +108,23 @@ const accent = v.pipe(
   ),
 );
 
+const mailServer = v.pipe(
+  v.string(),
+  v.check(
+    // Not quoted in the message, because it has a password.
+    (text) => readSmtpAddress(text) !== undefined,
+    'Expected the address of a mail server, such as smtps://user:password@mail.example:465',
+  ),
+);
+
+const sender = v.pipe(
+  v.string(),
+  v.check(
+    (text) => readSender(text) !== undefined,
+    'Expected an e-mail address, such as receipts@pay.example or Nile Pay <receipts@pay.example>',
+  ),
+);
+
 /** The variables of the payment providers. Only `configuredProviders` reads them, by their names. */
 const providerEntries = Object.fromEntries(
   providerVariables.map(({ name, isAddress }) => [name, v.optional(isAddress ? address : v.string())]),
@@ -149,6 +168,8 @@ const Environment = v.object({
   EASYPAISA_BASIC: v.optional(credentials),
   CARD_ENTRY: v.optional(v.picklist(['fields', 'redirect']), 'fields'),
   ALLOW_LOCAL_TARGETS: v.optional(flag, '0'),
+  SMTP_URL: v.optional(mailServer),
+  MAIL_FROM: v.optional(sender),
   PUBLIC_CALLS_PER_MINUTE: v.optional(count(0), '600'),
   KEY_CALLS_PER_MINUTE: v.optional(count(0), '1200'),
   REQUEST_SECONDS: v.optional(whole('a whole number from 1 to 300', 1, 300), '30'),
@@ -180,6 +201,7 @@ export const secretVariables = [
   'PRODUCTS_BASIC',
   'EASYPAISA_BASIC',
   'METRICS_TOKEN',
+  'SMTP_URL',
 ];
 
 export type Environment = v.InferOutput<typeof Environment>;

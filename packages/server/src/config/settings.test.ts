@@ -59,3 +59,19 @@ test('settingsOf accepts proxies as addresses, CIDR blocks and names only', () =
   expect(() => of({ TRUST_PROXY: '1' })).toThrow(/TRUST_PROXY/);
   expect(() => of({ TRUST_PROXY: '10.0.0.0/64' })).toThrow(/TRUST_PROXY/);
 });
+
+const MAIL_FROM = 'receipts@pay.example';
+const SMTP_URL = 'smtp://mail.example';
+
+test('settingsOf catches mails in the sandbox, and never beside a mail server', () => {
+  expect(of({}).settings.mail).toBe('catcher');
+  expect(of({ MAIL_FROM }).settings.mail).toBe('catcher');
+  expect(of({ SMTP_URL, MAIL_FROM }).settings.mail).toBe('smtp');
+  expect(of({ ...real }).settings.mail).toBe('off');
+  expect(of({ ...real, SMTP_URL, MAIL_FROM }).settings.mail).toBe('smtp');
+});
+
+test('settingsOf takes the mail server and the sender together', () => {
+  expect(() => of({ SMTP_URL })).toThrow(/SMTP_URL needs MAIL_FROM/);
+  expect(() => of({ ...real, MAIL_FROM })).toThrow(/MAIL_FROM needs SMTP_URL/);
+});

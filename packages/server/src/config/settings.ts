@@ -30,6 +30,17 @@ function refuseHalfPooler({ DATABASE_URL, DATABASE_OFFICE_URL, DATABASE_DIRECT_U
   );
 }
 
+/** Throws a `ConfigError` when only one of the mail server and the sender is given; the sandbox's mail catcher needs neither. */
+function mailOf({ SMTP_URL, MAIL_FROM }: Environment, sandbox: boolean): Settings['mail'] {
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined)
+    throw new ConfigError('SMTP_URL needs MAIL_FROM: please set the address that e-mails come from');
+  if (SMTP_URL !== undefined) return 'smtp';
+  if (sandbox) return 'catcher';
+  if (MAIL_FROM !== undefined)
+    throw new ConfigError('MAIL_FROM needs SMTP_URL: please set the address of the mail server');
+  return 'off';
+}
+
 const brandOf = ({ BRAND_NAME, BRAND_ACCENT, BRAND_LOGO }: Environment): Brand => ({
   name: BRAND_NAME,
   accent: BRAND_ACCENT,
@@ -66,6 +77,7 @@ export function settingsOf(
       corsOrigins: environment.CORS_ORIGINS,
       productsBasic: environment.PRODUCTS_BASIC,
       easypaisaBasic: environment.EASYPAISA_BASIC,
+      mail: mailOf(environment, sandbox),
       cardEntry: environment.CARD_ENTRY,
       publicCallsPerMinute: environment.PUBLIC_CALLS_PER_MINUTE,
       keyCallsPerMinute: environment.KEY_CALLS_PER_MINUTE,

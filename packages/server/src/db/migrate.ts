@@ -33,7 +33,9 @@ import * as packageLinks from './migrations/0030-package-links.ts';
 import * as paymentSteps from './migrations/0031-payment-steps.ts';
 import * as payoutGuards from './migrations/0032-payout-guards.ts';
 import * as abandonedAttempts from './migrations/0035-abandoned-attempts.ts';
+import * as mails from './migrations/0036-mails.ts';
 import * as settlementFiles from './migrations/0038-settlement-files.ts';
+import * as sessionOrders from './migrations/0041-session-orders.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -71,7 +73,9 @@ const migrations = {
   '0031-payment-steps': paymentSteps,
   '0032-payout-guards': payoutGuards,
   '0035-abandoned-attempts': abandonedAttempts,
+  '0036-mails': mails,
   '0038-settlement-files': settlementFiles,
+  '0041-session-orders': sessionOrders,
 };
 
 /** Names of all migrations of this version, oldest first. */
@@ -103,11 +107,20 @@ function ignoreLockTimeout(error: unknown): void {
   if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
 }
 
-/** Applies missing migrations and returns their names. Safe when several processes start at once. */
-export async function migrate(db: Kysely<Tables>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+/**
+ * Applies missing migrations, up to the one that is named, and returns their names. Safe when several processes start at once. A
+ * missing one is applied even after newer ones: those that are written at the same time reach installations in any order.
+ */
+export async function migrate(db: Kysely<Tables>, until?: string): Promise<string[]> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
+  });
   await refuseNewer(db);
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (until === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(until));
   if (error) throw error;
   await makeTransactionMonths(db, new Date()).catch(ignoreLockTimeout);
   return (results ?? [])

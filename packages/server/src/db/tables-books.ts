@@ -16,6 +16,7 @@ import type {
 import type { CatalogueTables } from './tables-catalogue.ts';
 import type { FiguresTables } from './tables-figures.ts';
 import type { KeyTables, WebhookEventType } from './tables-keys.ts';
+import type { MailTables } from './tables-mail.ts';
 import type { PayoutTables } from './tables-payouts.ts';
 import type { RefundTables } from './tables-refunds.ts';
 import type { ToolTables } from './tables-tools.ts';
@@ -170,6 +171,7 @@ export interface Tables
   extends CatalogueTables,
     FiguresTables,
     KeyTables,
+    MailTables,
     PayoutTables,
     RefundTables,
     ToolTables {

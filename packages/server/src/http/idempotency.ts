@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { canonical } from '../audit/record.ts';
 import { Problem, told, unprocessable } from '../basics/problems.ts';
+import { named } from '../db/named.ts';
 import { type Db, sqlState, type Trx } from '../db/transaction.ts';
 
 export interface KeyedRequest {
@@ -35,22 +36,17 @@ const hashBody = (request: KeyedRequest) =>
 export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Promise<Claim> {
   const bodyHash = hashBody(request);
   try {
-    await sql`set local lock_timeout = '2s'`.execute(trx);
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('idempotency_keys')
-      .values({
-        caller: request.caller,
-        operation: request.operation,
-        key: request.key,
-        body_hash: bodyHash,
-        status: 0,
-        answer: 'null',
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    await sql`set local lock_timeout = 0`.execute(trx);
-    if (numInsertedOrUpdatedRows === 1n) return { replay: false };
+    // One statement sets the time limit, waits for a request with the same key, inserts, and removes the limit. Without an inserted row
+    // the limit stays: the transaction then only reads the stored answer.
+    const { numAffectedRows } = await sql`
+      with limited as materialized (select set_config('lock_timeout', '2s', true) as value)
+      insert into idempotency_keys (caller, operation, key, body_hash, status, answer, created_at)
+      select ${request.caller}, ${request.operation}, ${request.key}, ${bodyHash}, 0, 'null', ${now}::timestamptz
+      from limited where value is not null
+      on conflict do nothing returning set_config('lock_timeout', '0', true)${named('claim-key')}`.execute(
+      trx,
+    );
+    if (numAffectedRows === 1n) return { replay: false };
   } catch (error) {
     if (sqlState(error) === LOCK_NOT_AVAILABLE) throw inFlight();
     throw error;
@@ -85,6 +81,6 @@ export async function keepAnswer(
 ): Promise<void> {
   await sql`
     update idempotency_keys set status = ${status}, answer = ${JSON.stringify(answer ?? null)}::jsonb, etag = ${etag}
-    where caller = ${request.caller} and operation = ${request.operation} and key = ${request.key}
-  `.execute(trx);
+    where caller = ${request.caller} and operation = ${request.operation}
+      and key = ${request.key}${named('keep-answer')}`.execute(trx);
 }

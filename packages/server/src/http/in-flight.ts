@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const RECHECK_MS = 250;
@@ -6,13 +7,23 @@ const reconnectMs = () => 1_000 + Math.round(Math.random() * 2_000);
 
 /**
  * Lets running requests finish when the app closes. Ends event streams, which never end by themselves, and tells their
- * clients when to reconnect. Other connections close after their answer.
+ * clients when to reconnect. Closes connections on which nothing was sent, such as those that browsers open in advance.
+ * Other connections close after their answer.
  */
 export function finishInFlight(app: FastifyInstance, inFlight: ReadonlySet<FastifyReply>): void {
+  const connections = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   app.addHook('preClose', (done) => {
-    endStreams(inFlight);
+    const end = () => {
+      endStreams(inFlight);
+      closeUnused(connections);
+    };
+    end();
     // The last accepted request may still open a stream.
-    const again = setInterval(() => endStreams(inFlight), RECHECK_MS);
+    const again = setInterval(end, RECHECK_MS);
     app.server.once('close', () => clearInterval(again));
     done();
   });
@@ -25,4 +36,9 @@ function endStreams(inFlight: ReadonlySet<FastifyReply>): void {
     if (reply.sent && raw.headersSent && !raw.writableEnded) raw.end(`retry: ${reconnectMs()}\n\n`);
     else if (!raw.headersSent) raw.setHeader('connection', 'close');
   }
+}
+
+/** Node waits for these until they time out: it only counts a connection as idle once it has had a request. */
+function closeUnused(connections: ReadonlySet<Socket>): void {
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../db/transaction.ts';
 
 export interface Job {
-  task: 'run_export' | 'ask_refund' | 'ask_attempt';
+  task: 'run_export' | 'ask_refund' | 'ask_attempt' | 'send_mail';
   payload: Record<string, string>;
   /** Jobs of a queue run one after the other. A failed job is retried later and does not block its queue. */
   queue: string;

@@ -3,12 +3,12 @@ import type { Gateway } from '../gateway.ts';
 import { inBatches } from './in-batches.ts';
 
 const HOUR_MS = 3_600_000;
-/** Retention in hours: idempotency keys, keys of received provider notices, expired login sessions, exports. */
-const KEEP_HOURS = { idempotency: 72, notices: 90 * 24, logins: 30 * 24, exports: 24 };
+/** Retention in hours: idempotency keys, keys of received provider notices, expired login sessions, exports, e-mails that have ended. */
+const KEEP_HOURS = { idempotency: 72, notices: 90 * 24, logins: 30 * 24, exports: 24, mails: 90 * 24 };
 const BATCH = 5_000;
 /** Smaller, because deleting an export also deletes its chunks, up to thousands. */
 const EXPORT_BATCH = 50;
-/** Time limit for each kind. All four together stay below the age at which `freeAbandonedJobs` frees a job. */
+/** Time limit for each kind. All five together stay below the age at which `freeAbandonedJobs` frees a job. */
 const SECONDS = 60;
 
 /** Deletes rows after their retention, in batches that hold locks only briefly. */
@@ -39,6 +39,12 @@ export async function cleanUp(gateway: Gateway): Promise<void> {
     sql`
     delete from login_sessions where id in (
       select id from login_sessions where expires_at < ${before(KEEP_HOURS.logins)} limit ${BATCH})`,
+  );
+  await remove(
+    BATCH,
+    sql`
+    delete from mails where id in (
+      select id from mails where state <> 'waiting' and created_at < ${before(KEEP_HOURS.mails)} limit ${BATCH})`,
   );
   await remove(
     EXPORT_BATCH,

@@ -2,6 +2,7 @@ import { type Currency, isBalanced, isGuarded, type Posting, toDecimalString } f
 import { sql } from 'kysely';
 import { newId } from '../basics/ids.ts';
 import { conflict } from '../basics/problems.ts';
+import { named } from '../db/named.ts';
 import { sqlState, type Trx } from '../db/transaction.ts';
 
 export interface Booking {
@@ -17,41 +18,66 @@ export interface Booking {
 
 /** Writes a balanced entry and returns its id. The database refuses a second entry for the same event and record. */
 export async function book(trx: Trx, booking: Booking): Promise<string> {
+  return (await bookAndRead(trx, booking)).id;
+}
+
+/** Like `book`, but also returns the new stored balance of the guarded account that was moved last. */
+export async function bookAndRead(
+  trx: Trx,
+  booking: Booking,
+): Promise<{ id: string; balance: string | undefined }> {
   if (!isBalanced(booking.postings)) throw new Error(`Unbalanced ${booking.event} of ${booking.recordId}`);
   const postings = booking.postings.filter((posting) => posting.amount.minor !== 0n);
   const id = newId('led');
-  await trx
-    .insertInto('ledger_entries')
-    .values({
-      id,
-      user_type_id: booking.userTypeId,
-      event: booking.event,
-      record_id: booking.recordId,
-      reverses: booking.reverses ?? null,
-      memo: JSON.stringify(booking.memo ?? {}),
-      booked_at: booking.at,
-    })
-    .execute();
-  if (postings.length === 0) return id;
-  await trx
-    .insertInto('ledger_postings')
-    .values(
-      postings.map((posting, line) => ({
-        entry_id: id,
-        line,
-        user_type_id: booking.userTypeId,
-        account: posting.account,
-        currency: posting.amount.currency,
-        side: posting.side,
-        amount: toDecimalString(posting.amount),
-        booked_at: booking.at,
-      })),
-    )
-    .execute();
-  for (const posting of postings.filter(({ account }) => isGuarded(account)))
-    await moveGuarded(trx, booking.userTypeId, posting);
-  return id;
+  const guarded = postings.filter(({ account }) => isGuarded(account));
+  const [only] = guarded;
+  // The most frequent case is written in one statement: a deposit credits one guarded account.
+  if (only && guarded.length === 1 && only.side === 'credit')
+    return { id, balance: await writeEntry(trx, id, booking, postings, only) };
+  await writeEntry(trx, id, booking, postings);
+  let balance: string | undefined;
+  for (const posting of guarded) balance = await moveGuarded(trx, booking.userTypeId, posting);
+  return { id, balance };
 }
+
+/**
+ * Inserts an entry and its postings in one statement, whose text is the same for any number of postings. With `credit`, the same
+ * statement raises the stored balance of that posting's account, and its new amount is returned.
+ */
+async function writeEntry(
+  trx: Trx,
+  id: string,
+  { userTypeId, event, recordId, reverses, memo = {}, at }: Booking,
+  postings: readonly Posting<Currency>[],
+  credit?: Posting<Currency>,
+): Promise<string | undefined> {
+  const moved = credit ? sql`, moved as (${raiseBalance(userTypeId, credit)})` : sql``;
+  const answer = credit
+    ? sql`select amount from moved${named('book-credit')}`
+    : sql`select null as amount${named('book')}`;
+  const { rows } = await sql<{ amount: string | null }>`
+    with entry as (
+      insert into ledger_entries (id, user_type_id, event, record_id, reverses, memo, booked_at)
+      values (${id}, ${userTypeId}, ${event}, ${recordId}, ${reverses ?? null}, ${JSON.stringify(memo)}, ${at})
+      returning id, user_type_id, booked_at
+    ), legs as (
+      insert into ledger_postings (entry_id, line, user_type_id, account, currency, side, amount, booked_at)
+      select entry.id, leg.line - 1, entry.user_type_id, leg.account, leg.currency, leg.side, leg.amount, entry.booked_at
+      from entry, unnest(${postings.map(({ account }) => account)}::text[],
+        ${postings.map(({ amount }) => amount.currency)}::text[], ${postings.map(({ side }) => side)}::text[],
+        ${postings.map(({ amount }) => toDecimalString(amount))}::numeric[]
+      ) with ordinality as leg (account, currency, side, amount, line)
+    )${moved} ${answer}`
+    .execute(trx)
+    .catch(tooMuch);
+  return rows[0]?.amount ?? undefined;
+}
+
+const raiseBalance = (userTypeId: string, { account, amount }: Posting<Currency>) => sql`
+  insert into guarded_balances (account, currency, user_type_id, amount)
+  values (${account}, ${amount.currency}, ${userTypeId}, ${toDecimalString(amount)}::numeric)
+  on conflict (account, currency) do update set amount = guarded_balances.amount + excluded.amount
+  returning amount`;
 
 const NUMBER_OUT_OF_RANGE = '22003';
 
@@ -62,27 +88,27 @@ function tooMuch(error: unknown): never {
 }
 
 /**
- * Updates the stored balance of a guarded account (a liability: credits raise it). Throws 409 if it would go below zero.
+ * Updates the stored balance of a guarded account (a liability: credits raise it) and returns it. Throws 409 if it would go
+ * below zero.
  */
 async function moveGuarded(
   trx: Trx,
   userTypeId: string,
   { account, side, amount }: Posting<Currency>,
-): Promise<void> {
+): Promise<string> {
   const by = toDecimalString(amount);
-  if (side === 'credit') {
-    await sql`
-      insert into guarded_balances (account, currency, user_type_id, amount)
-      values (${account}, ${amount.currency}, ${userTypeId}, ${by}::numeric)
-      on conflict (account, currency) do update set amount = guarded_balances.amount + excluded.amount
-    `
-      .execute(trx)
-      .catch(tooMuch);
-    return;
-  }
-  const { numAffectedRows } = await sql`
-    update guarded_balances set amount = amount - ${by}::numeric
-    where account = ${account} and currency = ${amount.currency} and amount >= ${by}::numeric
-  `.execute(trx);
-  if (numAffectedRows !== 1n) throw conflict('balance.notCovered');
+  const { rows } =
+    side === 'credit'
+      ? await sql<{
+          amount: string;
+        }>`${raiseBalance(userTypeId, { account, side, amount })}${named('credit-balance')}`
+          .execute(trx)
+          .catch(tooMuch)
+      : await sql<{ amount: string }>`
+          update guarded_balances set amount = amount - ${by}::numeric
+          where account = ${account} and currency = ${amount.currency} and amount >= ${by}::numeric
+          returning amount${named('debit-balance')}`.execute(trx);
+  const moved = rows[0];
+  if (!moved) throw conflict('balance.notCovered');
+  return moved.amount;
 }

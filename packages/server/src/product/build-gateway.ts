@@ -9,6 +9,7 @@ import { configuredProviders } from '../config/provider-config.ts';
 import type { Environment } from '../config/read-config.ts';
 import { settingsOf } from '../config/settings.ts';
 import type { Gateway } from '../gateway.ts';
+import { createMailer } from '../mail/create-mailer.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { observeFetch } from '../observe/observe-fetch.ts';
 import { createProviders } from '../providers/registry.ts';
@@ -50,6 +51,7 @@ export async function buildGateway(
     tokens: new TokenReader(keys.signing),
     now: () => new Date(),
     stopping: shutdown.signal,
+    mailer: createMailer(environment, settings, addresses),
     log,
     metrics,
     providerFor: (name) => providers.find(name),

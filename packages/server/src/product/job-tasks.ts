@@ -1,13 +1,16 @@
 import type { TaskList } from 'graphile-worker';
 import { askAttempt, expireSessions, sweepAttempts } from '../areas/checkout/offers.ts';
 import { failAbandonedExports, runExport } from '../areas/exports/offers.ts';
+import { composeReceipt } from '../areas/receipts/offers.ts';
 import { pursueRefund, sweepRefunds } from '../areas/refunds/offers.ts';
 
 import { runCharges } from '../areas/subscriptions/offers.ts';
+import { composeEndpointOff } from '../areas/webhook-endpoints/offers.ts';
 import { makeTransactionMonths } from '../db/transaction-months.ts';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { freeAbandonedJobs } from '../jobs/free-jobs.ts';
+import { type MailRow, sendMailJob } from '../mail/send-mail-job.ts';
 import { observeTasks } from '../observe/observe-tasks.ts';
 import { endpointSecrets } from '../security/endpoint-secrets.ts';
 import { webhookSecrets } from '../security/merchant-secrets.ts';
@@ -24,6 +27,7 @@ export function jobTasks(staffGateway: Gateway): TaskList {
           db: gateway.db,
           now: gateway.now,
           allowLocal: gateway.settings.allowLocalTargets,
+          mailer: gateway.mailer,
           secretsOf: (userTypeId, endpointId) =>
             endpointId === null
               ? webhookSecrets(gateway.db, gateway.keys.data, userTypeId, gateway.now())
@@ -40,6 +44,14 @@ export function jobTasks(staffGateway: Gateway): TaskList {
       runExport(staffGateway, (payload as { exportId: string }).exportId, abortSignal),
     ask_attempt: (payload) => askAttempt(gateway, (payload as { number: string }).number),
     ask_refund: (payload) => pursueRefund(gateway, (payload as { refundId: string }).refundId),
+    send_mail: (payload) => {
+      const { db, now, log, mailer } = gateway;
+      const compose = {
+        receipt: (mail: MailRow) => composeReceipt(gateway, mail),
+        'endpoint-off': (mail: MailRow) => composeEndpointOff(gateway, mail),
+      };
+      return sendMailJob({ db, now, log, mailer, compose }, (payload as { mailId: string }).mailId);
+    },
     sweep_refunds: async () => {
       await sweepRefunds(gateway);
     },

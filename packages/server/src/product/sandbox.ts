@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { sandboxMailKey } from '../config/mail-key.ts';
 import { sandboxCredentials } from '../config/provider-config.ts';
 import type { Gateway } from '../gateway.ts';
 
@@ -12,6 +13,8 @@ export type SandboxOptions = typeof sandboxCredentials & {
   /** Where the sandbox sends notices; the provider's name is added. */
   callbackUrl: string;
   now: () => Date;
+  /** Known to the product only: whoever sends it may hand e-mails to the mail catcher. Undefined where a mail server sends them. */
+  mailKey: string | undefined;
 };
 
 /** Builds the payment sandbox's app; the caller starts and closes it. */
@@ -24,4 +27,5 @@ export const sandboxOptions = (gateway: Gateway): SandboxOptions => ({
   callbackUrl: `${gateway.addresses.checkout}/callbacks`,
   ...sandboxCredentials,
   now: gateway.now,
+  mailKey: gateway.settings.mail === 'catcher' ? sandboxMailKey : undefined,
 });

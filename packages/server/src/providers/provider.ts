@@ -12,13 +12,13 @@ import type { Refunds } from './refund.ts';
  */
 export interface PaymentProvider {
   readonly name: string;
-  /** Most digits of our numbers that the provider takes; 26 unless said. */
+  /** Longest number of ours that the provider takes, in digits; 26 by default. */
   readonly longestReference?: number;
   readonly charges: Charges;
   status(payment: PaymentKeys): Promise<{ status: ProviderStatus; exchange: ProviderExchange }>;
   /** Returns undefined when the signature is wrong or the notification is not this provider's. */
   readNotice?(notice: RawNotice): ProviderNotice | undefined;
-  /** The same for the parameters with which the provider sends the customer's browser back. */
+  /** Reads the signed parameters with which the provider sends the customer's browser back; undefined as for `readNotice`. */
   readReturn?(notice: RawNotice): ProviderNotice | undefined;
   /** What the provider expects as the answer to a notice that was taken in; `{"status":"OK"}` unless said. */
   noticeAnswer?(): NoticeAnswer;

@@ -16,7 +16,7 @@ const CARD_NUMBER = /(?<!\d)([2-6]\d{5})\d{3,9}(\d{4})(?!\d)/g;
 const GROUPED_CARD =
   /(?<!\d)([2-6]\d{3})[ .\u00a0-](\d\d)(?:\d\d[ .\u00a0-]\d{4}[ .\u00a0-](?=\d{4}(?!\d))|\d{4}[ .\u00a0-]\d(?=\d{4}(?!\d)))(\d{4})/g;
 
-/** Hides secrets that stand in a text with their names, and all digits of card numbers except the first 6 and last 4. */
+/** Hides the values of named secrets in a text (`password=…`), and all digits of card numbers except the first 6 and last 4. */
 export const redactText = (text: string): string =>
   text.replace(NAMED_SECRET, `$1${HIDDEN}`).replace(CARD_NUMBER, '$1…$2').replace(GROUPED_CARD, '$1$2…$3');
 

@@ -10,7 +10,7 @@ export interface RefundRequest {
   amount: Money;
   /** All that was given back before, in the payment's currency. */
   refundedBefore: Money;
-  /** ASCII or not: the adapter writes it as the provider takes it. */
+  /** Any text: the adapter converts it to characters that the provider takes. */
   reason: string;
 }
 
@@ -38,9 +38,9 @@ export type RefundStatus =
   | { state: 'absent' }
   | { state: 'unknown'; reason: string };
 
-/** Refunds at a provider that makes them. */
+/** The refunds of a provider; absent where the provider gives none by its API. */
 export interface Refunds {
-  /** Tells whether a payment made in this way can be given back, as far as anybody knows before asking. */
+  /** Tells whether the provider refunds payments of a method (`FawryRef`), as far as its documents say. */
   gives(method: string): boolean;
   /** False when only the whole payment can be given back. */
   readonly partial: boolean;

@@ -24,7 +24,7 @@ export interface Providers {
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
-/** Gathers the configured providers' adapters. */
+/** Returns the configured providers' adapters, to be found by a service's carrier name. */
 export function createProviders(adapters: readonly PaymentProvider[]): Providers {
   const byName = new Map(adapters.map((adapter) => [keyOf(adapter.name), adapter]));
   return { find: (serviceProvider) => byName.get(keyOf(serviceProvider)) };

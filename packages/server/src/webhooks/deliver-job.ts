@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { WebhookDeliveryTable } from '../db/tables-books.ts';
 import { type Db, inTransaction } from '../db/transaction.ts';
+import type { Mailer } from '../mail/mail.ts';
 import { type DeliveryOutcome, deliverWebhook } from './deliver.ts';
 import { lowerPriority } from './lower-priority.ts';
 import { noteEndpoint } from './note-endpoint.ts';
@@ -13,6 +14,8 @@ export interface DeliverJobDeps {
   /** Returns the valid webhook secrets of the endpoint, or else of the account, newest first. */
   secretsOf: (userTypeId: string, endpointId: string | null) => Promise<string[]>;
   deliver?: typeof deliverWebhook;
+  /** Given where the installation sends e-mails: the owner of an endpoint that is switched off is told. */
+  mailer?: Mailer | undefined;
 }
 
 type Delivery = Selectable<WebhookDeliveryTable>;
@@ -73,10 +76,11 @@ async function isActive(db: Db, endpointId: string): Promise<boolean> {
 }
 
 /** Stores the outcome and, where the delivery has ended, adds the job of the next one of its session. */
-async function store({ db, now }: DeliverJobDeps, row: Delivery, outcome: DeliveryOutcome) {
+async function store({ db, now, mailer }: DeliverJobDeps, row: Delivery, outcome: DeliveryOutcome) {
   const { endpoint_id: endpointId } = row;
   // First, like an edit of the endpoint: it locks the endpoint, then the deliveries.
-  const isLost = endpointId !== null && (await noteEndpoint(db, endpointId, outcome.delivered, now()));
+  const isLost =
+    endpointId !== null && (await noteEndpoint(db, endpointId, outcome.delivered, now(), mailer));
   const status = isLost ? 'failed' : statusAfter(outcome, row.attempts);
   await db
     .updateTable('webhook_deliveries')

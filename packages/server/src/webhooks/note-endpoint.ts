@@ -1,6 +1,8 @@
 import { audit } from '../audit/record.ts';
 import { says } from '../audit/says.ts';
 import type { Db, Trx } from '../db/transaction.ts';
+import type { Mailer } from '../mail/mail.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { giveUpWaiting } from './give-up-waiting.ts';
 
 /** An endpoint that has failed for so long, without a success in between, is switched off. */
@@ -15,6 +17,7 @@ export async function noteEndpoint(
   endpointId: string,
   isDelivered: boolean,
   now: Date,
+  mailer: Mailer | undefined,
 ): Promise<boolean> {
   const trx = db as Trx;
   const endpoint = await trx
@@ -47,5 +50,28 @@ export async function noteEndpoint(
   await audit(trx, { ...entry, kind: 'webhook-endpoint', recordId: endpointId });
   // The merchant's own page shows it as well, to people who never open its endpoints.
   await audit(trx, { ...entry, kind: 'merchant', recordId: endpoint.user_type_id });
+  if (mailer) await tellOwner(trx, endpoint, now);
   return true;
+}
+
+/** Tells the merchant by e-mail, at the address that it gave for notifications. */
+async function tellOwner(
+  trx: Trx,
+  { id, user_type_id: userTypeId }: { id: string; user_type_id: string },
+  now: Date,
+): Promise<void> {
+  const merchant = await trx
+    .selectFrom('merchants')
+    .select('notification_email')
+    .where('id', '=', userTypeId)
+    .executeTakeFirst();
+  await queueMail(trx, {
+    kind: 'endpoint-off',
+    userTypeId,
+    subjectId: id,
+    to: merchant?.notification_email ?? '',
+    language: 'en',
+    isAsked: false,
+    now,
+  });
 }

@@ -37,7 +37,7 @@ export async function openShops(world: World) {
 }
 
 export const ids = ({ sessionId, serviceId, orderId }: Session) => ({ sessionId, serviceId, orderId });
-const who = { firstName: 'Mariam', lastName: 'Ali', email: 'mariam@example.com' };
+export const who = { firstName: 'Mariam', lastName: 'Ali', email: 'mariam@example.com' };
 
 export interface Journey {
   provider: string;

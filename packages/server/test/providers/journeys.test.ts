@@ -15,6 +15,7 @@ import {
   payCard,
   paymob,
   type Session,
+  who,
 } from './journey-list.ts';
 
 let world: World;
@@ -29,6 +30,12 @@ afterAll(() => world.close());
 const journeys = journeysOf(() => world);
 
 describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, returns }) => {
+  test('is paid by the callback alone when the customer does not come back', async () => {
+    const session = await order(provider);
+    await pay(await start(session));
+    await waitForSessionStatus(world, session.sessionId, 'paid');
+  });
+
   test('is paid on the provider’s page, and the customer comes back to the portal', async () => {
     const session = await order(provider);
     const page = await start(session);
@@ -95,6 +102,15 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, 
       expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
     },
   );
+});
+
+test("a card at Monty that gets no page is refused with 'something went wrong', and may be tried again", async () => {
+  const { sessionId } = await order('Monty', { amount: 9050 });
+  const body = { sessionId, ...who, mobileNumber: '971501234567' };
+  const { status, problem } = await world.asCustomer('startMontyPayment', { body });
+  expect([status, problem.message, problem.errors?.[0]?.code]).toEqual([
+    ...[503, 'something went wrong', 'checkout.montyFailed'],
+  ]);
 });
 
 const start = (session: Session, provider: string, mobileNumber: string, cnic?: string) =>

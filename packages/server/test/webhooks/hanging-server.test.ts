@@ -21,10 +21,11 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await world.close();
-  await receiver.close();
+  // First, because closing the world waits for webhooks that are being sent.
   hanging.closeAllConnections();
   hanging.close();
+  await world.close();
+  await receiver.close();
 });
 
 const orderOf = async (sessionId: string): Promise<string> => {

@@ -1,5 +1,4 @@
 import { isMessageCode, type MessageCode } from '@daftar/domain';
-import type { Shown } from './shown.ts';
 import type { Said } from './text.ts';
 
 type CodedMessage = {
@@ -12,8 +11,8 @@ declare const outside: unique symbol;
 /** A text that a validator or the server says; it is in the dictionaries, unless it is data. */
 export type OutsideText = string & { readonly [outside]: true };
 
-/** What can be said to the user: a text of ours, with its values; a text already translated; or what validators and the server say. */
-export type Message = Said | Shown | OutsideText | CodedMessage;
+/** What can be said to the user: a text of ours, translated or not, or what validators and the server say. */
+export type Message = Said | OutsideText | CodedMessage;
 
 type Detail = {
   readonly message: string;

@@ -2,6 +2,7 @@ import type { Holes, Language } from '@daftar/domain';
 import type { texts } from './ar.ts';
 import type { CountedText } from './en.ts';
 import type { Count, Forms } from './plural.ts';
+import type { Shown } from './shown.ts';
 
 /** Every English text of the product, with its `{{holes}}`; the dictionaries have a translation of each. */
 export type Template = keyof typeof texts;
@@ -23,27 +24,8 @@ export type ValuesOf<Key extends Template> = {
 };
 type HoleOfCounted<Hole> = Hole extends 'count' ? Count : string | number;
 
-type Filled = Exclude<Template, Text>;
-/** An x for each hole of a text that has to be filled. */
-type HoleMarks<Of extends string> = Of extends `${string}{{${infer Hole}}}${infer Rest}`
-  ? `${Hole extends 'provider' ? '' : 'x'}${HoleMarks<Rest>}`
-  : '';
-type FilledByMarks = { [Key in Filled as HoleMarks<Key>]: Key };
-type EachValues<Key extends Filled> = { [One in Key]: ValuesOf<One> }[Key];
-
-/**
- * A text with what fills its holes. One tuple for all texts with as many holes: the compiler gives up on unions that hold some
- * fifty tuples beside the texts. `t` checks the holes of the very text.
- */
-type FilledText = {
-  [Like in keyof FilledByMarks]: readonly [
-    text: FilledByMarks[Like],
-    values: EachValues<FilledByMarks[Like]>,
-  ];
-}[keyof FilledByMarks];
-
-/** A complete text, one with what fills its holes, or a name, which is the same in every language. */
-export type Said = Text | FilledText | { readonly name: string };
+/** A text of the product, one that `t` has translated and filled, or a name, which is the same in every language. */
+export type Said = Text | Shown | { readonly name: string };
 
 /** A translation of every text, in every form that the language has. */
 export type Dictionary<Of extends Language> = {

@@ -17,7 +17,7 @@ export type Texts = {
   readonly digits: (text: string) => string;
   /** Translates a text of the product; the compiler checks that the dictionaries have it and that each hole is filled. */
   readonly t: <Key extends Template>(text: Key, ...values: Filling<Key>) => Shown;
-  /** Translates what a screen is given to say: a text, with its values; a name; or a message of a validator or the server. */
+  /** Translates what a screen is given to say: a text; a name; or a message of a validator or the server. */
   readonly say: (message: Message) => Shown;
   /** Translates a word of the contract, such as a status or a country; an unknown word is returned unchanged. */
   readonly word: (word: string) => Shown;
@@ -59,7 +59,7 @@ export function textsOf(language: Language, dictionary: Entries, provider: strin
     say: (message) => {
       if (typeof message === 'string') return told(message);
       if ('code' in message) return toldByCode(message);
-      return 'name' in message ? (message.name as Shown) : told(message[0], message[1]);
+      return message.name as Shown;
     },
     word: (word) => told(word),
   };

@@ -16,7 +16,7 @@ const uses = ({ t, say }: Texts) => {
   t('{{count}} selected', { count: { count: 10_000, text: '10,000+' } });
   // @ts-expect-error: a text that counts takes a number.
   t('{{count}} selected', { count: '2' });
-  say(['Found: {{count}}', { count: 2 }]);
+  say(t('Found: {{count}}', { count: 2 }));
   // @ts-expect-error: the values are missing.
   say('Found: {{count}}');
 };

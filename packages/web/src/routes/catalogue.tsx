@@ -19,6 +19,12 @@ const product = createRoute({
   component: lazyPage(() => import('../areas/products/product-form.tsx'), 'ProductForm'),
 });
 
+const productHistory = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/products/history/$id',
+  component: lazyPage(() => import('../areas/products/product-history.tsx'), 'ProductHistory'),
+});
+
 const packages = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/packages',
@@ -33,11 +39,23 @@ const packageForm = createRoute({
   component: lazyPage(() => import('../areas/packages/package-form.tsx'), 'PackageForm'),
 });
 
+const packageHistory = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/packages/history/$id',
+  component: lazyPage(() => import('../areas/packages/package-history.tsx'), 'PackageHistory'),
+});
+
 const subscriptions = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/subscriptions',
   validateSearch: listSearch<SubscriptionQuery>()('country', 'operator', 'subscriberStatus', 'userTypeId'),
   component: lazyPage(() => import('../areas/subscriptions/subscription-list.tsx'), 'SubscriptionList'),
+});
+
+const subscriptionHistory = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/subscriptions/history/$id',
+  component: lazyPage(() => import('../areas/subscriptions/subscription-history.tsx'), 'SubscriptionHistory'),
 });
 
 const blacklists = createRoute({
@@ -54,6 +72,12 @@ const blacklist = createRoute({
   component: lazyPage(() => import('../areas/blacklists/blacklist-form.tsx'), 'BlacklistForm'),
 });
 
+const blacklistHistory = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/blacklists/history/$id',
+  component: lazyPage(() => import('../areas/blacklists/blacklist-history.tsx'), 'BlacklistHistory'),
+});
+
 const callCenter = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/call-center',
@@ -61,12 +85,9 @@ const callCenter = createRoute({
 });
 
 export const catalogueRoutes = [
-  products,
-  product,
-  packages,
-  packageForm,
-  subscriptions,
-  blacklists,
-  blacklist,
+  ...[products, product, productHistory],
+  ...[packages, packageForm, packageHistory],
+  ...[subscriptions, subscriptionHistory],
+  ...[blacklists, blacklist, blacklistHistory],
   callCenter,
 ] as const;

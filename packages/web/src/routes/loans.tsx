@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { listSearch, pageSearch } from '../kit/bindings/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { guardCall } from './guard-form.ts';
-import { guardProviderPage } from './guard-loans.ts';
+import { guardProviderPage } from './guard-provider-page.ts';
 import { protectedRoute } from './protected.tsx';
 
 const accountSearch = listSearch<LoanAccountQuery, 'view'>()('view');

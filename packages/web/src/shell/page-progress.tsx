@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useRouterState } from '@tanstack/react-router';
 
-/** A line that grows while the next page loads. The delay hides it for pages that load quickly. */
+/** A line that grows while the next page loads. It appears after 150 ms, so that pages which load faster show no line. */
 export function PageProgress() {
   const busy = useRouterState({ select: ({ isLoading }) => isLoading });
   if (!busy) return null;

@@ -1,9 +1,7 @@
-import { waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
 import { fakeChoices } from '../fake-choices.ts';
-import { control, leave, problemOf, save, type } from '../form-page.ts';
+import { type } from '../form-page.ts';
 import { openApp } from '../open-app.tsx';
-import type { MessageKey } from './specified-messages.ts';
+import { fieldRules, waitForProblem } from './field-rules.ts';
 import { testMessages } from './test-messages.ts';
 
 const merchant = { _id: 'm1', name: 'Nile Books', country: 'Egypt', currency: 'EGX', status: 'Active' };
@@ -19,46 +17,7 @@ const answers = {
   'GET /profiles/get': { _id: 'u1', name: 'Mona Hassan', userName: 'mona', email: 'mona@walee.example' },
 };
 
-const waitForProblem = (name: string, text: string | undefined) =>
-  waitFor(() => expect(problemOf(name)).toBe(text));
-
-type Rule = readonly [key: MessageKey, path: string, field: string, wrong: string, right: string];
-
-/** Tests that a wrong value shows the message while typing and a valid one hides it. */
-function onChange([key, path, field, wrong, right]: Rule): void {
-  testMessages({ text: key }, async ({ text }) => {
-    await openApp(path, answers);
-    await type(field, right);
-    expect(problemOf(field)).toBeUndefined();
-    await type(field, wrong);
-    await waitForProblem(field, text);
-    await type(field, right);
-    await waitForProblem(field, undefined);
-  });
-}
-
-/** Tests that an empty field shows the message on blur, and again when it is emptied. */
-function onBlur([key, path, field, , right]: Rule): void {
-  testMessages({ text: key }, async ({ text }) => {
-    await openApp(path, answers);
-    await leave(field);
-    await waitForProblem(field, text);
-    await type(field, right);
-    await waitForProblem(field, undefined);
-    await type(field, '');
-    await waitForProblem(field, text);
-  });
-}
-
-/** Tests that saving shows the message of a field that only the app fills in. */
-function onSave(key: MessageKey, path: string, field: string): void {
-  testMessages({ text: key }, async ({ text }) => {
-    await openApp(path, answers);
-    await control(field);
-    save();
-    await waitForProblem(field, text);
-  });
-}
+const { onChange, onBlur, onSave } = fieldRules(answers);
 
 const tooLongName = 'a'.repeat(51);
 

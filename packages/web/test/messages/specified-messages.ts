@@ -1,8 +1,10 @@
+import { paymentMessages } from './specified-payment-messages.ts';
+
 /**
  * Every text that the administration specification quotes in its sections on states (4), validation (5) and errors (8),
  * verbatim. The key names the section and the situation; a test with the key in its title shows the text.
  */
-export const messages = {
+const administration = {
   '4 service: status changed': 'Service status changed succesfully',
 
   '5 merchant form: no country': 'Please select a department',
@@ -62,5 +64,7 @@ export const messages = {
   '8 profile: saved': 'Profile updated successfully',
   '8 password: changed': 'Password updated successfully',
 } as const;
+
+export const messages = { ...administration, ...paymentMessages } as const;
 
 export type MessageKey = keyof typeof messages;

@@ -26,7 +26,7 @@ export function prefillCustomer(session: Session, callingCode?: CallingCode): Cu
   };
 }
 
-/** The same with the name split at its first space. */
+/** Returns the initial values like `prefillCustomer`, with the name split at its first space. */
 export function prefillPerson(session: Session, callingCode?: CallingCode): PersonValues {
   const [firstName = '', ...rest] = (session.name ?? '').trim().split(/\s+/);
   const { phone, email } = prefillCustomer(session, callingCode);

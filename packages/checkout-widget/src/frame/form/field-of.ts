@@ -1,6 +1,6 @@
 import type { CheckoutField } from '@daftar/domain';
 
-/** The form's field for each other name that the gateway has for it. */
+/** Names of the API that differ from the form's field, each with its field. */
 const others: Readonly<Record<string, CheckoutField>> = {
   customerMobile: 'mobileNumber',
   msisdn: 'mobileNumber',

@@ -57,6 +57,7 @@ test('every refusal that a public call of the checkout can get is translated', (
     'checkout.method',
     'checkout.serviceMethod',
     'checkout.providerSilent',
+    'checkout.montyFailed',
     'checkout.cardEntry',
     'checkout.signature',
     'checkout.noPortal',

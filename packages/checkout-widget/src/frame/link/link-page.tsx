@@ -4,7 +4,7 @@ import { LoadingScreen } from '../screens/loading-screen.tsx';
 import { ProblemScreen } from '../screens/problem-screen.tsx';
 import { Title } from '../screens/title.tsx';
 import type { LinkApi } from './link-api.ts';
-import { LinkForm } from './link-number-form.tsx';
+import { LinkForm } from './link-form.tsx';
 import { LinkOrder } from './link-order.tsx';
 import { useLink } from './use-link.ts';
 

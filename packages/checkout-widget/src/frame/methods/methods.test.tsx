@@ -112,6 +112,8 @@ test('JazzCash asks for the end of the identity card’s number', async () => {
 
 test('Fawry’s wallet pays by QR, or by a request to the wallet’s number', async () => {
   const { type, container, sent } = await open('Fawry', ['MWallet']);
+  const labels = [...container.querySelectorAll('.choice .tile-label')];
+  expect(labels.map(({ textContent }) => textContent)).toEqual(['Via QR', 'OTP']);
   container.querySelector<HTMLInputElement>('input[value=r2p]')?.click();
   type('mobileNumber', '1012345678');
   type('email', 'mona@example.com');

@@ -15,7 +15,7 @@ interface PhoneFieldProps {
   codes?: readonly CallingCode[];
   /** The flag of the chosen calling code, where the page has one. */
   flag?: ReactNode;
-  /** The owner's own number; false for another person's, which browsers must not fill in. */
+  /** True for the customer's own number; false keeps the browser from filling in the customer's number. */
   own?: boolean;
 }
 

@@ -13,15 +13,17 @@ import { ProblemPage } from '../screens/problem-page.tsx';
 import { ProblemScreen } from '../screens/problem-screen.tsx';
 import { Title } from '../screens/title.tsx';
 import type { Problem } from '../state/checkout-state.ts';
+import { EmailReceipt } from './email-receipt.tsx';
+import type { ReceiptApi } from './receipt-api.ts';
 
 /** A payment's receipt: printable, with what support and the merchant ask for. */
-export function ReceiptPage({ read }: { read: () => Promise<Receipt> }) {
+export function ReceiptPage({ api }: { api: ReceiptApi }) {
   const [receipt, setReceipt] = useState<Receipt>();
   const [problem, setProblem] = useState<Problem>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has one receipt; `read` is new on each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has one receipt.
   const load = useCallback(() => {
     setProblem(undefined);
-    read().then(setReceipt, (cause) => {
+    api.read().then(setReceipt, (cause) => {
       const failure = readFailure(cause);
       setProblem(failure.definite ? { message: 'Receipt not found', retryable: false } : failure);
     });
@@ -42,7 +44,7 @@ export function ReceiptPage({ read }: { read: () => Promise<Receipt> }) {
         <LoadingScreen />
       </>
     );
-  return <Printed receipt={receipt} />;
+  return <Printed receipt={receipt} api={api} />;
 }
 
 const refundTexts = {
@@ -51,7 +53,7 @@ const refundTexts = {
   full: 'Refunded in full',
 } as const satisfies Record<string, Text>;
 
-function Printed({ receipt }: { receipt: Receipt }) {
+function Printed({ receipt, api }: { receipt: Receipt; api: ReceiptApi }) {
   const { t } = useLocale();
   const { refundStatus, refundedAmount, currency, supportCode } = receipt;
   return (
@@ -81,6 +83,7 @@ function Printed({ receipt }: { receipt: Receipt }) {
         <Button onClick={() => window.print()}>{t('Print')}</Button>
         <CopyButton text={supportCode} />
       </div>
+      {receipt.email && <EmailReceipt api={api} email={receipt.email} />}
     </article>
   );
 }

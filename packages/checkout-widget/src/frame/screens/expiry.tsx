@@ -2,7 +2,7 @@ import { useLocale } from '../i18n/locale-context.ts';
 import { Icon } from '../parts/icon.tsx';
 import { TimeLeft } from '../parts/time-left.tsx';
 
-/** Until when a payment can be made: the countdown, and the time on the customer's clock. */
+/** Shows when a payment expires: a countdown, and the time in the customer's time zone. */
 export function Expiry({ until }: { until: string }) {
   const { t, tag, numerals } = useLocale();
   const end = new Date(until);

@@ -8,9 +8,9 @@ import type { OpenPayment } from '../state/use-open-payment.ts';
 
 interface PendingActionsProps {
   payment: OpenPayment;
-  /** Absent where the customer cannot pay by himself, as on a bank's page. */
+  /** False hides 'I have paid', for example while the payment goes on at the bank's page. */
   canCheck?: boolean;
-  /** What the customer must not do any more after choosing another way. */
+  /** Warns before another way is chosen, for example not to pay the reference any more. */
   warning: Text;
   children?: React.ReactNode;
 }

@@ -10,7 +10,7 @@ interface RedirectScreenProps extends Omit<PendingScreenProps, 'back'> {
   onContinue: (url: string) => void;
 }
 
-/** A payment that goes on at its bank's or provider's page: the way there, and the way out for who came back without paying. */
+/** A payment that continues on the page of a bank or provider: a button to that page, and one to pay in another way. */
 export function RedirectScreen({ attempt, payment, onContinue }: RedirectScreenProps) {
   const { t } = useLocale();
   const { redirectLink } = attempt;

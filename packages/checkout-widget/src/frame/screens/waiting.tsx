@@ -2,7 +2,10 @@ import { useLocale } from '../i18n/locale-context.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Spinner } from '../parts/spinner.tsx';
 
-/** Shown while a request is in flight. The customer cannot close it, because the request cannot be cancelled. `onPhone`: a wallet whose answer waits for its owner. */
+/**
+ * The dialog 'Please Wait' while a request is sent. The customer cannot close it, because the request cannot be cancelled.
+ * `onPhone`: also asks to confirm on the phone, because the wallet's answer waits for its owner.
+ */
 export function Waiting({ onPhone = false }: { onPhone?: boolean }) {
   const { t } = useLocale();
   return (

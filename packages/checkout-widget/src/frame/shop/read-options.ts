@@ -1,6 +1,6 @@
 import type { Appearance, DisplayOptions } from '../../protocol.ts';
 
-/** More method names than any session has. */
+/** Upper limit of method names that are read; no session has as many. */
 const MOST_METHODS = 32;
 
 /**

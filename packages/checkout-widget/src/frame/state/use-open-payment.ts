@@ -7,7 +7,7 @@ import type { PayRequest } from '../pay/pay-request.ts';
 import type { useCheckout } from './use-checkout.ts';
 import type { usePay } from './use-pay.ts';
 
-/** What the customer can do about a payment that is open. */
+/** The actions of the customer on an open payment. */
 export interface OpenPayment {
   busy: boolean;
   error?: GatewayMessage | undefined;

@@ -6,7 +6,7 @@ import type { PayRequest } from '../pay/pay-request.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { useCheckout } from './use-checkout.ts';
 
-/** What became of a submit. `fields` are the gateway's messages for single fields. */
+/** The result of a submit. `fields` are the gateway's messages for single fields. */
 export interface PayOutcome {
   result: 'begun' | 'refused' | 'failed' | 'prevented';
   fields: { field: string; message: string }[];

@@ -5,7 +5,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import { forbidden, invalid } from '../../basics/problems.ts';
 import type { Gateway } from '../../gateway.ts';
 
-/** The rules of users' operations that a key may call, by the scope that it needs. */
+/** For each scope, the permission rules (for users) of the operations that a key with the scope may call. */
 const rulesByScope = Map.groupBy(
   (Object.keys(operations) as OperationId[])
     .map((id): Permission => operations[id].permission)
@@ -38,4 +38,10 @@ export function endOf(expiresDate: string | null | undefined, now: Date): Date |
   const end = new Date(expiresDate);
   if (end <= now) throw invalid('key.ended', {}, 'expiresDate');
   return end;
+}
+
+/** Returns the end of an edited key; throws 400 for a new one that has passed. A form may send back the one that it read. */
+export function editedEnd(before: Date | null, expiresDate: string | null, now: Date): Date | null {
+  const isSentBack = expiresDate !== null && before?.getTime() === new Date(expiresDate).getTime();
+  return isSentBack ? before : endOf(expiresDate, now);
 }

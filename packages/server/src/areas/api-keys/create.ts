@@ -20,7 +20,7 @@ export async function merchantMeant(
   if (userTypeId === undefined && caller.isPlatformOwner) throw invalid('key.merchant', {}, 'userTypeId');
   if (userTypeId === undefined && caller.accountKind !== 'merchant') throw notFound('merchant.missing');
   const merchantId = userTypeId ?? caller.userTypeId;
-  // Also keeps two calls from passing the limit of records together.
+  // The lock also prevents that two calls at once exceed the limit of keys.
   await lockRow(trx, 'merchants', merchantId, 'no key update');
   await assertMerchant(trx, caller, merchantId);
   return merchantId;

@@ -12,7 +12,7 @@ export interface KeyRow extends Omit<Selectable<ApiKeyTable>, 'name_key' | 'main
   merchant_name: string;
   used_at: Date | null;
   used_from: string | null;
-  /** Of its two newest secrets, newest first. */
+  /** The two newest secrets of the key, newest first. */
   secrets: { hint: string; endsAt: string | null }[];
 }
 
@@ -46,6 +46,14 @@ export function keyConditions(
 export async function readKey(db: Db, id: string): Promise<KeyRow> {
   const row = await readOne<KeyRow>(db, keyList, sql`k.id = ${id}`);
   if (!row) throw notFound('key.missing');
+  return row;
+}
+
+/** Returns a key that the caller may see; throws 404 for any other. */
+export async function visibleKey(db: Db, caller: UserCaller, id: string): Promise<KeyRow> {
+  const row = await readKey(db, id);
+  const tenant = tenantOf(caller);
+  if (tenant !== undefined && row.user_type_id !== tenant) throw notFound('key.missing');
   return row;
 }
 

@@ -17,7 +17,7 @@ export interface JudgedRow extends ApprovalRow {
   payout: FoundPayout | undefined;
 }
 
-/** A payout with what tells whether it can be approved by this user and paid from its merchant's money. */
+/** A payout with the fields that decide whether this user may approve it and whether its merchant's money covers it. */
 interface FoundPayout extends KnownPayout {
   id: string;
   row: Payable & { created_by_id: string };

@@ -1,3 +1,4 @@
+// What other areas and rooms may import of this area (see ../../README.md).
 export { addApprovalFile } from './add-file.ts';
 export { readGridFile } from './read-file.ts';
 export { endReader, prepareReader } from './ready-reader.ts';

@@ -34,7 +34,7 @@ function startReader(): Reader {
   return reader;
 }
 
-/** Lets a reader wait for the next file. It does not keep this process alive. */
+/** Keeps a reader for the next file. A waiting reader does not keep this process alive. */
 function wait(reader: Reader): void {
   waiting = reader;
   reader.process.unref();

@@ -39,6 +39,8 @@ export async function receiveFile(
       file = { name: tidy(part.filename ?? ''), bytes: await part.toBuffer() };
     }
   } catch (error) {
+    // Discards the rest of the body. Otherwise the client cannot finish sending, and its connection stays occupied.
+    request.raw.unpipe().resume();
     if (error instanceof UploadProblem) throw error;
     if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') throw new UploadProblem('too-large');
     if (codeOf(error) === 'FST_FILES_LIMIT')

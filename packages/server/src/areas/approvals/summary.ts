@@ -35,7 +35,10 @@ const invalidStatuses = async (db: Db, { file_name, invalid_rows }: UploadRow): 
   return rows.map(({ status }) => status);
 };
 
-/** Returns the file's record and the number of changed rows; nothing before the file is processed. */
+/**
+ * Returns the id of the file's record and the number of rows that ended otherwise than their verdict said; an empty object before
+ * the file is processed.
+ */
 async function processedAs(db: Db, fileName: string) {
   const record = await db
     .selectFrom('approval_files')
@@ -50,7 +53,7 @@ async function processedAs(db: Db, fileName: string) {
   return { recordId: record.id, changed: rows[0]?.changed ?? 0 };
 }
 
-/** Returns what an uploaded file says, with its verdicts and sums as they are now. */
+/** Returns the summary of an uploaded file (counts, amount, discarded statuses), with verdicts and sums as they are now. */
 export async function summaryOf(db: Db, upload: UploadRow): Promise<Answer<'uploadApprovalFile'>> {
   const totals = await totalsOf(db, upload.file_name);
   const sums = sumsOf(totals);

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** Rows per insert; small, so that other requests are answered in between. */
 const BATCH = 1_000;
 
-/** Reads a file, judges its rows and stores the result for its uploader. Decides no payouts. */
+/** Reads an uploaded file, gives each row a verdict and stores both for the user who uploaded it. Decides no payout. */
 export async function keepUpload(
   gateway: Gateway,
   user: Pick<UserCaller, 'userId' | 'name'>,

@@ -17,7 +17,7 @@ interface VerdictRow {
   payout_id: string | null;
 }
 
-/** Returns a page of a file's rows with their verdicts, and their payouts with the reasons to look twice. */
+/** Returns a page of a file's rows with their verdicts, and their payouts with their flags. */
 export async function listVerdicts(
   gateway: Gateway,
   caller: Pick<UserCaller, 'userId' | 'key'>,

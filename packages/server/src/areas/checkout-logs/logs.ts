@@ -31,6 +31,8 @@ function mentions(text: string): Condition {
   const written = contains(JSON.stringify(text).slice(1, -1));
   return condition`(provider ilike ${pattern} or session_id ilike ${pattern}
     or session_id in (select id from checkout_sessions where order_id = ${text})
+    or exists (select from checkout_sessions c join merchants m on m.id = c.user_type_id
+      where c.id = session_id and (m.name ilike ${pattern} or m.id = ${text}))
     or (request::text ilike ${written} or response::text ilike ${written}) and exists (
       select 1 from jsonb_path_query(jsonb_build_array(request, response), 'strict $.**') as found (value)
       where jsonb_typeof(value) not in ('object', 'array') and value #>> '{}' ilike ${pattern}))`;

@@ -31,7 +31,8 @@ export interface RequestQuery extends RecentQuery {
 /** Uses the customer's last entered number when the merchant sent none, and shows overdue open sessions as expired. */
 export const requestList: RecentSource = {
   columns: 'id, sid, order_id, msisdn, product, amount, currency, status, created_at',
-  from: `(select c.id, s.service_id as sid, c.order_id, c.product, c.amount, c.currency, c.created_at,
+  from: `(select c.id, s.service_id as sid, c.order_id, c.product, c.amount, c.currency, c.created_at, c.user_type_id,
+    (select name from merchants where id = c.user_type_id) as merchant_name,
     case when c.status = 'open' and c.expires_at <= now() then 'expired' else c.status end as status,
     coalesce(c.msisdn, (select a.customer->>'mobile' from payment_attempts a where a.session_id = c.id
       order by a.created_at desc limit 1)) as msisdn
@@ -51,6 +52,7 @@ export const requestList: RecentSource = {
 function mentions(text: string): Condition {
   const pattern = contains(text);
   return condition`(id = ${text} or sid ilike ${pattern} or order_id ilike ${pattern} or product ilike ${pattern}
+    or user_type_id = ${text} or merchant_name ilike ${pattern}
     or msisdn like any (${numberPatterns(text)}::text[]))`;
 }
 

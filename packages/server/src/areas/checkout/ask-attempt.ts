@@ -4,7 +4,7 @@ import { addJob } from '../../jobs/add-job.ts';
 import { checkAttempt, isEnded } from './check-attempt.ts';
 import { type AttemptRow, findAttempt } from './store.ts';
 
-/** Asks the provider about an attempt soon, so that who waits for an answer of ours need not wait for the provider. */
+/** Adds a job that asks the provider about an attempt, so that the present request need not wait for the provider. */
 export const askAttemptLater = (trx: Trx, { merchant_ref_number: number }: AttemptRow): Promise<void> =>
   addJob(trx, {
     task: 'ask_attempt',

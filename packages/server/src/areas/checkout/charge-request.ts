@@ -1,4 +1,4 @@
-import { fromMajor, isCurrency } from '@daftar/domain';
+import { fromMajor, isCurrency, type Language } from '@daftar/domain';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeRequest, ChargeWay } from '../../providers/charge.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
@@ -7,11 +7,13 @@ import type { SessionRow } from './store.ts';
 /** Time in which a reference can be paid. */
 const REFERENCE_MS = 24 * 3_600_000;
 
-/** Who pays, as the customer typed it. What is empty or absent here is the session's. */
+/** The customer's details as typed in the checkout. For an empty or missing one the session's is used. */
 export interface Payer {
   name: string;
   mobile: string;
   email?: string | undefined;
+  /** In which the payment's receipt is sent. */
+  language?: Language | undefined;
 }
 
 /** Returns the request that a session's attempt sends to its provider; the amount is the session's. */

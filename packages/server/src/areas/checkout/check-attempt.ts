@@ -18,7 +18,7 @@ export const isEnded = (attempt: Pick<AttemptRow, 'status'>): boolean =>
  * adapter missed a field.
  */
 export async function logExchange(
-  gateway: Gateway,
+  gateway: Pick<Gateway, 'db' | 'now'>,
   session: Pick<SessionRow, 'id' | 'user_type_id'>,
   exchange: ProviderExchange,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderS
   return undefined;
 }
 
-/** A charge may still reach the provider this long after its attempt began. */
+/** For this long after its attempt began, a charge may still be on its way to the provider. */
 const UNDER_WAY_MS = 60_000;
 
 /**

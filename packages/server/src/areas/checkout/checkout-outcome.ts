@@ -7,7 +7,7 @@ import { ORDER_STATUS } from './order-status.ts';
 import { returnAddress } from './return-address.ts';
 import { findService } from './store.ts';
 
-/** Returns how a payment stands after it was begun, as the operations that any provider serves answer. */
+/** Returns the state of a payment that was just started, in the answer that `startCheckout` and the card operations share. */
 export async function checkoutOutcome(
   gateway: Gateway,
   { session, attempt, answer }: Charged,

@@ -12,6 +12,7 @@ import { newId } from '../../basics/ids.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
+import { keptCustomer, mailReceipt } from './mail-receipt.ts';
 import type { Proof } from './proof.ts';
 import {
   type AttemptRow,
@@ -73,6 +74,7 @@ async function apply(
         provider_reference: proof.providerReference,
         receipt_id: newId('rcp'),
       }),
+      customer: keptCustomer(attempt),
       checked_at: now,
       ended_at: now,
     })
@@ -84,10 +86,12 @@ async function apply(
   const transaction = await writeTransaction(trx, gateway, {
     session: moved.session,
     attempt: ended,
+    wasOpen: attempt.status === 'created' || attempt.status === 'pending',
     service,
     proof,
     now,
   });
+  if (proof.state === 'paid') await mailReceipt(trx, gateway, session, attempt);
   const duplicate = proof.state === 'paid' && session.status === 'paid';
   if (duplicate)
     gateway.log.error(

@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { asMerchant } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import { answerPlainly } from '../../http/plain-answer.ts';
+import { languageOf } from '../../mail/language-of.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { createSession } from './create-session.ts';
 import { streamEvents } from './events.ts';
@@ -11,11 +13,13 @@ import { receiveNotice } from './notices.ts';
 import { startMontyPayment, startPaymobPayment, startPaytabsPayment } from './page-payments.ts';
 import { paymentStatus, updateStatus } from './payment-status.ts';
 import { publicService, publicSession } from './public-view.ts';
-import { receipt } from './receipt.ts';
 import { SessionWatch } from './session-watch.ts';
 import { payByCard, payByEasypaisaCard, startCheckout } from './start-checkout.ts';
 import { findServiceByEither, findSession } from './store.ts';
 import { updatePaymobStatus } from './update-paymob-status.ts';
+
+/** The language that the customer's page asks for. */
+const spoken = ({ headers }: FastifyRequest) => languageOf(headers['accept-language']);
 
 /** Handles checkout: merchants' servers create sessions, customers pay them, providers report outcomes. */
 export function checkoutHandlers(gateway: Gateway): Handlers {
@@ -32,7 +36,6 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
         if (!service) throw notFound('service.missing');
         return publicService(db, service);
       },
-      getReceipt: ({ db, params }) => receipt(db, params.receiptId),
       retrieveCheckoutSession: async ({ db, caller, params }) => {
         const session = await findSession(db, params.id);
         if (!session || session.user_type_id !== asMerchant(caller).merchantId)
@@ -52,16 +55,18 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
     },
     // Each commits before and after it talks to the provider: no transaction stays open over the network.
     ownTransactions: {
-      requestReferenceNumber: ({ body }) => requestReference(gateway, body),
-      requestWalletQr: ({ body }) => requestWalletQr(gateway, body),
-      requestWalletPush: ({ body }) => requestWalletPush(gateway, body),
-      startCardPayment: ({ body }) => startCardPayment(gateway, body),
-      startPaytabsPayment: ({ body }) => startPaytabsPayment(gateway, body),
-      startPaymobPayment: ({ body }) => startPaymobPayment(gateway, body),
-      startMontyPayment: ({ body }) => startMontyPayment(gateway, body),
-      startCheckout: ({ query, body }) => startCheckout(gateway, query.provider, body),
-      payByCard: ({ body }) => payByCard(gateway, body),
-      payByEasypaisaCard: ({ body, request }) => payByEasypaisaCard(gateway, body, request.headers),
+      requestReferenceNumber: ({ body, request }) => requestReference(gateway, body, spoken(request)),
+      requestWalletQr: ({ body, request }) => requestWalletQr(gateway, body, spoken(request)),
+      requestWalletPush: ({ body, request }) => requestWalletPush(gateway, body, spoken(request)),
+      startCardPayment: ({ body, request }) => startCardPayment(gateway, body, spoken(request)),
+      startPaytabsPayment: ({ body, request }) => startPaytabsPayment(gateway, body, spoken(request)),
+      startPaymobPayment: ({ body, request }) => startPaymobPayment(gateway, body, spoken(request)),
+      startMontyPayment: ({ body, request }) => startMontyPayment(gateway, body, spoken(request)),
+      startCheckout: ({ query, body, request }) =>
+        startCheckout(gateway, query.provider, body, spoken(request)),
+      payByCard: ({ body, request }) => payByCard(gateway, body, spoken(request)),
+      payByEasypaisaCard: ({ body, request }) =>
+        payByEasypaisaCard(gateway, body, { headers: request.headers, language: spoken(request) }),
       getPaymentStatus: ({ db, body }) => paymentStatus(gateway, db, body),
       updateCardStatus: ({ db, body }) => updateStatus(gateway, db, body),
       abandonPayment: ({ params }) => abandonPayment(gateway, params.id),

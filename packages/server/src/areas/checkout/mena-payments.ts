@@ -1,3 +1,4 @@
+import type { Language } from '@daftar/domain';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertCardsAccepted } from './assert-cards-accepted.ts';
@@ -12,21 +13,23 @@ interface Customer {
   customerEmail?: string | undefined;
 }
 
-const payerOf = ({ customerName, customerMobile, customerEmail }: Customer): Payer => ({
+const payerOf = ({ customerName, customerMobile, customerEmail }: Customer, language: Language): Payer => ({
   name: customerName,
   mobile: customerMobile,
   email: customerEmail,
+  language,
 });
 
 /** Requests a reference number that the customer pays at the provider. */
 export async function requestReference(
   gateway: Gateway,
   body: Body<'requestReferenceNumber'>,
+  language: Language,
 ): Promise<Answer<'requestReferenceNumber'>> {
   const { attempt, answer } = await chargeSession(gateway, {
     which: body,
     way: 'reference',
-    payer: payerOf(body),
+    payer: payerOf(body, language),
     complete: (base) => base,
   });
   return {
@@ -42,11 +45,12 @@ export async function requestReference(
 export async function requestWalletQr(
   gateway: Gateway,
   body: Body<'requestWalletQr'>,
+  language: Language,
 ): Promise<Answer<'requestWalletQr'>> {
   const { attempt, answer } = await chargeSession(gateway, {
     which: body,
     way: 'qr',
-    payer: payerOf(body),
+    payer: payerOf(body, language),
     complete: (base) => base,
   });
   return {
@@ -61,11 +65,12 @@ export async function requestWalletQr(
 export async function requestWalletPush(
   gateway: Gateway,
   body: Body<'requestWalletPush'>,
+  language: Language,
 ): Promise<Answer<'requestWalletPush'>> {
   const { attempt, answer } = await chargeSession(gateway, {
     which: body,
     way: 'push',
-    payer: payerOf(body),
+    payer: payerOf(body, language),
     complete: (base) => ({ ...base, walletNumber: body.debitMobileWalletNo }),
   });
   return {
@@ -79,13 +84,14 @@ export async function requestWalletPush(
 export async function startCardPayment(
   gateway: Gateway,
   body: Body<'startCardPayment'>,
+  language: Language,
 ): Promise<Answer<'startCardPayment'>> {
   assertCardsAccepted(gateway);
   const { cardNumber: number, cardExpiryMonth: expiryMonth, cardExpiryYear: expiryYear, cvv } = body;
   const { attempt, answer } = await chargeSession(gateway, {
     which: body,
     way: 'card',
-    payer: payerOf(body),
+    payer: payerOf(body, language),
     complete: (base, opened) => ({
       ...base,
       ...pageAddresses(gateway, opened, body.returnUrl),

@@ -1,4 +1,4 @@
-/** Fawry's word for each state of an attempt. */
+/** The `orderStatus` of the contract for each state of an attempt: the words that Fawry uses. */
 export const ORDER_STATUS = {
   paid: 'PAID',
   failed: 'FAILED',

@@ -1,3 +1,5 @@
+import type { Language } from '@daftar/domain';
+import { Problem, unavailable } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeRequest, PageRequest } from '../../providers/charge.ts';
@@ -35,11 +37,12 @@ export function chargeOnPage(gateway: Gateway, order: PageOrder): Promise<Charge
 export async function startPaytabsPayment(
   gateway: Gateway,
   { sessionId }: Body<'startPaytabsPayment'>,
+  language: Language,
 ): Promise<Answer<'startPaytabsPayment'>> {
   const { answer } = await chargeOnPage(gateway, {
     which: { sessionId, provider: 'Paytab' },
     way: 'cardPage',
-    payer: { name: '', mobile: '' },
+    payer: { name: '', mobile: '', language },
   });
   return { redirect_url: stepOf(answer, 'redirect').url };
 }
@@ -48,13 +51,14 @@ export async function startPaytabsPayment(
 export async function startPaymobPayment(
   gateway: Gateway,
   body: Body<'startPaymobPayment'>,
+  language: Language,
 ): Promise<Answer<'startPaymobPayment'>> {
   const { firstName, lastName, customerMobile, email } = body;
   const isCard = body.paymentMethod === 'CARD';
   const { answer } = await chargeOnPage(gateway, {
     which: { ...body, provider: 'Paymob' },
     way: isCard ? 'cardPage' : 'walletPage',
-    payer: { name: `${firstName} ${lastName}`, mobile: customerMobile, email },
+    payer: { name: `${firstName} ${lastName}`, mobile: customerMobile, email, language },
     firstName,
     lastName,
     returnUrl: isCard ? body.returnUrl : undefined,
@@ -66,13 +70,20 @@ export async function startPaymobPayment(
 export async function startMontyPayment(
   gateway: Gateway,
   { sessionId, firstName, lastName, mobileNumber, email }: Body<'startMontyPayment'>,
+  language: Language,
 ): Promise<Answer<'startMontyPayment'>> {
   const { answer } = await chargeOnPage(gateway, {
     which: { sessionId, provider: 'Monty' },
     way: 'cardPage',
-    payer: { name: `${firstName} ${lastName}`, mobile: mobileNumber, email },
+    payer: { name: `${firstName} ${lastName}`, mobile: mobileNumber, email, language },
     firstName,
     lastName,
-  });
+  }).catch(montyFailed);
   return { url: stepOf(answer, 'redirect').url };
+}
+
+/** Gives a call that got no page from MontyPay the message of the checkout specification, section 8. */
+function montyFailed(error: unknown): never {
+  const isSilent = error instanceof Problem && error.errors[0]?.code === 'checkout.providerSilent';
+  throw isSilent ? unavailable('checkout.montyFailed', {}, error.retryAfter ?? 2) : error;
 }

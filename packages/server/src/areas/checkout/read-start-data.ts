@@ -5,7 +5,10 @@ import { publicService, publicSession } from './public-view.ts';
 import type { StartData } from './start-data.ts';
 import { findService, findSession } from './store.ts';
 
-/** Returns the data that the gateway writes into a session's page; only who may embed it when there is no such session. */
+/**
+ * Returns the data that the gateway writes into a session's page. For an unknown session it has only the origins that may embed the
+ * page.
+ */
 export async function readStartData(gateway: Gateway, sessionId: string): Promise<StartData> {
   const preview = await previewData(gateway, sessionId);
   if (preview) return preview;

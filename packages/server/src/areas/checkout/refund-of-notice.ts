@@ -6,7 +6,7 @@ import type { PaymentProvider } from '../../providers/provider.ts';
 import { keysOf } from './keys-of.ts';
 import type { AttemptRow, SessionRow } from './store.ts';
 
-/** The whole payment was given back; or a part whose amount nobody says, which stays open for a person. */
+/** `whole`: the whole payment was given back. `open`: a part was, and its amount is unknown until a person enters it. */
 export type RefundOfNotice = 'whole' | 'open';
 
 /** Time after which the provider should repeat a notice that its own status does not confirm yet. */
@@ -22,7 +22,7 @@ export async function refundOfNotice(
   session: SessionRow,
   attempt: AttemptRow,
 ): Promise<RefundOfNotice> {
-  // Such a provider does not know the part's amount either.
+  // A provider that announces a part without its amount does not tell the amount in its status either.
   if (isPart(notice)) return 'open';
   const { status } = await provider.status(keysOf(session, attempt));
   if (isPart({ status })) return 'open';

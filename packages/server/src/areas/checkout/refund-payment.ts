@@ -28,7 +28,7 @@ interface Refund {
   amount: Money;
   /** The refund's row; a new one is written for a refund that the provider made by itself. */
   record?: RefundRow | undefined;
-  /** Who says that the money was given back: the provider unless a person does. */
+  /** The person who says that the money was given back; the provider if absent. */
   actor?: Actor | undefined;
 }
 

@@ -1,10 +1,11 @@
+import type { Language } from '@daftar/domain';
 import { hasBasicCredentials } from '../../access/has-basic-credentials.ts';
 import { conflict, invalid, unauthorised } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeWay } from '../../providers/charge.ts';
 import { assertCardsAccepted } from './assert-cards-accepted.ts';
-import { chargeSession } from './charge-session.ts';
+import { type ChargeOrder, chargeSession } from './charge-session.ts';
 import { checkoutOutcome } from './checkout-outcome.ts';
 import type { Charged } from './kept-answer.ts';
 import { pageAddresses } from './page-addresses.ts';
@@ -12,7 +13,7 @@ import { chargeOnPage } from './page-payments.ts';
 
 type Start = Body<'startCheckout'>;
 
-/** The ways that need no card's number from us, in the order in which a provider's first one is chosen. */
+/** The ways to pay without a card number in the request. Of those that the provider has, the first one is used. */
 const WAYS = ['push', 'reference', 'cardPage', 'walletPage'] as const satisfies ChargeWay[];
 type Way = (typeof WAYS)[number];
 
@@ -28,17 +29,27 @@ export async function startCheckout(
   gateway: Gateway,
   provider: string,
   body: Start,
+  language: Language,
 ): Promise<Answer<'startCheckout'>> {
   const charges = gateway.providerFor(provider)?.charges;
   if (!charges) throw conflict('unknown-provider');
   const way = body.paymentMethod ? WAY_OF[body.paymentMethod] : WAYS.find((one) => charges[one]);
   if (!way) throw invalid('checkout.method', {}, 'paymentMethod');
-  return checkoutOutcome(gateway, await charge(gateway, provider, way, body));
+  return checkoutOutcome(
+    gateway,
+    await charge(gateway, way, { which: { ...body, provider }, body, language }),
+  );
 }
 
-function charge(gateway: Gateway, provider: string, way: Way, body: Start): Promise<Charged> {
+interface StartOrder {
+  which: ChargeOrder<Way>['which'];
+  body: Start;
+  language: Language;
+}
+
+function charge(gateway: Gateway, way: Way, { which, body, language }: StartOrder): Promise<Charged> {
   const { mobileNumber: mobile, customerName: name = '', email, cnic } = body;
-  const order = { which: { ...body, provider }, payer: { name, mobile, email } };
+  const order = { which, payer: { name, mobile, email, language } };
   switch (way) {
     case 'push':
       return chargeSession(gateway, {
@@ -57,6 +68,7 @@ function charge(gateway: Gateway, provider: string, way: Way, body: Start): Prom
 export async function payByCard(
   gateway: Gateway,
   body: Body<'payByCard'>,
+  language: Language,
   provider?: string,
 ): Promise<Answer<'payByCard'>> {
   assertCardsAccepted(gateway);
@@ -65,7 +77,7 @@ export async function payByCard(
   const charged = await chargeSession(gateway, {
     which: { ...body, provider },
     way: 'card',
-    payer: { name: nameOnCard, mobile, email },
+    payer: { name: nameOnCard, mobile, email, language },
     complete: (base, opened) => ({
       ...base,
       ...pageAddresses(gateway, opened, body.returnUrl),
@@ -75,15 +87,15 @@ export async function payByCard(
   return checkoutOutcome(gateway, charged);
 }
 
-/** Charges a card at easypaisa. Where the installation configures Basic, what is sent must be right. */
+/** Charges a card at easypaisa. Basic credentials that are sent must be right if the installation has configured some. */
 export function payByEasypaisaCard(
   gateway: Gateway,
   body: Body<'payByEasypaisaCard'>,
-  headers: { authorization?: string | undefined },
+  { headers, language }: { headers: { authorization?: string | undefined }; language: Language },
 ): Promise<Answer<'payByEasypaisaCard'>> {
   const { easypaisaBasic } = gateway.settings;
   const isSent = headers.authorization !== undefined && easypaisaBasic !== undefined;
   if (isSent && !hasBasicCredentials(easypaisaBasic, headers))
     throw unauthorised('Invalid-Token', 'This basic authorization is not known');
-  return payByCard(gateway, body, 'easypaisa');
+  return payByCard(gateway, body, language, 'easypaisa');
 }

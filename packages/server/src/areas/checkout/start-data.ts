@@ -1,4 +1,4 @@
-/** What a checkout page needs before its first request: who may embed it, and the answers of its first two reads. */
+/** The data that the gateway writes into a checkout page: which origins may embed it, and the answers to its first two requests. */
 export interface StartData {
   origins: string[];
   session?: { paymentMethods: string[]; [field: string]: unknown };

@@ -42,7 +42,7 @@ export async function tellOfRefund(trx: Trx, told: Told): Promise<void> {
   });
 }
 
-/** Tells the merchant's endpoints of the end of one refund; `reason` says why it failed. */
+/** Sends the merchant's endpoints the event that a refund has succeeded or failed; `reason` says why it failed. */
 export async function tellOfRefundEnd(trx: Trx, told: Told, refund: RefundRow): Promise<void> {
   const { service, row, now } = told;
   if (!service) return;
@@ -51,7 +51,7 @@ export async function tellOfRefundEnd(trx: Trx, told: Told, refund: RefundRow): 
     userTypeId: row.user_type_id,
     serviceId: service.id,
     type: succeeded ? 'refund.succeeded' : 'refund.failed',
-    // Addresses of services and packages get what they got before there were endpoints.
+    // Addresses of services and packages get no events that are newer than endpoints.
     url: null,
     data: {
       refundId: refund.id,

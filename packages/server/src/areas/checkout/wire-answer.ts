@@ -3,7 +3,7 @@ import type { KeptAnswer } from './kept-answer.ts';
 
 const SUCCESS = 200;
 
-/** Returns the provider's code and words as Fawry's operations have them. */
+/** Returns the provider's code and description as `statusCode` and `statusDescription` of the contract's `/mena` answers. */
 export const providerWords = ({ code, description }: KeptAnswer) => ({
   statusCode: /^\d{1,5}$/.test(code) ? Number(code) : SUCCESS,
   statusDescription: description,

@@ -28,7 +28,7 @@ export interface Query {
 
 export interface ExportList {
   readBy: OperationId;
-  /** The file is named as the product's specification names exports of payouts. */
+  /** Set for payouts, whose files have a name of their own: `Loan_Disbursements_` and the day. */
   named?: 'payouts';
   /** Wire fields in order; dots lead into nested objects. */
   columns: string[];

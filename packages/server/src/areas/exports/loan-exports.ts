@@ -24,8 +24,9 @@ const inAccount = (amount: string): Money => fromMajor(amount, loanAccountCurren
 const figure = (amount: Money): number => Number(toDecimalString(amount));
 
 /**
- * Returns a deposit's row with its amounts in the account's currency: deposited - deducted = billed, and billed - paid out =
- * available. Leaves out the paid out amount when the balance is hidden, because the sums would reveal the balance.
+ * Returns the row of a loan transaction with its amounts in the account's currency: deposited - deducted = billed, and billed -
+ * paid out = available. Without the paid out amount for callers who may not see the balance, because its sum would reveal the
+ * balance.
  */
 function amountsOf(row: LoanTransactionRow, caller: UserCaller) {
   const fields = loanTransactionFields(row, caller);

@@ -12,7 +12,7 @@ import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';
 import { withDays } from './with-days.ts';
 
-/** Export of payouts. The file can be uploaded as an approval file. */
+/** Export of payouts: the template of approval files. Its name is `payoutExportName` in the domain (`Loan_Disbursements_…`). */
 export const payoutExport: ExportList = {
   readBy: 'listPayouts',
   named: 'payouts',

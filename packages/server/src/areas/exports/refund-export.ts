@@ -10,7 +10,7 @@ import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';
 
-/** Export of refunds. */
+/** Export of the list of refunds. */
 export const refundExport: ExportList = {
   readBy: 'listRefunds',
   columns: refundColumns,

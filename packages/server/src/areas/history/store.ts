@@ -87,6 +87,16 @@ export const kinds: Record<RecordKind, Kind> = {
   role: { audited: 'role', readBy: 'getRole', whose: byAccount('roles') },
   product: { audited: 'product', readBy: 'getProduct', whose: byAccount('products') },
   package: { audited: 'package', readBy: 'getPackage', whose: byAccount('packages') },
+  subscription: {
+    audited: 'subscription',
+    readBy: 'getSubscription',
+    whose: (db, id) =>
+      db
+        .selectFrom('subscriptions')
+        .select(['user_type_id as account', 'carrier_id as carrier'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+  },
   apiKey: { audited: 'api-key', readBy: 'listApiKeys', whose: byAccount('api_keys') },
   webhookEndpoint: {
     audited: 'webhook-endpoint',
@@ -103,7 +113,7 @@ export const kinds: Record<RecordKind, Kind> = {
   },
 };
 
-/** Returns whose a deleted record was: its history stays in that account's chain. */
+/** Returns the owner of a deleted record, from its history, which stays in the owner's audit chain. */
 export async function whoseItWas(db: Db, audited: EntryKind, id: string): Promise<Whose | undefined> {
   return db
     .selectFrom('audit_entries')

@@ -1,3 +1,4 @@
+// What other areas and rooms may import of this area (see ../../README.md).
 export type { LoanForm } from './columns.ts';
 export { createLoanTransaction } from './create.ts';
 export {

@@ -14,7 +14,7 @@ import { fitsDecimals } from '../../basics/fits-decimals.ts';
 import { newId } from '../../basics/ids.ts';
 import { invalid, invalidRule } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { book } from '../../ledger/book.ts';
+import { bookAndRead } from '../../ledger/book.ts';
 import type { Actor } from '../../records/actor.ts';
 import { recordEvent } from '../../records/record-event.ts';
 
@@ -30,17 +30,20 @@ export interface Deposit {
 type Account = { id: string; currency: string };
 type Origin = { actor: Actor; requestId: string; now: Date };
 
-/** Credits a merchant's balance with a deposit less its tax. Throws 400 when the sent net amount is not the computed one. */
+/**
+ * Credits a merchant's balance with a deposit less its tax. Returns the new balance; undefined when the tax left nothing to credit.
+ * Throws 400 when the sent net amount is not the computed one.
+ */
 export async function addBalance(
   trx: Trx,
   merchant: Account,
   deposit: Deposit,
   origin: Origin,
-): Promise<void> {
+): Promise<string | undefined> {
   const taxed = taxedAmount(merchant.currency, deposit);
   const { actor, requestId, now } = origin;
   const reference = deposit.reference ? { reference: deposit.reference } : {};
-  await book(trx, {
+  const { balance } = await bookAndRead(trx, {
     userTypeId: merchant.id,
     event: 'account-balance',
     recordId: newId('bal'),
@@ -64,6 +67,7 @@ export async function addBalance(
     requestId,
     now,
   });
+  return balance;
 }
 
 function taxedAmount(currency: string, deposit: Deposit): TaxedAmount<Currency> {

@@ -1,3 +1,4 @@
+// What other areas and rooms may import of this area (see ../../README.md).
 export { addBalance } from './add-balance.ts';
 export { createMerchant } from './create.ts';
 export { type MerchantListRow, merchantFields } from './fields.ts';

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/transaction.ts';
+import { named } from '../../db/named.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { readOne } from '../../lists/read-one.ts';
-import { type MerchantRow, merchantFields } from './fields.ts';
+import { type MerchantListRow, type MerchantRow, merchantFields } from './fields.ts';
 
 export interface MerchantFilter {
   tenant?: string | undefined;
@@ -30,6 +31,17 @@ export const merchantList: ListSource = {
 
 export const findMerchant = (db: Db, id: string): Promise<MerchantRow | undefined> =>
   readOne(db, { ...merchantList, columns: 'm.*, b.amount as balance' }, sql`m.id = ${id}`);
+
+/**
+ * Locks a merchant until the commit and returns it, in one statement. Its `balance` is older than the lock: it does not contain the
+ * changes that the statement waited for.
+ */
+export async function lockMerchant(trx: Trx, id: string): Promise<MerchantListRow | undefined> {
+  const { rows } = await sql<MerchantListRow>`
+    select ${sql.raw(merchantList.columns)} from ${sql.raw(merchantList.from)} where m.id = ${id}
+    for no key update of m${named('lock-merchant')}`.execute(trx);
+  return rows[0];
+}
 
 /** Returns the conditions of a list of merchants. */
 export function merchantConditions({ tenant, status, country, q }: MerchantFilter): Condition[] {

@@ -1,7 +1,7 @@
 import { isCurrency } from '@daftar/domain';
-import { actorOf, asUser } from '../../access/caller.ts';
+import { actorOf, asUser, tenantOf } from '../../access/caller.ts';
 import { says } from '../../audit/says.ts';
-import { invalidRule } from '../../basics/problems.ts';
+import { invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { assertInNoUse } from '../../records/assert-in-no-use.ts';
@@ -23,6 +23,7 @@ import { assertUnused } from './assert-unused.ts';
 import { createMerchant } from './create.ts';
 import { type MerchantRow, merchantFields } from './fields.ts';
 import { goingMerchant, lockedMerchant, visibleMerchant } from './reads.ts';
+import { lockMerchant } from './store.ts';
 
 async function saveMerchant(
   trx: Trx,
@@ -81,10 +82,16 @@ export const merchantWrites: Writes = {
 
   addMerchantBalance: async ({ db, caller, params, body, request, now }) => {
     const user = asUser(caller);
-    const row = await lockedMerchant(db, user, params.id);
+    const tenant = tenantOf(user);
+    const row = tenant === undefined || tenant === params.id ? await lockMerchant(db, params.id) : undefined;
+    if (!row) throw notFound('merchant.missing');
     assertUnchanged('addMerchantBalance', { _id: row.id }, body);
-    await addBalance(db, row, body, { actor: actorOf(caller), requestId: request.id, now });
-    return merchantFields.wire(await visibleMerchant(db, user, row.id), user);
+    const balance = await addBalance(db, row, body, { actor: actorOf(caller), requestId: request.id, now });
+    // The merchant is locked, so that only its balance is different from the row that was read.
+    return merchantFields.wire(
+      balance === undefined ? await visibleMerchant(db, user, row.id) : { ...row, balance },
+      user,
+    );
   },
 
   deleteMerchant: async (input) => {

@@ -28,7 +28,7 @@ const linkFields = columnMap<Link, PackageRow, Link, object>('p', {
   expiryDate: { column: 'expires_on', write: 'optional', exported: true },
 });
 
-/** Link of a new package whose form says nothing about it. */
+/** Link settings of a new package whose form sends none. */
 const USUAL_LINK: Link = { enabled: true, openAmount: false };
 
 export const packageFields = columnMap<Answer<'addPackage'>, PackageRow, PackageForm, Columns>('p', {

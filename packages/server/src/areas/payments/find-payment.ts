@@ -18,7 +18,9 @@ export interface FoundPayment {
   service: ServiceRow | undefined;
   /** Oldest first. */
   attempts: AttemptRow[];
-  /** The transaction that stands for the payment: the asked one, else the paid one, else the newest. */
+  /**
+   * The transaction that represents the payment: the one that the caller asked for, otherwise the paid one, otherwise the newest.
+   */
   transaction: TransactionRow | undefined;
   /** All transactions of its attempts, oldest first: an order can be paid twice. */
   transactions: TransactionRow[];

@@ -12,7 +12,7 @@ import { correctionSteps, paymentSteps, refundSteps, type Step, settlementSteps 
 
 type PaymentRecord = Answer<'getPayment'>;
 
-/** Returns where the payment stands: its transaction decides, because people correct it and not its session. */
+/** Returns the status of a payment. Its transaction decides, not its session: people correct the status of transactions only. */
 function statusOf({ session, transaction }: FoundPayment, now: Date): PaymentRecord['status'] {
   if (transaction?.status === 'Success') return 'paid';
   if (transaction) return session && session.status !== 'paid' ? session.status : 'failed';

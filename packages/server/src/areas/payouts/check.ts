@@ -6,7 +6,7 @@ import { payingService } from './create.ts';
 import { guard } from './flags.ts';
 import { nationalIdKey } from './national-id-key.ts';
 
-/** Returns the reasons to look twice at a payout that is about to be asked for. */
+/** Returns the flags (`flags.ts`) that a payout would have, before it is created. */
 export async function checkPayout(gateway: Gateway, caller: UserCaller, form: Body<'checkPayout'>) {
   const { id, user_type_id: userTypeId } = await payingService(gateway.db, caller, form);
   const found = await guard(gateway.db, [

@@ -6,7 +6,7 @@ import { condition, where } from '../../lists/condition.ts';
 import { type PayoutRow, payoutList } from './store.ts';
 import { toldPayouts } from './told-payouts.ts';
 
-/** How many payouts of the beneficiary are answered. */
+/** Most other payouts of the beneficiary in the answer. */
 const MOST = 10;
 
 interface Funds {

@@ -122,7 +122,7 @@ async function insertWithFreeNumbers(
     currency,
     ...bankOf(form),
     status: 'Pending' as const,
-    // Whoever got the key's secret may be the one who asks: they must not approve either.
+    // A payout that a key created counts as created by the user who made the key, who then may not approve it.
     created_by_id: asker.key?.madeBy ?? asker.userId,
     created_by: asker.name,
     created_at: now,

@@ -6,7 +6,7 @@ import type { PayoutRow } from './store.ts';
 
 export type PayoutFlag = Answer<'checkPayout'>['flags'][number];
 
-/** What is compared: a payout, or one that is about to be asked for. */
+/** The fields of a payout that are compared; the payout may not exist yet. */
 export interface Compared {
   id: string;
   userTypeId: string;
@@ -70,7 +70,7 @@ function flagOf(code: PayoutFlag['code'], twins: readonly Twin[]): PayoutFlag[] 
   return [{ code, payouts: twins.slice(0, MOST).map(({ reference }) => reference) }];
 }
 
-/** Returns the reasons to look twice at payouts, by their ids; a payout without any has no entry. */
+/** Returns the flags of payouts by payout id: payouts like it, or a blacklisted number. A payout without flags has no entry. */
 export async function guard(db: Db, payouts: readonly Compared[]): Promise<Map<string, PayoutFlag[]>> {
   if (payouts.length === 0) return new Map();
   const [twins, blacklisted] = await Promise.all([

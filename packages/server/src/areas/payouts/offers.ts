@@ -1,3 +1,4 @@
+// What other areas and rooms may import of this area (see ../../README.md).
 export { createPayout, findPayingService } from './create.ts';
 export { decidePayout, isOwnApproval, moneyOf, SOURCES } from './decide.ts';
 export {

@@ -3,7 +3,7 @@ import type { PayoutRow } from './store.ts';
 
 type PayoutEventType = 'payout.requested' | 'payout.approved' | 'payout.rejected';
 
-/** What an event says of a payout. */
+/** The fields of a payout that its webhook events contain. */
 export type ToldPayout = Pick<
   PayoutRow,
   | 'id'
@@ -23,7 +23,7 @@ const STATUS = {
   'payout.rejected': 'Rejected',
 } as const;
 
-/** Returns the event of a payout; it goes to the merchant's endpoints only. */
+/** Returns the webhook event of a payout. Only the merchant's endpoints get it, not the addresses of services. */
 export const payoutEvent = (row: ToldPayout, type: PayoutEventType, now: Date): WebhookEvent => ({
   userTypeId: row.user_type_id,
   serviceId: row.service_id,

@@ -7,7 +7,7 @@ import { requestRefund } from './request-refund.ts';
 import { findRefund, type RefundListRow, refundConditions, refundList, visibleRefund } from './store.ts';
 import { refundWire } from './wire.ts';
 
-/** Refunds: asking for one, reading them, and closing those whose end the provider does not tell. */
+/** Refunds: requesting, reading, and closing by hand when the provider does not say how one ended. */
 export const refundHandlers: Handlers = {
   reads: {
     listRefunds: async ({ gateway, db, caller, query = {} }) => {

@@ -1,3 +1,4 @@
+// What other areas and rooms may import of this area (see ../../README.md).
 export { closeRefund } from './close-refund.ts';
 export { settleRefund } from './end-refund.ts';
 export { refundColumns } from './fields.ts';

@@ -8,8 +8,8 @@ import { type Claim, claimAgain, claimRefund } from './claim-refund.ts';
 import { endRefund, type RefundEnd } from './end-refund.ts';
 
 /**
- * Takes a refund one step on: asks the provider for it, or how it ended. A refund that was asked for is asked for again only
- * when the provider does not know it. Does nothing while another process works on the refund.
+ * Does the next step of a refund: requests it from the provider, or asks how it ended. A refund is requested again only when the
+ * provider says that it does not know it. Does nothing while another process works on the refund.
  */
 export async function pursueRefund(gateway: Gateway, id: string): Promise<void> {
   const claim = await claimRefund(gateway, id);

@@ -30,6 +30,9 @@ export const refundList: RecentSource = {
     serviceName: 'service_name',
     merchantName: 'merchant_name',
     provider: 'provider',
+    reason: 'reason',
+    requestedBy: 'requested_by',
+    transactionId: 'transaction_id',
   },
 };
 
@@ -89,7 +92,7 @@ export async function refundsOf(db: Db, transactionIds: readonly string[]): Prom
   return rows;
 }
 
-/** Returns a refund whoever may see it. */
+/** Returns a refund without checking the caller; for use after a permission check. */
 export async function findRefund(db: Db, id: string): Promise<RefundListRow> {
   const { rows } = await sql<RefundListRow>`
     select * from ${sql.raw(REFUNDS)}${where([condition`id = ${id}`])}`.execute(db);

@@ -16,7 +16,7 @@ interface Due {
   status: string;
 }
 
-/** Asks providers about refunds that have not ended and were not asked about lately: the job of one may be lost. */
+/** Asks providers about refunds that have not ended and were not asked about lately, in case the job of one was lost. */
 export const sweepRefunds = (gateway: Gateway): Promise<number> =>
   inBatches(gateway, { size: BATCH, seconds: SECONDS }, () => sweepBatch(gateway));
 
@@ -34,7 +34,7 @@ async function sweepBatch(gateway: Gateway): Promise<number> {
   return due.length;
 }
 
-/** Takes one refund on. Logs errors instead of throwing, so that one failing refund does not stop the others. */
+/** Does the next step of one refund. Logs errors instead of throwing, so that one failing refund does not stop the others. */
 async function sweepOne(gateway: Gateway, { id, status }: Due): Promise<void> {
   const failed = (error: unknown) =>
     gateway.log.error({ err: error, refund: id }, 'a refund could not be taken on');

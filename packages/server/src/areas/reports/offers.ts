@@ -1,3 +1,4 @@
+// What other areas and rooms may import of this area (see ../../README.md).
 export { reconciliationRows } from './reconciliation.ts';
 export { settlementReportFilter } from './settlements.ts';
 export { transactionOrder, transactionPage } from './transaction-page.ts';

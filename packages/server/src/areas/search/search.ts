@@ -29,6 +29,6 @@ export interface Search {
 
 /** Limits hits to records of the caller's account. */
 export const own = (_caller: UserCaller, tenant: string): Condition => condition`user_type_id = ${tenant}`;
-/** Like `own`; a carrier's users find what their carrier carries. */
+/** Like `own`, but users of a carrier find the records of services that their carrier carries. */
 export const ownOrCarried = ({ accountKind }: UserCaller, tenant: string): Condition =>
   accountKind === 'carrier' ? condition`carrier_id = ${tenant}` : condition`user_type_id = ${tenant}`;

@@ -1,3 +1,4 @@
+// What other areas and rooms may import of this area (see ../../README.md).
 export { assertSeller } from './assert-seller.ts';
 export { createService } from './create.ts';
 export { type ServiceRow, serviceFields } from './fields.ts';

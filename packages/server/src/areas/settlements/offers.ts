@@ -1,3 +1,4 @@
+// What other areas and rooms may import of this area (see ../../README.md).
 export { createSettlement } from './create.ts';
 export { revenueWire, unclaimedRevenue } from './revenue.ts';
 export {

@@ -13,7 +13,8 @@ type Row = Selectable<SubscriptionTable>;
 
 /**
  * Claims the due charge of a subscription: writes the charge and its session in one commit, so that each is made once, whichever
- * process comes first. Returns undefined when nothing is due, or when there is nothing to send.
+ * process comes first. Returns undefined when no charge is due, when it fails at once (a suspended service, a blacklisted number),
+ * and when an earlier try was paid late.
  */
 export function claimCharge(gateway: Gateway, id: string): Promise<ChargeRow | undefined> {
   return inTransaction(gateway.db, async (trx) => {
@@ -29,7 +30,7 @@ export function claimCharge(gateway: Gateway, id: string): Promise<ChargeRow | u
         .returningAll()
         .executeTakeFirstOrThrow();
     } catch (error) {
-      // Suspended since, or a blacklisted number: the refusal was written before anything else.
+      // The service was suspended, or the number was blacklisted. The charge is stored as failed, and no session is opened.
       if (!(error instanceof Problem)) throw error;
       await endCharge(trx, gateway, row, charge, { status: 'failed', reason: error.message });
       return undefined;
@@ -37,7 +38,7 @@ export function claimCharge(gateway: Gateway, id: string): Promise<ChargeRow | u
   });
 }
 
-/** Locks a subscription with a due charge; another process that holds it is working on it. */
+/** Locks a subscription whose charge is due. Skips one that another process has locked: that process makes the charge. */
 const lockDue = (trx: Trx, gateway: Gateway, id: string): Promise<Row | undefined> =>
   dueSubscriptions(trx, gateway.now())
     .selectAll('s')
@@ -46,7 +47,9 @@ const lockDue = (trx: Trx, gateway: Gateway, id: string): Promise<Row | undefine
     .skipLocked()
     .executeTakeFirst();
 
-/** A try that counted as failed may have been paid since: the period is paid then, and not charged again. */
+/**
+ * Looks for a failed try of this period that was paid after all. Ends it as paid and returns true: the period is not charged again.
+ */
 async function wasPaidLate(trx: Trx, gateway: Gateway, row: Row): Promise<boolean> {
   const tries = await trx
     .selectFrom('subscription_charges')

@@ -71,13 +71,16 @@ export async function endCharge(
   });
 }
 
-/** Returns what follows for the subscription. A charge of a period that is over, or of a canceled subscription, changes nothing. */
+/**
+ * Returns the new state and the next charge of the subscription; an empty object when its period is over or the subscription is
+ * canceled.
+ */
 function planOf(row: Row, charge: ChargeRow, end: ChargeEnd, now: Date) {
   const { first_charge_at: first, subscription_type: frequency } = row;
   if (row.subscriber_status === 'Canceled' || charge.period !== row.period) return {};
   if (!first || !isSubscriptionFrequency(frequency)) return { next_charge_at: null };
   if (end.status === 'paid') {
-    // After a long stop of the product, the customer is not charged for all that was missed.
+    // After the product was stopped for long, the periods that were missed are not charged.
     const period = nextSubscriptionPeriod(first, frequency, row.period + 1, now);
     return { period, failures: 0, next_charge_at: subscriptionChargeDate(first, frequency, period) };
   }

@@ -6,11 +6,11 @@ import { lockSubscription } from './lock-subscription.ts';
 import { paidSession } from './paid-session.ts';
 import { sendCharge } from './send-charge.ts';
 
-/** A charge without an attempt after this time was claimed by a process that was killed. */
+/** After this time, a charge without a payment attempt counts as not sent: the process that claimed it was killed. */
 const UNSENT_MS = 2 * 60_000;
 const NOT_CONFIRMED = 'The customer did not confirm the payment';
 
-/** Ends a charge whose payment has ended, once; sends one that nobody sent. */
+/** Ends a charge whose payment has ended, once. Sends a charge that was claimed and not sent. */
 export async function finishCharge(gateway: Gateway, charge: ChargeRow): Promise<void> {
   const end = await endOf(gateway, charge);
   if (end === 'unsent') return sendCharge(gateway, charge);

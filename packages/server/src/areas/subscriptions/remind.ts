@@ -16,7 +16,7 @@ export async function remind(gateway: Gateway): Promise<number> {
   return told;
 }
 
-/** Claims the reminders in the commit that tells: no other process tells them again. */
+/** Marks subscriptions as reminded of, in the commit that sends the reminder, so that no other process sends it again. */
 const remindOf = (gateway: Gateway, frequency: string, hours: number): Promise<number> =>
   inTransaction(gateway.db, async (trx) => {
     const now = gateway.now();

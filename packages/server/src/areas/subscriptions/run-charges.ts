@@ -12,7 +12,7 @@ const SECONDS = 20;
 /** Providers are asked about this many charges in parallel. */
 const AT_ONCE = 10;
 
-/** Ends charges whose payment has ended, reminds of those that come, and makes those that are due. */
+/** One run of the job: ends charges whose payment has ended, sends reminders of coming charges, and makes due charges. */
 export async function runCharges(gateway: Gateway): Promise<void> {
   await finishAll(gateway);
   await inBatches(gateway, { size: BATCH, seconds: SECONDS }, () => remind(gateway));
@@ -47,7 +47,7 @@ async function chargeBatch(gateway: Gateway): Promise<number> {
     const charge = await claimCharge(gateway, id);
     if (charge) await sendCharge(gateway, charge);
   });
-  // Those that failed are still due: a full batch of them would be repeated without end.
+  // Subscriptions whose charge failed to start are still due: a batch of only those would be read again without end.
   return due.length - failed;
 }
 

@@ -31,7 +31,7 @@ export async function tellOfSubscription(
     userTypeId: row.user_type_id,
     serviceId: service.id,
     type,
-    // Addresses of services get what they got before there were endpoints.
+    // Addresses of services get no events that are newer than endpoints.
     url: null,
     data: {
       subscriptionId: row.id,

@@ -9,7 +9,7 @@ import { recordEvent } from '../../records/record-event.ts';
 export interface NewUser {
   name: string;
   userName: string;
-  /** argon2id; hashing takes long, so it is done before the transaction. */
+  /** Hash of the password (argon2id). Hash before the transaction begins, because it takes long. */
   passwordHash: string;
   email: string;
   userType: UserType;

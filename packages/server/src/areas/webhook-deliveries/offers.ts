@@ -1,3 +1,4 @@
+// What other areas and rooms may import of this area (see ../../README.md).
 export {
   type DeliveryRow,
   deliveryConditions,

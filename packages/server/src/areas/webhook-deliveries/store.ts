@@ -56,7 +56,8 @@ export function deliveryConditions(
   if (q) {
     const pattern = contains(q);
     conditions.push(
-      condition`(service_name ilike ${pattern} or merchant_name ilike ${pattern} or type like ${pattern} or event_id = ${q} or id = ${q} or order_key = ${q})`,
+      condition`(service_name ilike ${pattern} or merchant_name ilike ${pattern} or type like ${pattern} or event_id = ${q} or id = ${q} or order_key = ${q}
+        or order_key in (select id from checkout_sessions where order_id = ${q}))`,
     );
   }
   return conditions;

@@ -12,7 +12,7 @@ import { present } from '../../records/present.ts';
 
 export interface EndpointRow extends Selectable<WebhookEndpointTable> {
   merchant_name: string;
-  /** Of its two newest secrets, newest first. */
+  /** The two newest secrets of the endpoint, newest first. */
   secrets: { hint: string; endsAt: string | null }[];
 }
 

@@ -28,7 +28,7 @@ export async function askStatus(
   };
 }
 
-/** Only an answer about our order and store with the status PAID is paid. */
+/** Reads the answer to an inquiry. The payment is paid only if the answer names our order and store and says PAID. */
 function readStatus(reply: ProviderReply, merchantRefNumber: string, storeId: string): ProviderStatus {
   if (reply.kind === 'unknown') return { state: 'unknown', reason: reply.reason };
   const { fields } = reply;

@@ -71,7 +71,7 @@ async function charge(
   const code = reply.kind === 'answer' ? textOf(reply.fields, 'responseCode') : '';
   const description = reply.kind === 'answer' ? cutText(textOf(reply.fields, 'responseDesc'), 300) : '';
   if (REFUSALS.includes(code)) return { answer: { outcome: 'refused', code, description }, exchange };
-  // The answer has no amount, and may be lost: only the status proves what became of the payment.
+  // The answer has no amount, so it proves no payment: the status is asked for.
   const asked = await askStatus(easypaisa, request);
   const said = { code: code || '0001', description };
   return {

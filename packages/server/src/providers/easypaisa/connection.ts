@@ -22,7 +22,7 @@ export type EasypaisaCall = 'initiate-ma-transaction' | 'initiate-cc-transaction
 export const urlOf = ({ baseUrl }: EasypaisaConnection, call: EasypaisaCall): string =>
   `${baseUrl}/easypay-service/rest/v4/${call}`;
 
-/** Posts a body for our store, with the credentials. */
+/** Posts a body with our store id and the credentials. */
 export function askEasypaisa(
   easypaisa: EasypaisaConnection,
   call: EasypaisaCall,

@@ -7,7 +7,7 @@ import { textOf } from '../json-digits.ts';
 import { pageAddress } from '../page-address.ts';
 import { FAWRY_CURRENCY } from './fawry-amount.ts';
 import type { FawryConnection } from './fawry-config.ts';
-import { fawryExchange, told } from './fawry-exchange.ts';
+import { fawryExchange, loggedReply } from './fawry-exchange.ts';
 import { fawrySignature } from './fawry-signature.ts';
 import { nationalMobile } from './national-mobile.ts';
 
@@ -32,7 +32,10 @@ export async function chargeOnPage(
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/plain' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   const reply = await callProvider(url, init, { ...fawry, takesText: true });
-  return { answer: readPage(reply, request, fawry.baseUrl), exchange: fawryExchange(asked, told(reply)) };
+  return {
+    answer: readPage(reply, request, fawry.baseUrl),
+    exchange: fawryExchange(asked, loggedReply(reply)),
+  };
 }
 
 function pageBody({ merchantCode, secureKey }: FawryConnection, request: PageRequest) {

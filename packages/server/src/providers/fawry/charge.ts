@@ -2,14 +2,14 @@ import type { ChargeAnswer, ChargeRequest } from '../charge.ts';
 import type { Asked } from '../exchange.ts';
 import { FAWRY_CURRENCY } from './fawry-amount.ts';
 import type { FawryConnection } from './fawry-config.ts';
-import { fawryExchange, told } from './fawry-exchange.ts';
+import { fawryExchange, loggedReply } from './fawry-exchange.ts';
 import { foundCharge, mayExist } from './find-charge.ts';
 import { getStatus } from './get-status.ts';
 import { chargeUrl, postCharge } from './post-charge.ts';
 import { type ReadStep, readCharge } from './read-charge.ts';
 import { readOrder } from './read-order.ts';
 
-/** The code that we record when Fawry was not called. */
+/** Code in the log of a charge that was not sent to Fawry. */
 const NOT_CALLED = '400';
 
 /** Charges a customer. When the answer is lost, asks for the status, so that no second charge is made. */
@@ -28,11 +28,11 @@ export async function charge<Request extends ChargeRequest>(
   }
   const reply = await postCharge(fawry, body);
   const answer = readCharge(reply, request, readStep);
-  if (!mayExist(answer)) return { answer, exchange: fawryExchange(asked, told(reply)) };
+  if (!mayExist(answer)) return { answer, exchange: fawryExchange(asked, loggedReply(reply)) };
   const statusReply = await getStatus(fawry, request.merchantRefNumber);
   const order = readOrder(statusReply, request.merchantRefNumber, fawry.secureKey);
   return {
     answer: foundCharge(order, answer, request, readStep),
-    exchange: fawryExchange(asked, { ...told(reply), thenStatus: told(statusReply) }),
+    exchange: fawryExchange(asked, { ...loggedReply(reply), thenStatus: loggedReply(statusReply) }),
   };
 }

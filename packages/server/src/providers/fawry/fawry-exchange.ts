@@ -13,7 +13,7 @@ export const fawryExchange = (
   response: redactFields(response),
 });
 
-/** Returns a reply as the log shows it. */
-export function told({ kind: _, ...reply }: ProviderReply): Record<string, unknown> {
+/** Returns the part of a reply that the checkout logs store. */
+export function loggedReply({ kind: _, ...reply }: ProviderReply): Record<string, unknown> {
   return reply;
 }

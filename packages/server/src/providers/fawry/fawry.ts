@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../provider.ts';
 import { charge } from './charge.ts';
 import { chargeOnPage } from './charge-on-page.ts';
 import type { FawryConnection } from './fawry-config.ts';
-import { FAWRY, fawryExchange, told } from './fawry-exchange.ts';
+import { FAWRY, fawryExchange, loggedReply } from './fawry-exchange.ts';
 import { getStatus, statusUrl } from './get-status.ts';
 import { bankStep, confirmStep, qrStep, referenceStep } from './next-steps.ts';
 import { orderStatus } from './order-status.ts';
@@ -34,7 +34,7 @@ export function createFawry(config: Config): PaymentProvider {
       qr: (request) => charge(fawry, request, (asked) => chargeBody(asked, 'MWALLET', fawry), qrStep),
       push: (request) => charge(fawry, request, pushBody, confirmStep),
       card: (request) => charge(fawry, request, cardBody, bankStep(fawry.baseUrl)),
-      // One page for every way; we ask for it when a card is to be typed there.
+      // Fawry's page offers every way to pay; we use it for cards only.
       cardPage: (request) => chargeOnPage(fawry, request),
     },
     status: (payment) => status(fawry, payment),
@@ -48,10 +48,10 @@ async function status(fawry: FawryConnection, { merchantRefNumber }: PaymentKeys
   const reply = await getStatus(fawry, merchantRefNumber);
   const order = readOrder(reply, merchantRefNumber, fawry.secureKey);
   const asked = { method: 'GET', url: statusUrl(fawry), merchantCode: fawry.merchantCode, merchantRefNumber };
-  return { status: statusOf(order), exchange: fawryExchange(asked, told(reply)) };
+  return { status: statusOf(order), exchange: fawryExchange(asked, loggedReply(reply)) };
 }
 
 function statusOf(order: OrderReading): ProviderStatus {
-  if (order.told) return orderStatus(order.fields);
+  if (order.isKnown) return orderStatus(order.fields);
   return order.absent ? { state: 'absent' } : { state: 'unknown', reason: order.reason };
 }

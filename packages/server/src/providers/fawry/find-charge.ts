@@ -22,7 +22,7 @@ export function foundCharge(
   request: ChargeRequest,
   readStep: ReadStep,
 ): ChargeAnswer {
-  if (!order.told) {
+  if (!order.isKnown) {
     return order.absent
       ? answer
       : { outcome: 'unknown', reason: `${reasonOf(answer)}; then ${order.reason}` };

@@ -3,22 +3,22 @@ import { pageAddress } from '../page-address.ts';
 import { qrImage } from '../qr-image.ts';
 import type { ReadStep } from './read-charge.ts';
 
-/** The number that the customer pays. */
+/** Reads the reference number that the customer pays. */
 export const referenceStep: ReadStep = (fields) => {
   const referenceNumber = textOf(fields, 'referenceNumber') || textOf(fields, 'fawryRefNumber');
   return /^\d{1,30}$/.test(referenceNumber) ? { kind: 'reference', referenceNumber } : undefined;
 };
 
-/** The code that the customer scans. */
+/** Reads the QR code that the customer scans. */
 export const qrStep: ReadStep = (fields) => {
   const image = qrImage(textOf(fields, 'walletQr'));
   return image === undefined ? undefined : { kind: 'qr', image };
 };
 
-/** The wallet's owner confirms on the phone. */
+/** Returns the step of a request to pay: the wallet's owner confirms on the phone. */
 export const confirmStep: ReadStep = () => ({ kind: 'confirm' });
 
-/** Returns the reader of the bank's page of a charge with 3-D Secure. */
+/** Returns a function that reads the address of the bank's page (3-D Secure). */
 export const bankStep =
   (baseUrl: string): ReadStep =>
   (fields) => {

@@ -3,13 +3,13 @@ import { type DigitJson, textOf } from '../json-digits.ts';
 import { messageIsGenuine } from './message-is-genuine.ts';
 
 export type OrderReading =
-  | { told: true; fields: Record<string, DigitJson> }
+  | { isKnown: true; fields: Record<string, DigitJson> }
   /** `absent`: Fawry answered that it has no such payment. */
-  | { told: false; absent: boolean; reason: string };
+  | { isKnown: false; absent: boolean; reason: string };
 
 const NOT_FOUND = '9938';
 
-/** Reads a status answer. `told` is false for an error, another payment or a wrong signature. */
+/** Reads a status answer. `isKnown` is false for an error, another payment or a wrong signature. */
 export function readOrder(reply: ProviderReply, merchantRefNumber: string, secureKey: string): OrderReading {
   if (reply.kind === 'unknown') return nothing(reply.reason);
   const { fields } = reply;
@@ -21,7 +21,7 @@ export function readOrder(reply: ProviderReply, merchantRefNumber: string, secur
   // The older answer has no signature; only the https connection authenticates it.
   const isSigned = textOf(fields, 'messageSignature') !== '';
   if (isSigned && !messageIsGenuine(fields, secureKey)) return nothing('Wrong signature');
-  return { told: true, fields };
+  return { isKnown: true, fields };
 }
 
-const nothing = (reason: string) => ({ told: false, absent: false, reason }) as const;
+const nothing = (reason: string) => ({ isKnown: false, absent: false, reason }) as const;

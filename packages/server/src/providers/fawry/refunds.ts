@@ -6,7 +6,7 @@ import { textOf } from '../json-digits.ts';
 import type { ProviderStatus } from '../payment-status.ts';
 import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus, Refunds } from '../refund.ts';
 import type { FawryConnection } from './fawry-config.ts';
-import { fawryExchange, told } from './fawry-exchange.ts';
+import { fawryExchange, loggedReply } from './fawry-exchange.ts';
 import { fawrySignature } from './fawry-signature.ts';
 import { getStatus, statusUrl } from './get-status.ts';
 import { orderStatus, statusWord } from './order-status.ts';
@@ -41,7 +41,7 @@ async function refund(fawry: FawryConnection, request: RefundRequest): Promise<A
   const reply = await callProvider(url, { method: 'POST', headers, body: JSON.stringify(body) }, fawry);
   return {
     answer: readRefund(reply),
-    exchange: fawryExchange({ method: 'POST', url, ...body }, told(reply)),
+    exchange: fawryExchange({ method: 'POST', url, ...body }, loggedReply(reply)),
   };
 }
 
@@ -61,15 +61,15 @@ async function refundStatus(fawry: FawryConnection, keys: RefundKeys): Promise<A
   const order = readOrder(reply, merchantRefNumber, fawry.secureKey);
   const exchange = fawryExchange(
     { method: 'GET', url: statusUrl(fawry), merchantCode: fawry.merchantCode, merchantRefNumber },
-    told(reply),
+    loggedReply(reply),
   );
-  if (!order.told) return { answer: { state: 'unknown', reason: order.reason }, exchange };
+  if (!order.isKnown) return { answer: { state: 'unknown', reason: order.reason }, exchange };
   return { answer: statusOf(keys, statusWord(order.fields), orderStatus(order.fields)), exchange };
 }
 
 /**
- * A payment that is PAID has no refund yet; one that is REFUNDED has all of them. PARTIAL_REFUNDED says not how much, so
- * nobody can tell which refunds it has.
+ * Returns the status of a refund by that of its payment: PAID means no refund yet, REFUNDED means every refund. PARTIAL_REFUNDED
+ * does not say how much, so the refund stays unknown.
  */
 function statusOf(keys: RefundKeys, word: string, status: ProviderStatus): RefundStatus {
   const isFirst = keys.refundedBefore.minor === 0n;

@@ -22,7 +22,9 @@ export async function askStatus(jazzcash: JazzcashConnection, keys: PaymentKeys)
   return { status: readStatus(reply, keys), exchange };
 }
 
-/** pp_ResponseCode is of the inquiry; pp_PaymentResponseCode is of the payment. */
+/**
+ * Reads the answer to an inquiry: pp_ResponseCode says whether the inquiry worked, pp_PaymentResponseCode how the payment stands.
+ */
 export function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
   if (reply.kind === 'unknown') return { state: 'unknown', reason: reply.reason };
   const { fields } = reply;

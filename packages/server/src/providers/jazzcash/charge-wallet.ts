@@ -19,10 +19,10 @@ import { karachiTime } from './karachi-time.ts';
 import { paymentStatus } from './payment-status.ts';
 
 const PATH = '/ApplicationAPI/API/2.0/Purchase/DoMWalletTransaction';
-/** A field is wrong, or the number is taken: then an earlier request may have arrived. */
+/** JazzCash's code for a wrong field, and for a number of ours that it knows: an earlier request may then have arrived. */
 const WRONG_FIELD = '110';
 
-/** Charges a wallet; its owner confirms on the phone. */
+/** Asks for a payment from a wallet, which its owner confirms on the phone. */
 export async function chargeWallet(
   jazzcash: JazzcashConnection,
   request: PushRequest,

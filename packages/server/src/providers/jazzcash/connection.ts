@@ -35,7 +35,7 @@ export const hashOf = (fields: Record<string, string>, salt: string): string =>
 export const isGenuine = (fields: Fields, salt: string): boolean =>
   equalSecret(hashOf(textsOf(fields), salt), textOf(fields, 'pp_SecureHash').toLowerCase());
 
-/** JazzCash's numbers of ours: T and up to 19 digits. */
+/** Returns our number of the attempt as JazzCash takes it (pp_TxnRefNo): T and up to 19 digits. */
 export const txnRefNo = (merchantRefNumber: string): string => `T${merchantRefNumber}`;
 
 /** Returns fields with the merchant's credentials and the hash over all of them. */

@@ -65,7 +65,7 @@ function readSession(reply: ProviderReply, request: PageRequest, baseUrl: string
   };
 }
 
-/** A number that is taken means that an earlier request arrived: its session may be paid. */
+/** Reads a refusal. If MontyPay knows our number already, an earlier request arrived and may be paid: the outcome is unknown. */
 function readRefusal(fields: Record<string, DigitJson>, httpStatus: number): ChargeAnswer {
   const { code, description } = errorOf(fields);
   const isTaken = /order\.number|duplicate/i.test(description);

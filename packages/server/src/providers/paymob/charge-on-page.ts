@@ -62,7 +62,7 @@ function readIntention(reply: ProviderReply, request: PageRequest, paymob: Paymo
   };
 }
 
-/** A reference that is taken means that an earlier request arrived: its intention may be paid. */
+/** Reads a refusal. If Paymob knows our number already, an earlier request arrived and may be paid: the outcome is unknown. */
 function readRefusal(fields: Record<string, DigitJson>, httpStatus: number): ChargeAnswer {
   if (fields.special_reference !== undefined || Object.keys(fields).length === 0)
     return { outcome: 'unknown', reason: `HTTP ${httpStatus}` };
@@ -75,7 +75,7 @@ function readRefusal(fields: Record<string, DigitJson>, httpStatus: number): Cha
   };
 }
 
-/** What the answer repeats of the request must be the same. */
+/** Tells whether an answer is about our request: the fields that it repeats must be equal. */
 function isAbout(fields: Record<string, DigitJson>, { merchantRefNumber, amount }: PageRequest): boolean {
   const detail = asFields(fields.intention_detail) ?? {};
   const reference = textOf(fields, 'special_reference');

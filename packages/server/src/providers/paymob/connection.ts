@@ -26,7 +26,7 @@ export const askPaymob = (
 ): Promise<ProviderReply> =>
   postJson(`${paymob.baseUrl}${path}`, body, paymob, { authorization: `Token ${paymob.secretKey}` });
 
-/** Asks with a token, which the API key is exchanged for; an `unknown` reply when there is none. */
+/** Exchanges the API key for a token and asks with it. The reply is `unknown` when Paymob gives no token. */
 export async function inquirePaymob(
   paymob: PaymobConnection,
   path: string,

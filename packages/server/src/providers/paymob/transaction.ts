@@ -26,7 +26,7 @@ export function orderOf(fields: Fields): string {
   return /^\d{1,25}$/.test(id) ? id : '';
 }
 
-/** Tells whether the transaction came by one of our integrations. */
+/** Tells whether the transaction belongs to one of our integrations. */
 export const isOurs = (
   fields: Fields,
   { cardIntegration, walletIntegration }: Pick<PaymobConnection, 'cardIntegration' | 'walletIntegration'>,

@@ -5,13 +5,16 @@ import { postJson } from '../post-json.ts';
 export const PAYTABS = 'Paytab';
 
 export interface PaytabsConnection extends ProviderLink {
-  /** The address of the merchant's region, such as https://secure-egypt.paytabs.com, or the sandbox. */
+  /**
+   * Base address of PayTabs, without a trailing slash: https://secure-egypt.paytabs.com for a merchant in Egypt (each region has
+   * its own), or the sandbox.
+   */
   baseUrl: string;
   profileId: string;
   serverKey: string;
 }
 
-/** Sends a request under the profile, with the server key. A list comes as the field `list`. */
+/** Posts a request with our profile id and the server key. A JSON list in the answer becomes the field `list`. */
 export function askPaytabs(
   paytabs: PaytabsConnection,
   path: '/payment/request' | '/payment/query',

@@ -50,7 +50,7 @@ function readRefund(reply: ProviderReply, request: RefundRequest): RefundAnswer 
     : { outcome: 'unknown', reason: `response_status '${result.letter.slice(0, 10)}'` };
 }
 
-/** A refund is ours when it has our number, names our payment and has our amount. */
+/** Tells whether an answer is about our refund: it has our number, our payment and our amount. */
 function isAbout(fields: Fields, { refundNumber, payment, amount }: RefundRequest): boolean {
   const told = amountOf(fields, 'cart_amount');
   const previous = textOf(fields, 'previous_tran_ref');

@@ -47,7 +47,7 @@ export function saleStatus(fields: Fields): ProviderStatus {
   }
 }
 
-/** The smaller of what was asked and what was paid; they must be of one currency. */
+/** Returns the smaller of the requested and the paid amount; undefined when their currencies differ. */
 function paid(fields: Fields): ProviderStatus {
   const cart = amountOf(fields, 'cart_amount');
   const total = amountOf(fields, 'tran_total') ?? cart;

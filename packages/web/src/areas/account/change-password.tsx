@@ -1,6 +1,7 @@
 import { type ChangePasswordForm, changePasswordSchema } from '@daftar/domain';
 import { useMemo, useState } from 'react';
 import { api } from '../../api/api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/parts/form-section.tsx';
@@ -15,6 +16,7 @@ const empty: ChangePasswordForm = { currentPassword: '', newPassword: '', confir
 export function ChangePassword() {
   const [savedCount, setSavedCount] = useState(0);
   const { shortestPassword } = useSession();
+  const { t } = useTexts();
   const schema = useMemo(() => changePasswordSchema(shortestPassword), [shortestPassword]);
   const change = useChange('profile', (values: ChangePasswordForm) => api.profile.changePassword(values));
   const submit = async (values: ChangePasswordForm) => {
@@ -44,7 +46,7 @@ export function ChangePassword() {
           label="New Password"
           type="password"
           required
-          hint={['A password has at least {{count}} characters', { count: shortestPassword }]}
+          hint={t('A password has at least {{count}} characters', { count: shortestPassword })}
           autoComplete="new-password"
         />
         <field.Text

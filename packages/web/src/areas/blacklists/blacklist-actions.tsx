@@ -1,10 +1,14 @@
 import type { BlacklistEntry } from '@daftar/sdk';
-import { Pencil } from 'lucide-react';
+import { History, Pencil } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import type { RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
 import { deletion } from '../../kit/bindings/usual-actions.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
+
+const history: RecordAction<BlacklistEntry> = {
+  ...{ label: 'History', icon: History, to: ({ _id }) => `/blacklists/history/${_id}` },
+};
 
 export function useBlacklistActions(): RecordActions<BlacklistEntry> {
   const needs = useNeeds();
@@ -17,7 +21,7 @@ export function useBlacklistActions(): RecordActions<BlacklistEntry> {
     disabledReason: () => needs.toChange('deleteBlacklistEntry'),
     done: 'Blacklist has been deleted successfully!',
   });
-  return { invalidates: 'blacklists', nameOf: ({ msisdn }) => msisdn, actions: [edit, remove] };
+  return { invalidates: 'blacklists', nameOf: ({ msisdn }) => msisdn, actions: [edit, history, remove] };
 }
 
 export function BlacklistActions({ entry }: { entry: BlacklistEntry }) {

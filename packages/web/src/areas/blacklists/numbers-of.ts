@@ -2,7 +2,7 @@ import { blacklistSchema } from '@daftar/domain';
 import * as v from 'valibot';
 
 export type Numbers = {
-  /** Each number once, with its calling code, digits only. */
+  /** The numbers without duplicates: digits only, with calling code. */
   readonly good: readonly string[];
   /** Lines that are no number with a calling code. */
   readonly bad: readonly string[];

@@ -1,15 +1,17 @@
 import { api } from '../../api/api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
 
 const settlements = resourceQueries('settlements', api.settlements);
 
 export function SettlementHistory() {
+  const { t } = useTexts();
   return (
     <HistoryScreen
       kind="settlement"
       queryOf={settlements.detail}
-      title={({ transactionId }) => ['Settlement {{number}}', { number: transactionId }]}
+      title={({ transactionId }) => t('Settlement {{number}}', { number: transactionId })}
       aside={({ merchantName }) => <bdi>{merchantName}</bdi>}
       country={({ country }) => country}
       back="/settlements"

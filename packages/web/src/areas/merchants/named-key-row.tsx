@@ -13,6 +13,7 @@ import { useNeeds } from '../../session/permissions/use-needs.ts';
 type Props = {
   readonly apiKey: ApiKey;
   readonly country: string;
+  readonly edit: () => void;
   readonly onNewSecret: (made: NewApiKey) => void;
 };
 
@@ -42,7 +43,7 @@ function useKeyActions({ _id }: ApiKey, onNewSecret: Props['onNewSecret']) {
 }
 
 /** One named key with its actions. */
-export function NamedKeyRow({ apiKey, country, onNewSecret }: Props) {
+export function NamedKeyRow({ apiKey, country, edit, onNewSecret }: Props) {
   const { t } = useTexts();
   const { rotate, revoke, busy } = useKeyActions(apiKey, onNewSecret);
   const { toChange } = useNeeds();
@@ -58,7 +59,7 @@ export function NamedKeyRow({ apiKey, country, onNewSecret }: Props) {
         </th>
       </Table.Cell>
       <Table.Cell>{t(status)}</Table.Cell>
-      <Table.Cell>
+      <Table.Cell whiteSpace="normal" minWidth="220px">
         <bdi dir="ltr" className="mono">
           {scopes.join(', ')}
         </bdi>
@@ -88,6 +89,7 @@ export function NamedKeyRow({ apiKey, country, onNewSecret }: Props) {
       <Table.Cell>
         {status !== 'Revoked' && (
           <HStack gap="2">
+            <ActionButton label="Edit" disabledReason={toChange('editApiKey')} run={edit} />
             <ActionButton
               label="Rotate"
               busy={busy}

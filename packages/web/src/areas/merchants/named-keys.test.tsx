@@ -1,7 +1,12 @@
+import { reply } from '@daftar/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { showPage } from '../../../test/show-page.tsx';
+import { closed, confirm, opened } from '../../../test/shown-dialog.ts';
+import { DialogHost } from '../../kit/parts/dialog-host.tsx';
+import { keySchema } from './key-draft.ts';
 import { NamedKeys } from './named-keys.tsx';
 
 const key = {
@@ -20,6 +25,7 @@ const open = () =>
     <>
       <h1>Keys</h1>
       <NamedKeys id="mer_1" country="Egypt" />
+      <DialogHost />
     </>
   ));
 
@@ -33,7 +39,7 @@ test('named keys show their scopes and last use, and revoked ones have no action
     within(row)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Rotate', 'Revoke']);
+  ).toEqual(['Edit', 'Rotate', 'Revoke']);
   expect(within(screen.getByRole('row', { name: /Old shop/ })).queryAllByRole('button')).toEqual([]);
 });
 
@@ -52,4 +58,69 @@ test('a new key is sent with its name and scopes, and its secret is shown', asyn
   expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({
     ...{ userTypeId: 'mer_1', name: 'Payroll', scopes: ['payouts:write'] },
   });
+});
+
+const made = { date: '2026-11-20', time: '2026-11-20T08:00:00.000Z', actor: 'Mona Hassan' };
+
+async function openEditor(answer: Response | object = key) {
+  const server = fakeServer({
+    'GET /api-keys/get': list,
+    'GET /api-keys/get/{id}': () => reply(200, key, { etag: '"3"' }),
+    'PUT /api-keys/edit/{id}': () => answer,
+    'GET /history/get/{kind}/{id}': {
+      ...{ data: [{ ...made, description: 'New key Shop server' }], current: 1, pages: 1, total: 1 },
+    },
+  });
+  await open();
+  const row = await screen.findByRole('row', { name: /Shop server/ });
+  fireEvent.click(within(row).getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('checkbox', { name: 'payouts:write' });
+  return () => server.requests.filter(({ method }) => method === 'PUT');
+}
+
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+test('a key that gets more scopes shows them before and after and asks before it is saved', async () => {
+  const sent = await openEditor();
+  expect(await screen.findByText('New key Shop server')).toBeTruthy();
+  const scope = screen.getByRole('checkbox', { name: 'payouts:write' });
+  fireEvent.click(scope);
+  await waitFor(() => expect(scope).toHaveProperty('checked', true));
+  save();
+  const refused = await opened('alertdialog');
+  expect(refused.textContent).toContain('Programs with this key can do more than before.');
+  expect(refused.textContent).toContain('Scopes · Before: sessions:write, payments:read');
+  expect(refused.textContent).toContain('Scopes · After: sessions:write, payments:read, payouts:write');
+  fireEvent.click(within(refused).getByRole('button', { name: 'Cancel', hidden: true }));
+  await closed();
+  expect(sent()).toEqual([]);
+  save();
+  confirm(await opened('alertdialog'));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.headers['If-Match']).toBe('"3"');
+  expect(sent()[0]?.body).toEqual({
+    ...{ name: 'Shop server', scopes: ['sessions:write', 'payments:read', 'payouts:write'] },
+    ...{ addresses: [], expiresDate: null },
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+});
+
+test('a key that is only renamed is saved without a question, and a refusal shows at the form', async () => {
+  const taken = { message: 'The merchant has a key by this name', code: 'key.nameTaken', field: 'name' };
+  const error = { status: 'Conflict', message: taken.message, errors: [taken], requestId: 'req_1' };
+  const sent = await openEditor(reply(409, error));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Web shop' } });
+  save();
+  expect((await screen.findByRole('alert')).textContent).toBe('The merchant has a key by this name');
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]?.body).toMatchObject({ name: 'Web shop', scopes: key.scopes });
+});
+
+test('the last day of a key ends in the time zone of its merchant', () => {
+  const draft = { name: 'Shop', scopes: [], addresses: ' 203.0.113.7, 198.51.100.0/24 ', end: '2026-12-31' };
+  expect(v.parse(keySchema('Africa/Cairo'), draft)).toMatchObject({
+    ...{ addresses: ['203.0.113.7', '198.51.100.0/24'], expiresDate: '2026-12-31T21:59:59.999Z' },
+  });
+  const instant = '2027-06-30T23:59:59.000Z';
+  expect(v.parse(keySchema('Africa/Cairo'), { ...draft, end: instant }).expiresDate).toBe(instant);
 });

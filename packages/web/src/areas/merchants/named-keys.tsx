@@ -1,6 +1,7 @@
 import type { NewApiKey } from '@daftar/sdk';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
+import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
@@ -10,6 +11,7 @@ import { FormSection } from '../../kit/parts/form-section.tsx';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { EditKeyForm } from './edit-key-form.tsx';
 import { NamedKeyRow } from './named-key-row.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
 
@@ -22,11 +24,14 @@ const queries = resourceQueries('merchant-keys', {
 /** A merchant has at most 50 working keys; revoked ones beyond these are not shown. */
 const SHOWN = 100;
 
-/** A merchant's named keys: what each may do and when it was used, with making, rotating and revoking. */
+/** A merchant's named keys: what each may do and when it was used, with making, editing, rotating and revoking. */
 export function NamedKeys({ id, country }: { id: string; country: string }) {
   const { t } = useTexts();
   const [made, setMade] = useState<NewApiKey>();
-  const [isOpen, setOpen] = useState(false);
+  /** The key whose form is open; 'new' for another one. */
+  const [edited, setEdited] = useState<string>();
+  const timeZone = zoneOf(country);
+  const close = () => setEdited(undefined);
   const disabledReason = useNeeds().toChange('addApiKey');
   return (
     <FormSection title="Keys of programs" hint="Each may do what its scopes say, for this merchant only.">
@@ -40,16 +45,23 @@ export function NamedKeys({ id, country }: { id: string; country: string }) {
         {({ data }) => (
           <PlainTable label="Named keys" columns={['Name', 'Status', 'Scopes', 'Last used', 'Actions']}>
             {data.map((key) => (
-              <NamedKeyRow key={key._id} apiKey={key} country={country} onNewSecret={setMade} />
+              <NamedKeyRow
+                key={key._id}
+                {...{ apiKey: key, country }}
+                edit={() => setEdited(key._id)}
+                onNewSecret={setMade}
+              />
             ))}
           </PlainTable>
         )}
       </LoadedPart>
-      {isOpen ? (
-        <NewKeyForm userTypeId={id} close={() => setOpen(false)} onMade={setMade} />
-      ) : (
+      {edited === 'new' && <NewKeyForm userTypeId={id} {...{ timeZone, close }} onMade={setMade} />}
+      {edited !== undefined && edited !== 'new' && (
+        <EditKeyForm key={edited} id={edited} {...{ country, close }} />
+      )}
+      {edited === undefined && (
         <span>
-          <ActionButton label="Make a key" disabledReason={disabledReason} run={() => setOpen(true)} />
+          <ActionButton label="Make a key" disabledReason={disabledReason} run={() => setEdited('new')} />
         </span>
       )}
     </FormSection>

@@ -1,3 +1,4 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { Table } from '@chakra-ui/react/table';
 import type { WebhookEndpoint } from '@daftar/sdk';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { CopyLine } from '../../kit/parts/copy-line.tsx';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
+import { RecordHistory } from '../../kit/screens/record-history.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { EndpointActions } from './endpoint-actions.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
@@ -27,7 +29,7 @@ const named = 2;
 
 function Row({ endpoint, country, edit, onSecret }: RowProps) {
   const { t, digits } = useTexts();
-  const { url, description, events, status, failingSince, hints } = endpoint;
+  const { url, description, events, status, failingSince, disabledDate, hints } = endpoint;
   const more = events.length - named;
   return (
     <Table.Row>
@@ -45,10 +47,16 @@ function Row({ endpoint, country, edit, onSecret }: RowProps) {
       </Table.Cell>
       <Table.Cell>
         <StatusPill status={status} />
-        {failingSince && (
+        {disabledDate ? (
           <p className="meta">
-            {t('Failing since')} <DateCell value={failingSince} time country={country} />
+            {t('Switched off by failures')} <DateCell value={disabledDate} time country={country} />
           </p>
+        ) : (
+          failingSince && (
+            <p className="meta">
+              {t('Failing since')} <DateCell value={failingSince} time country={country} />
+            </p>
+          )
         )}
       </Table.Cell>
       <Table.Cell>
@@ -96,30 +104,49 @@ export function WebhookEndpoints({ id, country }: { id: string; country: string 
               {t('No endpoint yet. Without one, events go to the addresses of services.')}
             </p>
           ) : (
-            <PlainTable
-              label="Webhook endpoints"
-              columns={['Address', 'Status', 'Events', 'Secret', 'Actions']}
-            >
-              {data.map((endpoint) => (
-                <Row
-                  key={endpoint._id}
-                  {...{ endpoint, country }}
-                  edit={() => setEdited(endpoint)}
-                  onSecret={setSecret}
-                />
-              ))}
-            </PlainTable>
+            <>
+              {data.some(({ disabledDate }) => disabledDate) && (
+                <Banner tone="caution">
+                  {t(
+                    'Three days of failures switched an endpoint off. Mend the server, switch the endpoint on, then send the missed events again.',
+                  )}
+                </Banner>
+              )}
+              <PlainTable
+                label="Webhook endpoints"
+                columns={['Address', 'Status', 'Events', 'Secret', 'Actions']}
+              >
+                {data.map((endpoint) => (
+                  <Row
+                    key={endpoint._id}
+                    {...{ endpoint, country }}
+                    edit={() => setEdited(endpoint)}
+                    onSecret={setSecret}
+                  />
+                ))}
+              </PlainTable>
+            </>
           )
         }
       </LoadedPart>
       {edited ? (
-        <EndpointForm
-          key={edited === 'new' ? edited : edited._id}
-          userTypeId={id}
-          endpoint={edited === 'new' ? undefined : edited}
-          close={() => setEdited(undefined)}
-          onSecret={setSecret}
-        />
+        <>
+          <EndpointForm
+            key={edited === 'new' ? edited : edited._id}
+            userTypeId={id}
+            endpoint={edited === 'new' ? undefined : edited}
+            close={() => setEdited(undefined)}
+            onSecret={setSecret}
+          />
+          {edited !== 'new' && (
+            <>
+              <Heading as="h3" textStyle="sm">
+                {t('History')}
+              </Heading>
+              <RecordHistory kind="webhookEndpoint" id={edited._id} country={country} />
+            </>
+          )}
+        </>
       ) : (
         <span>
           <ActionButton

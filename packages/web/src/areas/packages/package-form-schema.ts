@@ -41,7 +41,7 @@ type Checked = { amount: string; link: LinkForm };
 const isBelow = (less: string, more: string) => less !== '' && more !== '' && Number(less) < Number(more);
 const offered = ({ amount }: Checked) => (/^\d+$/.test(amount) ? amount : '');
 
-/** Leaves out empty settings, and bounds of a fixed amount. */
+/** Returns the link settings to send: without empty ones, and without minimum and maximum when the amount is fixed. */
 function linkValues({ enabled, openAmount, minimumAmount, maximumAmount, expiryDate }: LinkForm): Link {
   return {
     ...{ enabled, openAmount },

@@ -60,7 +60,7 @@ function PaymentView({ payment }: { payment: Payment }) {
   return (
     <Page maxWidth="1440px">
       <PageHeader
-        title={['Payment of order {{order}}', { order: payment.orderId }]}
+        title={t('Payment of order {{order}}', { order: payment.orderId })}
         aside={
           <HStack as="span" gap="2" wrap="wrap">
             <span role="status">

@@ -1,8 +1,12 @@
 import type { Product } from '@daftar/sdk';
-import { Pencil } from 'lucide-react';
-import type { RecordActions } from '../../kit/bindings/record-action.ts';
+import { History, Pencil } from 'lucide-react';
+import type { RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
+
+const history: RecordAction<Product> = {
+  ...{ label: 'History', icon: History, to: ({ _id }) => `/products/history/${_id}` },
+};
 
 export function useProductActions(): RecordActions<Product> {
   const needs = useNeeds();
@@ -14,6 +18,7 @@ export function useProductActions(): RecordActions<Product> {
         ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editProduct') },
         to: ({ _id }) => `/products/form/${_id}`,
       },
+      history,
     ],
   };
 }

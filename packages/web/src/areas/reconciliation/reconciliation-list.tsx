@@ -87,10 +87,10 @@ export function ReconciliationList({ period, header, next }: Props) {
       header={header}
       exportOf="reconciliation"
       options={{ next }}
-      empty={[
-        'No merchant had transactions in {{currency}} for {{country}} in this period',
-        { currency, country: word(country) },
-      ]}
+      empty={t('No merchant had transactions in {{currency}} for {{country}} in this period', {
+        currency,
+        country: word(country),
+      })}
     />
   );
 }

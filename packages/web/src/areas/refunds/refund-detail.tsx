@@ -124,13 +124,14 @@ function Contents({ refund }: { refund: Refund }) {
   );
 }
 
-/** Page of one refund: what, why, how it stands, and what it took from each share. */
+/** Page of one refund: amount, reason, status, history, and how it was deducted from the shares. */
 export function RefundDetail() {
   const { id = '' } = useParams({ strict: false });
   const { toOpen } = useNeeds();
+  const { t } = useTexts();
   return (
     <DetailScreen
-      title={({ orderId }) => ['Refund of order {{order}}', { order: orderId }]}
+      title={({ orderId }) => t('Refund of order {{order}}', { order: orderId })}
       query={refundQueries.detail(id)}
       back="/refunds"
       aside={({ status }) => (

@@ -32,7 +32,7 @@ function CheckLink({ search }: { search: ReportSearch }) {
 
 /** Report of each service's totals in a period, and whether they have been billed. */
 export function BillingReport() {
-  const { word } = useTexts();
+  const { t, word } = useTexts();
   const { ofCarrier, platformOwner } = useSession();
   const columns = useMemo(() => billingColumns({ ofCarrier, platformOwner }), [ofCarrier, platformOwner]);
   const { q } = useListState<'/reports'>().search;
@@ -49,10 +49,10 @@ export function BillingReport() {
             options={{ sizes: pageSizesOf('billing-report'), next }}
             action={!ofCarrier && <CheckLink search={search} />}
             header={<ReportSwitch type="billing-report">{header}</ReportSwitch>}
-            empty={[
-              'No service billed anything in {{currency}} for {{country}} in this period',
-              { currency: search.currency, country: word(search.country) },
-            ]}
+            empty={t('No service billed anything in {{currency}} for {{country}} in this period', {
+              currency: search.currency,
+              country: word(search.country),
+            })}
           />
           <BillingTotals
             query={billingReportSumsQuery(q ? { ...search, q } : search)}

@@ -57,7 +57,7 @@ const columnsFor = (country: string) => [
 type Props = { readonly search: ReportSearch; readonly header: ReactNode; readonly next: ReactNode };
 
 function Rows({ search, header, next }: Props) {
-  const { word } = useTexts();
+  const { t, word } = useTexts();
   const columns = useMemo(() => columnsFor(search.country), [search.country]);
   const rows = reportRows('settlement-report', search, api.reports.settlements.bind(api.reports));
   return (
@@ -70,10 +70,10 @@ function Rows({ search, header, next }: Props) {
       exportOf="settlementReport"
       options={{ next }}
       header={<ReportSwitch type="settlement-report">{header}</ReportSwitch>}
-      empty={[
-        'No settlements in {{currency}} for {{country}} in this period',
-        { currency: search.currency, country: word(search.country) },
-      ]}
+      empty={t('No settlements in {{currency}} for {{country}} in this period', {
+        currency: search.currency,
+        country: word(search.country),
+      })}
     />
   );
 }

@@ -25,7 +25,7 @@ export function useServiceActions(): RecordActions<Service> {
     isActive: (service) => service.status,
     set: ({ _id }, active) => api.services.setStatus(_id, { _id, status: active }),
     disabledReason: () => needs.toChange('setServiceStatus'),
-    off: 'Suspend',
+    deactivateLabel: 'Suspend',
     meaning: 'It takes no payments any more: its checkout shows an error.',
     toast: 'Service status changed succesfully',
   });

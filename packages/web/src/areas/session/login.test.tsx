@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leave, problemOf, type } from '../../../test/form-page.ts';
 import { openApp } from '../../../test/open-app.tsx';
@@ -9,4 +10,10 @@ test('the sign-in form reports an empty username when its field loses focus, unt
   expect(problemOf('password')).toBeUndefined();
   await type('userName', 'mona');
   expect(problemOf('userName')).toBeUndefined();
+});
+
+test('the sign-in page shows its tagline and its button', async () => {
+  await openApp('/login', {}, false);
+  expect(await screen.findByText('Login to your account and start upscaling your brand')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
 });

@@ -10,6 +10,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { queryKeys } from '../../api/query-keys.ts';
 import { homeZone } from '../../i18n/home-zone.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { toast } from '../../kit/parts/toasts.ts';
 import { choicesQuery } from '../../kit/pickers/choice-queries.ts';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
@@ -108,9 +109,10 @@ function NewSettlement() {
 const storedSchema = settlementInputSchema(now, 'decimal');
 
 function ExistingSettlement({ record }: { record: SettlementDetail }) {
+  const { t } = useTexts();
   return (
     <FormScreen
-      title={['Settlement # {{number}}', { number: record.transactionId }]}
+      title={t('Settlement # {{number}}', { number: record.transactionId })}
       initial={formOf(record)}
       schema={storedSchema}
       submit={() => Promise.resolve()}

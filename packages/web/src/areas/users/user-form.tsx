@@ -3,6 +3,7 @@ import type { User } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { AccountFields } from '../../kit/fields/account-fields.tsx';
@@ -46,6 +47,7 @@ function Editor({ edited }: { edited?: Versioned<User> }) {
   const user = edited?.record;
   const navigate = useNavigate();
   const { platformOwner, shortestPassword } = useSession();
+  const { t } = useTexts();
   const choosesAccount = platformOwner && !user;
   const schema = useMemo(
     () => userSchema({ creating: !user, choosesAccount, shortestPassword }),
@@ -65,6 +67,7 @@ function Editor({ edited }: { edited?: Versioned<User> }) {
       }}
       cancel="/users"
       dismissProblem
+      columns
       draft={`users.${user?._id ?? 'new'}`}
     >
       <FormSection title="User">
@@ -85,7 +88,7 @@ function Editor({ edited }: { edited?: Versioned<User> }) {
             type="password"
             required
             autoComplete="new-password"
-            hint={['A password has at least {{count}} characters', { count: shortestPassword }]}
+            hint={t('A password has at least {{count}} characters', { count: shortestPassword })}
           />
         )}
         <field.Text name="email" label="Email" type="email" required />

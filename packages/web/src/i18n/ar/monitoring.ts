@@ -14,7 +14,6 @@ export const monitoring = {
   'Asked for here': 'طُلب من هنا',
   'Attempts: {{number}}': 'المحاولات: {{number}}',
   'Available balance': 'الرصيد المتاح',
-  BANK: 'بنك',
   Bank: 'البنك',
   Banks: 'البنوك',
   'By the provider': 'من المزوّد',
@@ -37,6 +36,9 @@ export const monitoring = {
   'Everything that is left': 'كل المتبقي',
   'Export figures': 'تصدير الأرقام',
   'Failing since': 'يفشل منذ',
+  'Switched off by failures': 'أوقفته حالات الفشل',
+  'Three days of failures switched an endpoint off. Mend the server, switch the endpoint on, then send the missed events again.':
+    'أوقفت ثلاثة أيام من الفشل عنوان استقبال. أصلح الخادم، ثم شغّل العنوان، ثم أعد إرسال الأحداث الفائتة.',
   'Figures by day': 'الأرقام حسب اليوم',
   'For a refund whose end the provider does not tell: say what its statement or its people say.':
     'لاسترداد لا يُعلن المزوّد نتيجته: اذكر ما يقوله كشفه أو موظفوه.',
@@ -148,7 +150,6 @@ export const monitoring = {
   'Unknown amount': 'مبلغ غير معروف',
   Until: 'حتى',
   Vendor: 'البائع',
-  WALLET: 'محفظة',
   'Webhook endpoints': 'عناوين استقبال ويب هوك',
   'Webhook to the merchant': 'ويب هوك إلى التاجر',
   'What can be paid out now': 'ما يمكن صرفه الآن',

@@ -86,6 +86,11 @@ export const workspace = {
   Revoke: 'إلغاء المفتاح',
   'The key stops working at once and for good.': 'يتوقف المفتاح فورًا ونهائيًا.',
   Expired: 'منتهٍ',
+  'For ever': 'بلا نهاية',
+  'Programs with this key can do more than before.':
+    'ستتمكن البرامج التي تستخدم هذا المفتاح من فعل أكثر مما سبق.',
+  'Programs with this key are refused what it no longer allows.':
+    'سيُرفض للبرامج التي تستخدم هذا المفتاح ما لم يعد يسمح به.',
   Revoked: 'ملغى',
   'Inside the page': 'داخل الصفحة',
   'Over the page': 'فوق الصفحة',

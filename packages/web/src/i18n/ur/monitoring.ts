@@ -16,7 +16,6 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'Asked for here': 'یہاں سے درخواست',
   'Attempts: {{number}}': 'کوششیں: {{number}}',
   'Available balance': 'دستیاب بیلنس',
-  BANK: 'بینک',
   Bank: 'بینک',
   Banks: 'بینک',
   'By the provider': 'فراہم کنندہ کی طرف سے',
@@ -39,6 +38,9 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'Everything that is left': 'جو کچھ باقی ہے',
   'Export figures': 'اعداد برآمد کریں',
   'Failing since': 'تب سے ناکام',
+  'Switched off by failures': 'ناکامیوں سے بند ہوا',
+  'Three days of failures switched an endpoint off. Mend the server, switch the endpoint on, then send the missed events again.':
+    'تین دن کی ناکامیوں نے ایک اینڈ پوائنٹ بند کر دیا۔ سرور درست کریں، اینڈ پوائنٹ چالو کریں، پھر رہ جانے والے ایونٹ دوبارہ بھیجیں۔',
   'Figures by day': 'روزانہ کے اعداد',
   'For a refund whose end the provider does not tell: say what its statement or its people say.':
     'ایسے ریفنڈ کے لیے جس کا نتیجہ فراہم کنندہ نہیں بتاتا: اس کے گوشوارے یا عملے کی بات لکھیں۔',
@@ -151,7 +153,6 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'Unknown amount': 'نامعلوم رقم',
   Until: 'تک',
   Vendor: 'وینڈر',
-  WALLET: 'والیٹ',
   'Webhook endpoints': 'ویب ہُک اینڈ پوائنٹس',
   'Webhook to the merchant': 'تاجر کو ویب ہُک',
   'What can be paid out now': 'جو ابھی ادا کیا جا سکتا ہے',

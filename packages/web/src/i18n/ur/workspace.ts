@@ -91,6 +91,10 @@ export const workspace: Readonly<Record<keyof typeof arabic, string>> = {
   Revoke: 'منسوخ کریں',
   'The key stops working at once and for good.': 'کلید فوراً اور ہمیشہ کے لیے بند ہو جائے گی۔',
   Expired: 'ختم',
+  'For ever': 'ہمیشہ کے لیے',
+  'Programs with this key can do more than before.': 'اس کلید والے پروگرام پہلے سے زیادہ کام کر سکیں گے۔',
+  'Programs with this key are refused what it no longer allows.':
+    'اس کلید والے پروگراموں کو اب وہ کام کرنے نہیں دیا جائے گا جن کی یہ اجازت نہیں دیتی۔',
   Revoked: 'منسوخ شدہ',
   'Inside the page': 'صفحے کے اندر',
   'Over the page': 'صفحے کے اوپر',

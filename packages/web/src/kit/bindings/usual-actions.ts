@@ -9,7 +9,7 @@ type Status<Row> = {
   readonly set: (row: Row, active: boolean) => PromiseLike<unknown>;
   readonly disabledReason: (row: Row, active: boolean) => Shown | undefined;
   /** The label of the action that deactivates the record. */
-  readonly off?: 'Deactivate' | 'Suspend';
+  readonly deactivateLabel?: 'Deactivate' | 'Suspend';
   /** What deactivating means to people, for the question before it. */
   readonly meaning: Text;
   readonly toast: Text;
@@ -17,10 +17,10 @@ type Status<Row> = {
 
 /** Returns the actions that activate and deactivate a record; only one of them applies at a time. */
 export function statusActions<Row>(status: Status<Row>): readonly RecordAction<Row>[] {
-  const { isActive, set, disabledReason, off = 'Deactivate', meaning, toast } = status;
-  const asks: Dialog = { title: 'Are you sure?', text: meaning, action: off, tone: 'danger' };
+  const { isActive, set, disabledReason, deactivateLabel = 'Deactivate', meaning, toast } = status;
+  const asks: Dialog = { title: 'Are you sure?', text: meaning, action: deactivateLabel, tone: 'danger' };
   return [true, false].map((active) => ({
-    label: active ? 'Activate' : off,
+    label: active ? 'Activate' : deactivateLabel,
     icon: Power,
     appliesTo: (row) => isActive(row) !== active,
     disabledReason: (row) => disabledReason(row, active),

@@ -101,7 +101,7 @@ function Drawn({ brand }: { brand: CardBrand }) {
   );
 }
 
-/** Some brands that are taken, until the number tells which it is. */
+/** Marks of three brands, shown until the typed number tells the card's brand. */
 export function BrandRow() {
   return (
     <span className="brand-mark" aria-hidden="true">

@@ -6,7 +6,7 @@ import { fieldOf } from '../../form/field-of.ts';
 import { usePaymentForm } from '../../form/use-payment-form.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
 import type { MethodProps } from '../method.ts';
-import { readCustomer } from '../reference/reference-form.ts';
+import { readCustomer } from '../reference/read-customer.ts';
 
 /** The form before a provider's own card page, for installations that take no cards themselves. */
 export function CardPageDetails(props: MethodProps) {

@@ -9,7 +9,10 @@ import { useLocale } from '../../i18n/locale-context.ts';
 import type { Person } from '../../pay/pay-request.ts';
 import type { MethodProps } from '../method.ts';
 
-/** The customer's fields before Monty's page, on which the card is entered. The country code is 971 by default. */
+/**
+ * The form before the customer goes to MontyPay's page: mobile number (country code 971 by default), email, first and last name.
+ * The card is typed on MontyPay's page.
+ */
 export function MontyDetails(props: MethodProps) {
   const { t } = useLocale();
   const { values, errors, change, form } = usePaymentForm({

@@ -10,7 +10,7 @@ import { Field } from '../../parts/field.tsx';
 import { blockSpace, showMasked } from '../../parts/masked-input.ts';
 import type { PayRequest } from '../../pay/pay-request.ts';
 import type { MethodProps } from '../method.ts';
-import { readCustomer } from '../reference/reference-form.ts';
+import { readCustomer } from '../reference/read-customer.ts';
 
 interface WalletValues extends CustomerValues {
   cnic: string;

@@ -11,7 +11,10 @@ import type { MethodProps } from '../method.ts';
 
 type PaymobMethod = 'Credit Card' | 'MWallet';
 
-/** The customer's fields before Paymob's page, on which the card or wallet is entered. */
+/**
+ * The form before the customer goes to Paymob's page: mobile number, email, first and last name. Card or wallet are typed on
+ * Paymob's page.
+ */
 function PaymobDetails({ method, ...props }: MethodProps & { method: PaymobMethod }) {
   const { t } = useLocale();
   const { values, errors, change, form } = usePaymentForm({

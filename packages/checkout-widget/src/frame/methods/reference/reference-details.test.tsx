@@ -88,6 +88,7 @@ test('sends one request when the customer submits several times', async () => {
   fill();
   press('Continue');
   await vi.waitFor(() => expect(text()).toContain('Transaction in progress'));
+  expect(text()).toContain('Please Wait');
   press('Continue');
   command('submit');
   expect(slow).toHaveBeenCalledTimes(1);

@@ -5,7 +5,7 @@ import { prefillCustomer } from '../../form/customer-values.ts';
 import { fieldOf } from '../../form/field-of.ts';
 import { usePaymentForm } from '../../form/use-payment-form.ts';
 import type { MethodProps } from '../method.ts';
-import { readCustomer } from './reference-form.ts';
+import { readCustomer } from './read-customer.ts';
 
 /** The form for mobile number, email and name, with the button that requests the reference. */
 export function ReferenceDetails(props: MethodProps) {

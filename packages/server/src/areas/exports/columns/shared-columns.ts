@@ -1,6 +1,8 @@
 import { amount, type ColumnWords, instant, text } from './column-words.ts';
 
-/** Fields that several lists have under the same title. */
+/**
+ * Titles of fields that stand in several lists, such as Status and Created Date; the same field has the same title in all of them.
+ */
 export const sharedColumns: Record<string, ColumnWords> = {
   _id: text('ID', 'المعرّف', 'آئی ڈی'),
   transactionId: text('ID', 'المعرّف', 'آئی ڈی'),

@@ -1,0 +1,32 @@
+import { test } from '@playwright/test';
+import { reach } from './walks/reach.ts';
+import { type ShopPages, serveShopPages } from './walks/shop-pages.ts';
+import { beginWalk, endWalk } from './walks/walk.ts';
+import { outcomes, type Way, ways } from './walks/ways.ts';
+
+let shop: ShopPages;
+test.beforeAll(async () => {
+  shop = await serveShopPages();
+});
+test.afterAll(() => shop.stop());
+test.describe.configure({ mode: 'parallel' });
+
+/** Walks that every test run has: one of each kind that is quick. */
+const BRIEF = ['Fawry wallet by QR: paid', 'Paymob card: declined'];
+
+const tagOf = ({ name, elsewhere }: Way, outcome: string): string[] => {
+  if (elsewhere) return ['@elsewhere'];
+  return BRIEF.includes(`${name}: ${outcome}`) ? ['@brief'] : ['@walks'];
+};
+
+for (const way of ways)
+  for (const outcome of outcomes)
+    test(
+      `${way.name}: ${outcome} in a shop on another origin, after a reload and a way back`,
+      { tag: tagOf(way, outcome) },
+      async ({ browser }, info) => {
+        const walk = await beginWalk(browser, shop, { way, outcome, har: info.outputPath('requests.har') });
+        await reach[outcome](walk);
+        await endWalk(walk);
+      },
+    );

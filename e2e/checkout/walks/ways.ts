@@ -1,0 +1,184 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { confirmAtBank, typeCard } from '../bank.ts';
+import { fillCard, fillCustomer, fillPerson } from '../customer.ts';
+import type { Method, Provider } from '../provider-session.ts';
+
+/**
+ * How a payment can end. Every way has all of them.
+ *
+ * - declined: the bank, wallet or provider refuses; the customer can try again.
+ * - abandoned: the customer leaves before paying, comes back to the open payment and gives it up. A payment that the provider
+ *   decides at once cannot be left open: there the customer leaves the filled form.
+ * - expired: the session's time passes before the customer pays.
+ * - timedOut: the provider's answer to the charge never arrives. Nobody knows whether there is a payment until it is found or paid.
+ */
+export const outcomes = ['paid', 'declined', 'abandoned', 'expired', 'timedOut'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+const DECLINED_CARD = '4000000000000002';
+
+/** A way to pay: how its form is filled, and where the customer decides. */
+export interface Way {
+  name: string;
+  provider: Provider;
+  methods: Method[];
+  fill: (form: FrameLocator, outcome: Outcome) => Promise<void>;
+  /**
+   * Where the customer decides: on a bank's or provider's page that replaces the shop's; in an app, while the checkout waits; in an app,
+   * while the provider's answer waits; or nowhere, because the provider decides at once.
+   */
+  decides: 'page' | 'app' | 'appBeforeAnswer' | 'atOnce';
+  /** Pays or declines on the page that replaces the shop's. */
+  onPage?: Record<'paid' | 'declined', (page: Page) => Promise<void>>;
+  /** The status with which the customer comes back from that page, where it does not tell the outcome. */
+  returns?: 'PENDING';
+  /** What the checkout shows in place of what ways have in common. */
+  shows?: Partial<Record<Outcome, string>>;
+  /** Outcomes that the provider does not tell by itself: it is asked, here by the customer's button. */
+  asked?: readonly Outcome[];
+  /** Tests of an installation that takes no cards itself. */
+  elsewhere?: true;
+}
+
+const pakistani = (form: FrameLocator) => fillCustomer(form, '03001234567', 'Ayesha Siddiqui');
+const cardPage = (paying: string, expiry?: string) => ({
+  paid: async (page: Page) => {
+    await typeCard(page, paying, expiry);
+    await confirmAtBank(page);
+  },
+  declined: (page: Page) => typeCard(page, DECLINED_CARD),
+});
+const wallet = async (page: Page, pin: string) => {
+  await page.getByLabel('PIN (MPIN)').fill(pin);
+  await confirmAtBank(page);
+};
+
+/** Paymob has no notice of a payment that nobody tried, and signs only its own number, which a lost answer does not tell us. */
+const PAYMOB_ASKED = ['expired', 'timedOut'] as const;
+
+/** Every way to pay. */
+export const ways: Way[] = [
+  {
+    name: 'Fawry card with 3-D Secure',
+    provider: 'Fawry',
+    methods: ['Credit Card'],
+    fill: async (form) => {
+      await fillCustomer(form);
+      await fillCard(form, '4242424242424242');
+    },
+    decides: 'page',
+    onPage: { paid: confirmAtBank, declined: (page) => confirmAtBank(page, '000000') },
+  },
+  {
+    name: 'Fawry card on the page of Fawry',
+    provider: 'Fawry',
+    methods: ['Credit Card'],
+    fill: (form) => fillCustomer(form),
+    decides: 'page',
+    onPage: {
+      paid: cardPage('4242424242424242').paid,
+      declined: async (page) => {
+        await typeCard(page, '4242424242424242');
+        await confirmAtBank(page, '000000');
+      },
+    },
+    elsewhere: true,
+  },
+  {
+    name: 'Fawry wallet by QR',
+    provider: 'Fawry',
+    methods: ['MWallet'],
+    fill: (form) => fillCustomer(form),
+    decides: 'app',
+  },
+  {
+    name: 'Fawry wallet by push',
+    provider: 'Fawry',
+    methods: ['MWallet'],
+    fill: async (form) => {
+      await form.getByRole('radio', { name: /OTP/ }).check();
+      await fillCustomer(form);
+    },
+    decides: 'app',
+    // The status call that follows a lost answer finds the request.
+    shows: { timedOut: 'Confirm the payment on your phone' },
+  },
+  {
+    name: 'Fawry reference',
+    provider: 'Fawry',
+    methods: ['FawryRef'],
+    fill: (form) => fillCustomer(form),
+    decides: 'app',
+    // The status call that follows a lost answer has the number.
+    shows: { timedOut: 'Please type the reference number in your Fawry app' },
+  },
+  {
+    name: 'PayTabs',
+    provider: 'Paytab',
+    methods: ['Credit Card'],
+    fill: async () => {},
+    decides: 'page',
+    onPage: cardPage('4111111111111111'),
+    returns: 'PENDING',
+  },
+  {
+    name: 'Paymob card',
+    provider: 'Paymob',
+    methods: ['Credit Card'],
+    fill: (form) => fillPerson(form, '1001234567'),
+    decides: 'page',
+    onPage: cardPage('5123456789012346'),
+    asked: PAYMOB_ASKED,
+  },
+  {
+    name: 'Paymob wallet',
+    provider: 'Paymob',
+    methods: ['MWallet'],
+    fill: (form) => fillPerson(form, '1010101010'),
+    decides: 'page',
+    onPage: { paid: (page) => wallet(page, '123456'), declined: (page) => wallet(page, '000000') },
+    asked: PAYMOB_ASKED,
+  },
+  {
+    name: 'Monty',
+    provider: 'Monty',
+    methods: ['Credit Card'],
+    fill: (form) => fillPerson(form, '0501234567'),
+    decides: 'page',
+    onPage: {
+      paid: (page) => typeCard(page, '4111111111111111', '01/38'),
+      declined: (page) => typeCard(page, '4111111111111111', '02/38'),
+    },
+    // MontyPay calls an expired payment declined.
+    shows: { expired: 'Your transaction is failed' },
+  },
+  {
+    name: 'JazzCash wallet',
+    provider: 'JazzCash',
+    methods: ['MWallet'],
+    fill: async (form) => {
+      await pakistani(form);
+      await form.locator('input[name=cnic]').fill('345678');
+    },
+    decides: 'app',
+  },
+  {
+    name: 'easypaisa account',
+    provider: 'easypaisa',
+    methods: ['MWallet'],
+    fill: pakistani,
+    decides: 'appBeforeAnswer',
+    asked: ['timedOut'],
+  },
+  {
+    name: 'easypaisa card',
+    provider: 'easypaisa',
+    methods: ['Credit Card'],
+    fill: async (form, outcome) => {
+      await pakistani(form);
+      await fillCard(form, outcome === 'declined' ? DECLINED_CARD : '4111111111111111', '05/29', '907');
+    },
+    decides: 'atOnce',
+    asked: ['timedOut'],
+  },
+];

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { Words } from '../../words.ts';
+
+/** What opens over a page, or a state of a page that takes some steps to reach. */
+export interface Popup {
+  /** The picture's name. */
+  name: string;
+  /** A page of the registry by its name, or an address. */
+  at: string;
+  /** Does what a user does to see it. `t` gives a text in the language of the picture. */
+  open: (page: Page, t: Words) => Promise<void>;
+  /** Whether the steps change the page itself and open nothing over it. */
+  inPage?: true;
+}
+
+/** Presses the button with exactly this name in the page's content, or in the popup that is open. */
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** Opens the menu of the first row that has one. */
+export const openRowMenu = (page: Page): Promise<void> => page.locator('.row-menu').first().click();
+
+/** Chooses an action in the menu of the first row. */
+export async function chooseInRow(page: Page, action: string): Promise<void> {
+  await openRowMenu(page);
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}

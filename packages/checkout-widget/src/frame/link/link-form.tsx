@@ -1,0 +1,103 @@
+import { countryOf, linkCallingCodes } from '@daftar/domain';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Errors } from '../form/read-form.ts';
+import { useLocale } from '../i18n/locale-context.ts';
+import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
+import { PhoneField } from '../parts/phone-field.tsx';
+import { type PhoneNumber, prefillPhone } from '../parts/phone-number.ts';
+import { Flag } from './flag.tsx';
+import type { LinkedPackage } from './link-api.ts';
+import { amountDigits, type LinkField, readLinkForm } from './read-link-form.ts';
+
+interface LinkFormProps {
+  sold: LinkedPackage;
+  busy: boolean;
+  onStart: (msisdn: string, amount?: string) => void;
+}
+
+/** The customer's mobile number, and the amount where the link leaves it open. */
+export function LinkForm({ sold, busy, onStart }: LinkFormProps) {
+  const { t } = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const [phone, setPhone] = useState<PhoneNumber>(() => prefillPhone(undefined, codeOf(sold.country)));
+  const [amount, setAmount] = useState(String(sold.amount || ''));
+  const [errors, setErrors] = useState<Errors<LinkField>>({});
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readLinkForm(phone, amount, sold);
+    if ('value' in read) return onStart(read.value.msisdn, sold.openAmount ? amount : undefined);
+    setErrors(read.errors);
+    const first = read.errors.amount ? 'amount' : 'mobileNumber';
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  return (
+    <form ref={form} noValidate className="stack" onSubmit={send}>
+      {sold.openAmount && (
+        <AmountField
+          sold={sold}
+          value={amount}
+          error={errors.amount}
+          onChange={(next) => {
+            setAmount(next);
+            setErrors((shown) => ({ ...shown, amount: undefined }));
+          }}
+        />
+      )}
+      <PhoneField
+        value={phone}
+        codes={linkCallingCodes}
+        flag={<Flag callingCode={phone.callingCode} />}
+        error={errors.mobileNumber}
+        onChange={(next) => {
+          setPhone(next);
+          setErrors((shown) => ({ ...shown, mobileNumber: undefined }));
+        }}
+      />
+      <Button type="submit" busy={busy}>
+        {t('Continue')}
+      </Button>
+      <p className="note">{t("We don't have any cash refund policy")}</p>
+    </form>
+  );
+}
+
+/** Returns the calling code of a country if the page offers it, otherwise Egypt's. */
+function codeOf(country: string) {
+  const code = countryOf(country)?.callingCode;
+  return linkCallingCodes.find((one) => one === code) ?? '20';
+}
+
+interface AmountFieldProps {
+  sold: LinkedPackage;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function AmountField({ sold, value, error, onChange }: AmountFieldProps) {
+  const { t } = useLocale();
+  const { minimum, maximum, currency } = sold;
+  const bounds = { minimum: minimum ?? 0, maximum: maximum ?? 0, currency };
+  const low = minimum !== undefined && t('At least {minimum} {currency}', bounds);
+  const high = maximum !== undefined && t('At most {maximum} {currency}', bounds);
+  const both = low && high && t('Amount from {minimum} to {maximum} {currency}', bounds);
+  return (
+    <Field
+      label={t('Choose the amount')}
+      name="amount"
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="transaction-amount"
+      after={<span className="unit">{currency}</span>}
+      hint={both || low || high || undefined}
+      value={value}
+      error={error}
+      onInput={({ currentTarget }) => {
+        const digits = amountDigits(currentTarget.value);
+        currentTarget.value = digits;
+        onChange(digits);
+      }}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReceiptEmail } from '@daftar/sdk';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { readFailure } from '../failure.ts';
+import { useLocale } from '../i18n/locale-context.ts';
+import type { GatewayMessage } from '../i18n/translate.ts';
+import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
+import type { ReceiptApi } from './receipt-api.ts';
+
+/** Interval at which the page asks whether the e-mail was sent. */
+const LOOK_EVERY_MS = 3_000;
+const LOOKS = 20;
+
+/** What became of the receipt's e-mail, and a form that sends it to an address. */
+export function EmailReceipt({ api, email: first }: { api: ReceiptApi; email: ReceiptEmail }) {
+  const { t, tell, locale } = useLocale();
+  const [email, setEmail] = useFollowed(api, first);
+  const [address, setAddress] = useState('');
+  const [problem, setProblem] = useState<GatewayMessage>();
+  const [busy, setBusy] = useState(false);
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      const { status } = await api.email(address.trim(), locale);
+      setEmail({ ...email, status });
+      setAddress('');
+    } catch (cause) {
+      const failure = readFailure(cause);
+      setProblem(failure.fields.length > 0 ? { message: 'Please provide valid email' } : failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="stack no-print" onSubmit={send} noValidate>
+      <EmailStatus email={email} />
+      <Field
+        label={t('Send to my e-mail')}
+        type="email"
+        dir="ltr"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        value={address}
+        hint={t('We use the address for this receipt only, and do not keep it.')}
+        error={problem && tell(problem)}
+        onInput={({ currentTarget }) => setAddress(currentTarget.value)}
+      />
+      <Button type="submit" look="quiet" busy={busy}>
+        {t('Send')}
+      </Button>
+    </form>
+  );
+}
+
+function EmailStatus({ email: { status, sentAt } }: { email: ReceiptEmail }) {
+  const { t, tag, numerals } = useLocale();
+  const moment = (instant: string) =>
+    new Intl.DateTimeFormat(tag, { numberingSystem: numerals, dateStyle: 'long', timeStyle: 'short' }).format(
+      new Date(instant),
+    );
+  const texts = {
+    none: '',
+    waiting: t('The e-mail with your receipt is on its way.'),
+    sent: sentAt ? t('Sent by e-mail on {date}', { date: moment(sentAt) }) : '',
+    failed: t('The e-mail could not be delivered. Please try another address.'),
+  };
+  return (
+    <p className="meta" role="status">
+      {texts[status]}
+    </p>
+  );
+}
+
+/** Reads the receipt again while its e-mail waits. */
+function useFollowed(api: ReceiptApi, first: ReceiptEmail) {
+  const [email, setEmail] = useState(first);
+  const isWaiting = email.status === 'waiting';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has one receipt.
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks += 1;
+      if (looks >= LOOKS) clearInterval(timer);
+      // A lost answer is asked for again.
+      api.read().then(
+        ({ email: now }) => now && setEmail(now),
+        () => undefined,
+      );
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  return [email, setEmail] as const;
+}

@@ -1,0 +1,19 @@
+import type { Receipt, ReceiptEmail } from '@daftar/sdk';
+import { createReceiptClient } from '@daftar/sdk/receipts';
+import type { Locale } from '../../protocol.ts';
+
+/** The gateway's operations that a receipt's page calls. */
+export interface ReceiptApi {
+  read(): Promise<Receipt>;
+  /** Asks the gateway to send the receipt to an address. */
+  email(address: string, language: Locale): Promise<ReceiptEmail>;
+}
+
+/** Calls the gateway about one receipt. */
+export function receiptApi(id: string): ReceiptApi {
+  const { receipts } = createReceiptClient({ baseUrl: location.origin });
+  return {
+    read: () => receipts.retrieve(id),
+    email: (email, language) => receipts.email(id, { email, language }),
+  };
+}

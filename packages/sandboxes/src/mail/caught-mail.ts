@@ -1,0 +1,25 @@
+import type { Language } from '@daftar/domain';
+
+/** An e-mail that the product sent. */
+export interface CaughtMail {
+  id: string;
+  from: string;
+  to: string;
+  language: Language;
+  subject: string;
+  text: string;
+  html: string;
+  sentAt: Date;
+}
+
+/** Storage of the mail catcher. */
+export interface MailStore {
+  /** Keeps a mail; one that is handed over again is kept once. */
+  add(mail: CaughtMail): Promise<void>;
+  find(id: string): Promise<CaughtMail | undefined>;
+  /** The newest first. */
+  newest(limit: number): Promise<CaughtMail[]>;
+}
+
+/** Mails that are kept; older ones are deleted. */
+export const MOST_MAILS = 200;

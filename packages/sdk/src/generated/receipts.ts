@@ -1,0 +1,40 @@
+// Generated from the contract by openapi/scripts/generate.ts: do not edit.
+
+import type { Body, Result } from '../contract.ts';
+import type { Call } from '../core/call.ts';
+import type { CallOptions } from '../core/options.ts';
+import { Resource } from '../core/resource.ts';
+
+export type Receipt = Result<'getReceipt'>;
+export type ReceiptEmailInput = Body<'emailReceipt'>;
+export type ReceiptEmail = Result<'emailReceipt'>;
+
+/** Receipts of payments, as their customers show them. */
+export class Receipts extends Resource {
+  /**
+   * Reads a payment's receipt.
+   *
+   * Whoever knows the receipt's id may read it; nobody can guess it. The amount is in major units.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  retrieve(receiptId: string, options?: CallOptions): Call<Receipt> {
+    return this.api.call<'GET', '/checkout/receipt/{receiptId}'>('GET', '/checkout/receipt/{receiptId}', { path: { receiptId } }, options);
+  }
+
+  /**
+   * Sends a payment's receipt by e-mail.
+   *
+   * Whoever knows the receipt's id may ask for it, for at most three addresses within a day. The answer is the same for
+   * every address. The address is kept until the e-mail is sent or given up. An address that the receipt is on its way
+   * to gets it once.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The installation sends no e-mail (mail.off).
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  email(receiptId: string, body: ReceiptEmailInput, options?: CallOptions): Call<ReceiptEmail> {
+    return this.api.call<'POST', '/checkout/receipt/{receiptId}/email'>('POST', '/checkout/receipt/{receiptId}/email', { path: { receiptId }, body }, options);
+  }
+}

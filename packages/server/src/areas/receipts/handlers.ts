@@ -1,0 +1,15 @@
+import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
+import { emailReceipt } from './email-receipt.ts';
+import { readReceipt } from './read-receipt.ts';
+
+const reads: Reads = {
+  getReceipt: ({ gateway, db, params }) => readReceipt(gateway, db, params.receiptId),
+};
+
+const writes: Writes = {
+  emailReceipt: ({ gateway, db, params, body, now }) =>
+    emailReceipt(db, gateway, params.receiptId, body, now),
+};
+
+/** Receipts, which customers read and have sent to them. */
+export const receiptHandlers: Handlers = { reads, writes };

@@ -1,0 +1,1 @@
+export { composeReceipt } from './receipt-mail.ts';

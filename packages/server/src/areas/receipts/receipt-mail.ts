@@ -1,0 +1,83 @@
+import { formatMoney, isCurrency, type Language, parseMoney } from '@daftar/domain';
+import type { Answer } from '../../contract/operation-types.ts';
+import type { Gateway } from '../../gateway.ts';
+import type { MailContent } from '../../mail/mail.ts';
+import { localeOf, momentText } from '../../mail/moment-text.ts';
+import { oneLine, renderMail } from '../../mail/render-mail.ts';
+import type { MailRow } from '../../mail/send-mail-job.ts';
+import { zoneOf } from '../../records/business-zone.ts';
+import { readReceipt } from './read-receipt.ts';
+import { receiptWords } from './receipt-words.ts';
+
+type Receipt = Answer<'getReceipt'>;
+
+/** Composes a receipt's e-mail as the payment is now; undefined when the payment is gone. */
+export async function composeReceipt(
+  gateway: Gateway,
+  { subject_id: attemptId, language }: MailRow,
+): Promise<MailContent | undefined> {
+  const paid = await gateway.db
+    .selectFrom('payment_attempts as a')
+    .innerJoin('checkout_sessions as c', 'c.id', 'a.session_id')
+    .innerJoin('services as s', 's.id', 'c.service_id')
+    .select(['a.receipt_id', 's.country'])
+    .where('a.id', '=', attemptId)
+    .executeTakeFirst();
+  if (!paid?.receipt_id) return undefined;
+  const receipt = await readReceipt(gateway, gateway.db, paid.receipt_id);
+  return receiptContent(gateway, receipt, { language, timeZone: zoneOf(gateway, paid.country) });
+}
+
+/** Writes the e-mail of a receipt. The times are on the clock of the service's country. */
+export function receiptContent(
+  { settings: { brand }, addresses }: Pick<Gateway, 'settings' | 'addresses'>,
+  receipt: Receipt,
+  { language, timeZone }: { language: Language; timeZone: string },
+): MailContent {
+  const words = receiptWords[language];
+  const merchant = oneLine(receipt.merchantName || receipt.serviceName);
+  const { product, paymentMethod: method, provider, referenceNumber } = receipt;
+  const facts: [string, string | undefined][] = [
+    [words.merchant, merchant],
+    [words.product, product],
+    [words.order, receipt.orderId],
+    [words.paidAt, momentText(new Date(receipt.paidAt), language, timeZone)],
+    [words.method, [words.methods[method] ?? method, provider].filter(Boolean).join(' · ')],
+    [words.reference, referenceNumber],
+    [words.supportCode, receipt.supportCode],
+  ];
+  return renderMail(brand, {
+    language,
+    subject: words.subject(merchant, oneLine(receipt.orderId)),
+    title: words.title,
+    figure: money(receipt.amount, receipt.currency, language),
+    notice: refundOf(receipt, language),
+    paragraphs: [words.thanks(merchant), words.keepCode],
+    facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+    link: { label: words.show, url: `${addresses.checkout}/receipt/${receipt.receiptId}` },
+    footer: words.footer(brand.name),
+  });
+}
+
+function refundOf({ refundStatus, refundedAmount, currency }: Receipt, language: Language) {
+  const { pending, partial, full } = receiptWords[language];
+  switch (refundStatus) {
+    case 'none':
+      return undefined;
+    case 'pending':
+      return pending;
+    case 'partial':
+      return partial(money(refundedAmount, currency, language));
+    default:
+      return full;
+  }
+}
+
+/** Writes the amount before its currency in every language, in the digits of the receipt's page. */
+function money(amount: number, currency: string, language: Language): string {
+  const read = isCurrency(currency) ? parseMoney(amount, currency) : undefined;
+  const figure = read
+    ? formatMoney(read, localeOf[language], { currency: 'none', numerals: 'latn' })
+    : `${amount}`;
+  return `${figure} ${currency}`;
+}

@@ -1,0 +1,1 @@
+export { composeEndpointOff } from './endpoint-mail.ts';

@@ -1,0 +1,17 @@
+import { type Language, languages } from '@daftar/domain';
+
+const known = (text: unknown): Language | undefined => languages.find((language) => language === text);
+
+/** Returns the first of our languages that `Accept-Language` names, by quality; English where it names none. */
+export function languageOf(accepted: string | undefined): Language {
+  const ranges = (accepted ?? '').split(',').map((range) => {
+    const [tag = '', quality = '1'] = range.split(/;\s*q=/);
+    return { language: known(tag.trim().split('-')[0]?.toLowerCase()), quality: Number(quality) || 0 };
+  });
+  const wanted = ranges.filter(({ language, quality }) => language && quality > 0);
+  return wanted.sort((one, other) => other.quality - one.quality)[0]?.language ?? 'en';
+}
+
+/** Returns the language in which a customer paid; English for payments from before it was stored. */
+export const languageOfCustomer = (customer: Readonly<Record<string, unknown>>): Language =>
+  known(customer.language) ?? 'en';

@@ -1,0 +1,62 @@
+import type { Language } from '@daftar/domain';
+import { newId } from '../basics/ids.ts';
+import type { MailKind } from '../db/tables-mail.ts';
+import type { Trx } from '../db/transaction.ts';
+import { addJob } from '../jobs/add-job.ts';
+import { isMailAddress } from './mail-address.ts';
+
+/** An e-mail to send after the commit. Its content is composed when it is sent. */
+export interface MailOrder {
+  kind: MailKind;
+  userTypeId: string;
+  /** Id of the record that it is about. */
+  subjectId: string;
+  to: string;
+  language: Language;
+  /** True when a person asked for it; of the others a payment has one. */
+  isAsked: boolean;
+  now: Date;
+}
+
+/** Mails that are sent at a time, so that a mail server that hangs leaves places for other jobs. */
+const LANES = 3;
+/** After webhooks and exports. */
+const PRIORITY = 5;
+/** graphile-worker's limit, above `MOST_ATTEMPTS`: a run that finds the mail claimed by another process counts for the worker only. */
+const JOB_ATTEMPTS = 60;
+
+/**
+ * Stores a mail and its job in the caller's transaction, the change's own. Returns its id; undefined when the address is none, or
+ * the payment has its mail already.
+ */
+export async function queueMail(trx: Trx, order: MailOrder): Promise<string | undefined> {
+  const { kind, userTypeId, subjectId, to, language, isAsked, now } = order;
+  if (!isMailAddress(to)) return undefined;
+  const id = newId('mail');
+  const { numInsertedOrUpdatedRows: added } = await trx
+    .insertInto('mails')
+    .values({
+      id,
+      kind,
+      user_type_id: userTypeId,
+      subject_id: subjectId,
+      recipient: to,
+      language,
+      is_asked: isAsked,
+      state: 'waiting',
+      created_at: now,
+    })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirstOrThrow();
+  if (!added) return undefined;
+  const lane = id.charCodeAt(id.length - 1) % LANES;
+  await addJob(trx, {
+    task: 'send_mail',
+    payload: { mailId: id },
+    queue: `mail:${lane}`,
+    maxAttempts: JOB_ATTEMPTS,
+    priority: PRIORITY,
+    key: id,
+  });
+  return id;
+}

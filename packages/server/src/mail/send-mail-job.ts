@@ -1,0 +1,95 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Selectable } from 'kysely';
+import type { MailKind, MailTable } from '../db/tables-mail.ts';
+import type { Db } from '../db/transaction.ts';
+import { type MailContent, type Mailer, MailNotSent } from './mail.ts';
+
+export type MailRow = Selectable<MailTable>;
+
+export interface SendMailDeps {
+  db: Db;
+  now: () => Date;
+  log: FastifyBaseLogger;
+  mailer: Mailer | undefined;
+  /** Composes a mail of each kind; undefined when what it is about is gone. */
+  compose: Readonly<Record<MailKind, (mail: MailRow) => Promise<MailContent | undefined>>>;
+}
+
+/** graphile-worker waits e^n seconds between attempts, six hours at most: the fourteenth is 33 hours after the first. */
+export const MOST_ATTEMPTS = 14;
+/** Longer than a mailer takes. If the process dies meanwhile, another one may send the mail afterwards. */
+const CLAIM_MS = 120_000;
+
+/**
+ * Sends one mail, and stores the outcome. Throws `MailNotSent` when it should be retried. A mail that another process has claimed
+ * is left to it. The address is deleted when the mail is sent or given up.
+ */
+export async function sendMailJob(deps: SendMailDeps, mailId: string): Promise<void> {
+  const { db, now, log } = deps;
+  const claimed = await claim(db, mailId, now());
+  if (!claimed) return refuseWhileClaimed(db, mailId);
+  const failure = await attempt(deps, claimed);
+  if (!failure) {
+    await end(db, mailId, { state: 'sent', sent_at: now(), last_error: null });
+    return;
+  }
+  const isOver = failure.isLasting || claimed.attempts >= MOST_ATTEMPTS;
+  if (!isOver) {
+    const retried = { claimed_until: null, last_error: failure.message };
+    await db.updateTable('mails').set(retried).where('id', '=', mailId).execute();
+    throw failure;
+  }
+  await end(db, mailId, { state: 'failed', last_error: failure.message });
+  log.warn({ mail: mailId, kind: claimed.kind, reason: failure.message }, 'an e-mail was given up');
+}
+
+/** Claims a waiting mail for this process, and counts the attempt; undefined when it has ended or is claimed by another process. */
+const claim = (db: Db, mailId: string, now: Date): Promise<MailRow | undefined> =>
+  db
+    .updateTable('mails')
+    .set((eb) => ({
+      claimed_until: new Date(now.getTime() + CLAIM_MS),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', '=', mailId)
+    .where('state', '=', 'waiting')
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst();
+
+/** Throws while another process may be sending the mail: if that process has died, a later attempt sends it. */
+async function refuseWhileClaimed(db: Db, mailId: string): Promise<void> {
+  const row = await db.selectFrom('mails').select('state').where('id', '=', mailId).executeTakeFirst();
+  if (row?.state === 'waiting') throw new MailNotSent('another process sends this e-mail', false);
+}
+
+/** Returns why the mail was not sent; undefined when it was. */
+async function attempt(
+  { mailer, compose, log }: SendMailDeps,
+  row: MailRow,
+): Promise<MailNotSent | undefined> {
+  const { id, kind, recipient } = row;
+  if (!mailer) return new MailNotSent('no mail server is configured', true);
+  try {
+    const content = await compose[kind](row);
+    if (!content || recipient === null) return new MailNotSent('the record is gone', true);
+    await mailer.send({ ...content, id, to: recipient });
+    return undefined;
+  } catch (error) {
+    if (error instanceof MailNotSent) return error;
+    log.error({ err: error, mail: id, kind }, 'an e-mail could not be composed');
+    return new MailNotSent('it could not be composed', false);
+  }
+}
+
+async function end(
+  db: Db,
+  mailId: string,
+  outcome: Pick<MailRow, 'state' | 'last_error'> & { sent_at?: Date },
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ ...outcome, recipient: null, claimed_until: null })
+    .where('id', '=', mailId)
+    .execute();
+}

@@ -1,0 +1,385 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { endAttempt } from '../src/areas/checkout/end-attempt.ts';
+import { inTransaction } from '../src/db/transaction.ts';
+import { MailNotSent } from '../src/mail/mail.ts';
+import { queueMail } from '../src/mail/queue-mail.ts';
+import { MOST_ATTEMPTS, sendMailJob } from '../src/mail/send-mail-job.ts';
+import { noteEndpoint } from '../src/webhooks/note-endpoint.ts';
+import { newEndpoint } from './support/keys.ts';
+import {
+  actAtCounter,
+  newSession,
+  readSession,
+  referenceBody,
+  takeReference,
+  waitForSessionStatus,
+} from './support/payments.ts';
+import { readMime } from './support/read-mime.ts';
+import { startMailServer, type TestMailServer } from './support/smtp.ts';
+import { startWorld, unique, type World } from './support/world.ts';
+
+let world: World;
+let server: TestMailServer;
+
+beforeAll(async () => {
+  server = await startMailServer({ user: 'pay', pass: 'p@ss word' });
+  world = await startWorld({
+    environment: {
+      SMTP_URL: server.url,
+      MAIL_FROM: 'Nile Pay <receipts@pay.example>',
+      BRAND_NAME: 'Nile Pay',
+    },
+    service: { paymentMethods: ['FawryRef', 'Credit Card'] },
+  });
+});
+afterEach(() => {
+  server.refusal = undefined;
+});
+afterAll(async () => {
+  await world.close();
+  await server.close();
+});
+
+const newAddress = () => `${unique('nora').replace(' ', '.')}@example.com`;
+
+const mailTo = (address: string) =>
+  vi.waitFor(
+    () => {
+      const found = server.received.find(({ to }) => to.includes(address));
+      if (!found) throw new Error(`No mail to ${address}`);
+      return { ...found, ...readMime(found.source) };
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+
+const countTo = (address: string) => server.received.filter(({ to }) => to.includes(address)).length;
+
+/** Pays a session by reference, in a language. Returns the receipt's id. */
+async function paid(changes: Record<string, unknown>, language?: string, body: Record<string, unknown> = {}) {
+  const session = await newSession(world, changes);
+  const headers: Record<string, string> = language ? { 'accept-language': language } : {};
+  const {
+    body: reference,
+    status,
+    text,
+  } = await world.asCustomer('requestReferenceNumber', {
+    body: referenceBody(session, body),
+    headers,
+  });
+  if (status !== 200) throw new Error(text);
+  await actAtCounter(world, reference.referenceNumber);
+  const { receiptId = '' } = await waitForSessionStatus(world, session.sessionId, 'paid');
+  return { receiptId, session, reference };
+}
+
+const read = async (receiptId: string) =>
+  (await world.asCustomer('getReceipt', { params: { receiptId } })).body;
+const send = (receiptId: string, body: object) =>
+  world.asCustomer('emailReceipt', { params: { receiptId }, body });
+const mailsOf = async (receiptId: string) =>
+  world.gateway.db
+    .selectFrom('mails as m')
+    .innerJoin('payment_attempts as a', 'a.id', 'm.subject_id')
+    .selectAll('m')
+    .select('a.customer')
+    .where('a.receipt_id', '=', receiptId)
+    .orderBy('m.created_at')
+    .execute();
+
+test('a paid session sends its receipt once, and deletes the address', async () => {
+  const email = newAddress();
+  const { receiptId, session, reference } = await paid({ email, amount: 450.5 });
+  const { headers, parts, from } = await mailTo(email);
+  expect(from).toBe('receipts@pay.example');
+  expect(headers).toMatchObject({
+    from: 'Nile Pay <receipts@pay.example>',
+    to: email,
+    subject: `Your receipt from Nile Books: order ${session.orderId}`,
+    'auto-submitted': 'auto-generated',
+  });
+  const receipt = await vi.waitFor(async () => {
+    const now = await read(receiptId);
+    expect(now.email).toEqual({ status: 'sent', sentAt: expect.any(String) });
+    return now;
+  });
+  for (const content of [parts['text/plain'], parts['text/html']]) {
+    expect(content).toContain('450.50 EGP');
+    expect(content).toContain(session.orderId);
+    expect(content).toContain(reference.referenceNumber);
+    expect(content).toContain(receipt.supportCode);
+    expect(content).toContain(`${world.checkoutUrl}/receipt/${receiptId}`);
+  }
+  const [mail] = await mailsOf(receiptId);
+  expect(headers['message-id']).toBe(`<${mail?.id}@pay.example>`);
+  expect(mail).toMatchObject({ state: 'sent', recipient: null, attempts: 1, customer: { language: 'en' } });
+  expect(countTo(email)).toBe(1);
+});
+
+test('the proof of a payment that comes twice queues one receipt', async () => {
+  const email = newAddress();
+  const session = await newSession(world, { email });
+  await takeReference(world, session);
+  const attempt = await world.gateway.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('session_id', '=', session.sessionId)
+    .executeTakeFirstOrThrow();
+  const proof = { state: 'paid', providerReference: unique('P') } as const;
+  await Promise.all(Array.from({ length: 5 }, () => endAttempt(world.gateway, attempt, proof)));
+  await mailTo(email);
+  const { receiptId = '' } = await readSession(world, session.sessionId);
+  expect(await mailsOf(receiptId)).toHaveLength(1);
+});
+
+test('the address that the customer types gets the receipt instead of the session’s', async () => {
+  const [typed, known] = [newAddress(), newAddress()];
+  const { receiptId } = await paid({ email: known }, 'ur-PK', { customerEmail: typed });
+  const { parts } = await mailTo(typed);
+  expect(parts['text/html']).toContain('<html lang="ur" dir="rtl">');
+  expect(countTo(known)).toBe(0);
+  const [mail] = await mailsOf(receiptId);
+  expect(mail?.customer).not.toHaveProperty('email');
+});
+
+test('a customer who pays in Arabic gets an Arabic receipt from right to left', async () => {
+  const email = newAddress();
+  await paid({ email }, 'ar-EG,en;q=0.5');
+  const { headers, parts } = await mailTo(email);
+  expect(headers.subject).toMatch(/^إيصالك من Nile Books: الطلب NB-/);
+  expect(headers['content-language']).toBe('ar');
+  expect(parts['text/html']).toContain('<html lang="ar" dir="rtl">');
+  expect(parts['text/plain']).toContain('رمز الدعم: \u2068txn_');
+});
+
+test('a session without an address sends nothing until the customer gives one', async () => {
+  const { receiptId } = await paid({});
+  expect((await read(receiptId)).email).toEqual({ status: 'none' });
+  const email = newAddress();
+  // Keeps the first one waiting while the second one comes.
+  server.refusal = { to: email, code: 451, times: 1 };
+  const answers = await Promise.all([
+    send(receiptId, { email, language: 'ar' }),
+    send(receiptId, { email: email.toUpperCase() }),
+  ]);
+  expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
+    { status: 200, body: { status: 'waiting' } },
+    { status: 200, body: { status: 'waiting' } },
+  ]);
+  await vi.waitFor(async () => expect((await read(receiptId)).email?.status).toBe('sent'), {
+    timeout: 10_000,
+  });
+  expect(server.received.filter(({ to }) => to[0]?.toLowerCase() === email)).toHaveLength(1);
+});
+
+test('a receipt is sent to three addresses a day at most', async () => {
+  const { receiptId } = await paid({});
+  const statuses = [];
+  for (let count = 0; count < 4; count += 1)
+    statuses.push((await send(receiptId, { email: newAddress() })).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  const refused = await send(receiptId, { email: newAddress() });
+  expect(refused.problem.errors?.[0]).toMatchObject({ code: 'mail.tooMany' });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
+});
+
+test.each([
+  'nora@example.com\r\nBcc: all@example.com',
+  'nora@example.com, all@example.com',
+  'Nora <nora@example.com>',
+  'nora',
+  '"a b"@example.com',
+  `${'n'.repeat(65)}@example.com`,
+])('the address %j is refused with the form’s message', async (email) => {
+  const { receiptId } = await paidOnce();
+  const { status, problem } = await send(receiptId, { email });
+  expect(status).toBe(400);
+  expect(problem.errors?.[0]).toMatchObject({ field: 'email', message: 'Please provide valid email' });
+  expect(await mailsOf(receiptId)).toHaveLength(0);
+});
+
+let once: ReturnType<typeof paid> | undefined;
+const paidOnce = () => (once ??= paid({}));
+
+test('a merchant’s name and order add no header and no markup', async () => {
+  const name = 'Nile\r\nBcc: all@example.com <script>alert(1)</script>';
+  await world.gateway.db
+    .updateTable('merchants')
+    .set({ name })
+    .where('id', '=', world.nile.merchantId)
+    .execute();
+  const email = newAddress();
+  await paid({ email, product: '<img src=x onerror=alert(1)>' });
+  await world.gateway.db
+    .updateTable('merchants')
+    .set({ name: world.nile.name })
+    .where('id', '=', world.nile.merchantId)
+    .execute();
+  const { to, headers, parts } = await mailTo(email);
+  expect(to).toEqual([email]);
+  expect(headers).not.toHaveProperty('bcc');
+  expect(parts['text/html']).not.toMatch(/<script|<img/);
+});
+
+test('an unknown receipt is 404, whatever the address', async () => {
+  expect((await send('rcp_0000000000000000', { email: newAddress() })).status).toBe(404);
+});
+
+test('a mail server that refuses for a while delays the receipt and nothing else', async () => {
+  const email = newAddress();
+  server.refusal = { to: email, code: 451, times: 1 };
+  const { receiptId } = await paid({ email });
+  await mailTo(email);
+  await vi.waitFor(
+    async () => expect((await mailsOf(receiptId))[0]).toMatchObject({ state: 'sent', attempts: 2 }),
+    { timeout: 10_000 },
+  );
+  expect(countTo(email)).toBe(1);
+});
+
+test('an address that the mail server refuses for good is given up at once', async () => {
+  const email = newAddress();
+  server.refusal = { to: email, code: 550, times: 1 };
+  const { receiptId } = await paid({ email });
+  await vi.waitFor(async () => expect((await read(receiptId)).email).toEqual({ status: 'failed' }), {
+    timeout: 10_000,
+  });
+  const [mail] = await mailsOf(receiptId);
+  expect(mail).toMatchObject({ state: 'failed', recipient: null, last_error: 'EENVELOPE RCPT TO 550' });
+});
+
+/** Queues a mail whose job is taken away, so that the test runs it. */
+async function queued() {
+  const { receiptId } = await paid({});
+  const { db } = world.gateway;
+  const attempt = await db
+    .selectFrom('payment_attempts')
+    .select(['id', 'user_type_id'])
+    .where('receipt_id', '=', receiptId)
+    .executeTakeFirstOrThrow();
+  const id = await inTransaction(db, async (trx) => {
+    const order = { kind: 'receipt', userTypeId: attempt.user_type_id, subjectId: attempt.id } as const;
+    const queuedId = await queueMail(trx, {
+      ...order,
+      to: newAddress(),
+      language: 'en',
+      isAsked: true,
+      now: new Date(),
+    });
+    if (queuedId === undefined) throw new Error('Not queued');
+    await trx
+      .selectNoFrom((eb) => eb.fn('graphile_worker.remove_job', [eb.val(queuedId)]).as('removed'))
+      .execute();
+    return queuedId;
+  });
+  return { id, receiptId };
+}
+
+const content = { language: 'en', subject: 's', text: 't', html: 'h' } as const;
+function depsAt(at: Date, send: () => Promise<void>) {
+  const compose = async () => content;
+  return {
+    db: world.gateway.db,
+    log: world.gateway.log,
+    now: () => at,
+    mailer: { send: vi.fn(send) },
+    compose: { receipt: compose, 'endpoint-off': compose },
+  };
+}
+
+test('a mail whose process dies between claim and sending is sent by another one, once', async () => {
+  const { id, receiptId } = await queued();
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000);
+  let die = (_: Error): void => undefined;
+  const dying = depsAt(
+    at(0),
+    () =>
+      new Promise((_, reject) => {
+        die = reject;
+      }),
+  );
+  const lost = sendMailJob(dying, id).catch(() => undefined);
+  await vi.waitFor(() => expect(dying.mailer.send).toHaveBeenCalled());
+  const early = depsAt(at(60), async () => undefined);
+  await expect(sendMailJob(early, id)).rejects.toThrow(MailNotSent);
+  expect(early.mailer.send).not.toHaveBeenCalled();
+  const late = depsAt(at(121), async () => undefined);
+  await sendMailJob(late, id);
+  expect(late.mailer.send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id }));
+  await sendMailJob(late, id);
+  expect(late.mailer.send).toHaveBeenCalledTimes(1);
+  expect((await mailsOf(receiptId))[0]).toMatchObject({ state: 'sent', attempts: 2, recipient: null });
+  die(new Error('killed'));
+  await lost;
+});
+
+test('a mail is given up after its last attempt, without its address', async () => {
+  const { id, receiptId } = await queued();
+  const failing = depsAt(new Date(), () => Promise.reject(new MailNotSent('ECONNECTION', false)));
+  for (let count = 1; count < MOST_ATTEMPTS; count += 1)
+    await expect(sendMailJob(failing, id)).rejects.toThrow('ECONNECTION');
+  await sendMailJob(failing, id);
+  expect((await mailsOf(receiptId))[0]).toMatchObject({
+    state: 'failed',
+    attempts: MOST_ATTEMPTS,
+    recipient: null,
+    last_error: 'ECONNECTION',
+  });
+  expect((await read(receiptId)).email).toEqual({ status: 'failed' });
+});
+
+test('the owner of an endpoint that was switched off is told once, without what its address keeps secret', async () => {
+  const { db, mailer } = world.gateway;
+  const owner = newAddress();
+  await db
+    .updateTable('merchants')
+    .set({ notification_email: owner })
+    .where('id', '=', world.delta.merchantId)
+    .execute();
+  const { id } = await newEndpoint(world, world.delta, { url: 'https://shop.example/hooks?token=hidden' });
+  const began = new Date();
+  const note = (hours: number) =>
+    inTransaction(db, (trx) =>
+      noteEndpoint(trx, id, false, new Date(began.getTime() + hours * 3_600_000), mailer),
+    );
+  expect(await note(0)).toBe(false);
+  expect(await note(72)).toBe(true);
+  expect(await note(73)).toBe(false);
+  const { headers, parts } = await mailTo(owner);
+  expect(headers.subject).toBe('A webhook endpoint of Delta Games was switched off');
+  for (const content of Object.values(parts)) {
+    expect(content).toContain('https://shop.example/hooks?…');
+    expect(content).toContain(`${world.backofficeUrl}/merchants/webhooks/${world.delta.merchantId}`);
+    expect(content).not.toContain('hidden');
+  }
+  expect(countTo(owner)).toBe(1);
+});
+
+const CARD = { cardNumber: '4005550000000001', cardExpiryMonth: '05', cardExpiryYear: '39', cvv: '917' };
+
+test('no e-mail and no row of the outbox has card data or a secret', async () => {
+  const email = newAddress();
+  const session = await newSession(world, { email });
+  await world.asCustomer('startCardPayment', {
+    body: { ...referenceBody(session), ...CARD, paymentMethod: 'CARD' },
+  });
+  const attempt = await world.gateway.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('session_id', '=', session.sessionId)
+    .executeTakeFirstOrThrow();
+  await endAttempt(world.gateway, attempt, { state: 'paid', providerReference: unique('P') });
+  await mailTo(email);
+  const { rows } = await world.gateway.pool.query('select to_jsonb(m)::text as row from mails m');
+  const everything = [
+    ...rows.map(({ row }) => row),
+    ...server.received.flatMap(({ source }) => [source, ...Object.values(readMime(source).parts)]),
+  ].join('\n');
+  for (const secret of [
+    CARD.cardNumber,
+    '0000 0001',
+    ' 917',
+    world.nile.privateKey,
+    world.nile.webhookSecret,
+  ])
+    expect(everything).not.toContain(secret);
+});

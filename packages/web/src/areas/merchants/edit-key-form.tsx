@@ -1,0 +1,93 @@
+import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import type { ApiKey } from '@daftar/sdk';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
+import { api } from '../../api/api.ts';
+import { zoneOf } from '../../i18n/home-zone.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
+import { problemText } from '../../kit/parts/problem.tsx';
+import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
+import { RecordHistory } from '../../kit/screens/record-history.tsx';
+import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
+import { useSave } from '../../kit/screens/use-save.ts';
+import { draftOf, type KeyDraft, type KeyValues, keySchema } from './key-draft.ts';
+import { KeyFields } from './key-fields.tsx';
+import { useLimitsDialog } from './use-limits-dialog.ts';
+
+type Props = {
+  readonly id: string;
+  readonly country: string;
+  readonly close: () => void;
+};
+
+type EditorProps = Pick<Props, 'close'> & {
+  readonly edited: Versioned<ApiKey>;
+  readonly timeZone: string;
+};
+
+function Editor({ edited, timeZone, close }: EditorProps) {
+  const { t } = useTexts();
+  // A later version comes in through the merge, not while the user types.
+  const [opened] = useState(edited);
+  const [draft, setDraft] = useState(() => draftOf(opened.record));
+  const [schema] = useState(() => keySchema(timeZone));
+  const confirmLimits = useLimitsDialog(timeZone);
+  const save = useSave<ApiKey, KeyDraft, KeyValues, ApiKey>({
+    ...{ invalidates: 'merchant-keys', schema, edited: opened, formOf: draftOf },
+    save: (values, options) => api.apiKeys.update(opened.record._id, values, options),
+  });
+  const change = useMutation({
+    mutationFn: async () => {
+      const values = v.parse(schema, draft);
+      await confirmLimits(v.parse(schema, draftOf(opened.record)), values);
+      await save(values);
+      close();
+    },
+  });
+  const problem =
+    change.isError && !(change.error instanceof SaveCancelled) ? problemText(change.error) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!change.isPending) change.mutate();
+  };
+  return (
+    <Stack as="form" gap="3" borderWidth="1px" borderRadius="l2" padding="4" onSubmit={submit}>
+      <KeyFields {...{ draft, setDraft, timeZone, problem }} />
+      <HStack gap="2">
+        <Button
+          type="submit"
+          size="xs"
+          variant="solid"
+          disabled={draft.scopes.length === 0}
+          aria-disabled={change.isPending}
+        >
+          {t('Save')}
+        </Button>
+        <Button size="xs" onClick={close}>
+          {t('Cancel')}
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}
+
+/** The form of a key that exists, and its history. Two people who edit it at once lose nothing: their changes are merged. */
+export function EditKeyForm({ id, country, close }: Props) {
+  const { t } = useTexts();
+  const timeZone = zoneOf(country);
+  return (
+    <>
+      <LoadedPart query={editQuery('merchant-keys', id, api.apiKeys)}>
+        {(edited) => <Editor {...{ edited, timeZone, close }} />}
+      </LoadedPart>
+      <Heading as="h3" textStyle="sm">
+        {t('History')}
+      </Heading>
+      <RecordHistory kind="apiKey" {...{ id, country }} />
+    </>
+  );
+}

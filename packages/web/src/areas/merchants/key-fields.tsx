@@ -1,0 +1,57 @@
+import { Field } from '@chakra-ui/react/field';
+import { Fieldset } from '@chakra-ui/react/fieldset';
+import { Grid } from '@chakra-ui/react/grid';
+import { Input } from '@chakra-ui/react/input';
+import type { Message } from '../../i18n/message.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { WordCheckboxes } from '../../kit/parts/word-checkboxes.tsx';
+import { type KeyDraft, keyScopes, lastDayOf } from './key-draft.ts';
+import { KeyLimits } from './key-limits.tsx';
+
+type Props = {
+  readonly draft: KeyDraft;
+  readonly setDraft: (draft: KeyDraft) => void;
+  /** Where its last day ends. */
+  readonly timeZone: string;
+  /** Why the server refused the key. */
+  readonly problem: Message | undefined;
+};
+
+/** Name, scopes and limits of a key. Programs know scopes by these names, so they are not translated. */
+export function KeyFields({ draft, setDraft, problem, timeZone }: Props) {
+  const { t, say } = useTexts();
+  return (
+    <>
+      <Field.Root invalid={problem !== undefined} maxWidth="480px">
+        <Field.Label>{t('Name')}</Field.Label>
+        <Input
+          required
+          minLength={2}
+          maxLength={50}
+          value={draft.name}
+          onChange={(event) => setDraft({ ...draft, name: event.target.value })}
+        />
+        {problem !== undefined && <Field.ErrorText role="alert">{say(problem)}</Field.ErrorText>}
+      </Field.Root>
+      <Fieldset.Root size="sm">
+        <Fieldset.Legend>{t('Scopes')}</Fieldset.Legend>
+        <Fieldset.Content>
+          <Grid templateColumns="repeat(auto-fill, minmax(190px, 1fr))" gap="2">
+            <WordCheckboxes
+              words={keyScopes}
+              chosen={draft.scopes}
+              setChosen={(scopes) => setDraft({ ...draft, scopes })}
+            />
+          </Grid>
+        </Fieldset.Content>
+      </Fieldset.Root>
+      <KeyLimits
+        addresses={draft.addresses}
+        setAddresses={(addresses) => setDraft({ ...draft, addresses })}
+        end={lastDayOf(draft.end, timeZone)}
+        setEnd={(end) => setDraft({ ...draft, end })}
+        timeZone={timeZone}
+      />
+    </>
+  );
+}

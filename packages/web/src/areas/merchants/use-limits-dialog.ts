@@ -1,0 +1,52 @@
+import { businessDay } from '@daftar/domain';
+import { asWritten, type Shown } from '../../i18n/shown.ts';
+import type { Texts } from '../../i18n/texts-of.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { dialogs } from '../../kit/parts/dialogs.ts';
+import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
+import type { KeyValues } from './key-draft.ts';
+import { limitChanges } from './limit-changes.ts';
+
+/** Returns the limits of a key in words, by their labels. */
+const said = (
+  { scopes, addresses, expiresDate }: KeyValues,
+  { t, digits }: Texts,
+  timeZone: string,
+): readonly (readonly [Shown, string])[] => [
+  [t('Scopes'), scopes.join(', ')],
+  [t('Only from'), addresses.join(', ') || t('Anywhere')],
+  [t('Until'), expiresDate ? digits(businessDay(expiresDate, timeZone)) : t('For ever')],
+];
+
+/** Returns the limits that differ, each with its value before and after. */
+function differing(before: KeyValues, after: KeyValues, texts: Texts, timeZone: string): Shown {
+  const { t } = texts;
+  const now = said(after, texts, timeZone);
+  const lines = said(before, texts, timeZone).flatMap(([label, was], at) => {
+    const is = now[at]?.[1] ?? '';
+    return was === is ? [] : [`${label} · ${t('Before')}: ${was}`, `${label} · ${t('After')}: ${is}`];
+  });
+  return asWritten(lines.join('\n'));
+}
+
+/**
+ * Returns a function that shows the limits of a key before and after an edit and asks for confirmation; it throws
+ * `SaveCancelled` if the user declines. A key never gets more rights unseen. Asks nothing when only the name changes.
+ */
+export function useLimitsDialog(timeZone: string) {
+  const texts = useTexts();
+  return async (before: KeyValues, after: KeyValues): Promise<void> => {
+    const { widens, narrows } = limitChanges(before, after);
+    if (!widens && !narrows) return;
+    const confirmed = await dialogs.confirm({
+      title: 'Are you sure?',
+      text: widens
+        ? 'Programs with this key can do more than before.'
+        : 'Programs with this key are refused what it no longer allows.',
+      detail: differing(before, after, texts, timeZone),
+      action: 'Save',
+      ...(widens && { tone: 'danger' }),
+    });
+    if (!confirmed) throw new SaveCancelled('The limits of the key stay');
+  };
+}

@@ -1,0 +1,15 @@
+import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
+import { packageQueries } from './package-queries.ts';
+
+export function PackageHistory() {
+  return (
+    <HistoryScreen
+      kind="package"
+      queryOf={packageQueries.detail}
+      title={({ name }) => ({ name })}
+      aside={({ merchantName }) => <bdi>{merchantName}</bdi>}
+      country={({ country }) => country}
+      back="/packages"
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
+import { productQueries } from './product-queries.ts';
+
+export function ProductHistory() {
+  return (
+    <HistoryScreen
+      kind="product"
+      queryOf={productQueries.detail}
+      title={({ name }) => ({ name })}
+      aside={({ merchantName }) => <bdi>{merchantName}</bdi>}
+      back="/products"
+    />
+  );
+}
