@@ -1,6 +1,6 @@
+import type { SheetRow } from './sheet-row.ts';
 import { simpleRows } from './simple-rows.ts';
 import { simpleText } from './simple-text.ts';
-import type { SheetRow } from './sheet-row.ts';
 import type { ZipEntries } from './zip-guard.ts';
 
 const BOOK = 'xl/workbook.xml';

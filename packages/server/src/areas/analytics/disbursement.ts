@@ -70,7 +70,9 @@ const payoutsOf = (db: Db, asked: RawBuilder<unknown>, zone: string) =>
     ) asked
     group by grouping sets ((currency, status), (currency, status, payout_type, day), (currency, status, bank_name))
     having (grouping(day) = 1 and grouping(bank_name) = 1) or status = 'Approved'
-    order by case when grouping(day) = 0 then max(created_at) end desc nulls last, count(*) desc, bank_name`.execute(db);
+    order by case when grouping(day) = 0 then max(created_at) end desc nulls last, count(*) desc, bank_name`.execute(
+    db,
+  );
 
 /** Counts and sums the deposits into loan accounts as `listLoanAccounts` does; one row, in the loan accounts' currency. */
 const loanDepositsOf = (db: Db, { own, from, to }: Asked) =>
