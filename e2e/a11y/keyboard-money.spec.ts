@@ -121,8 +121,9 @@ test('an approval file is chosen, its rows are filtered and taken out, and it is
   const references = (await pendingReferences()).slice(0, 2);
   const [page] = await enter(browser, 'en', '/loan-requests/approval');
   const { keyboard } = page;
+  // Before the steps to it: the browser opens its own chooser until Playwright has asked for it.
+  const choosing = page.waitForEvent('filechooser', { timeout: 30_000 });
   await tabTo(page, '[data-part=dropzone]');
-  const choosing = page.waitForEvent('filechooser');
   await keyboard.press('Enter');
   const rows = references.map((reference) => [reference, 'Approved']);
   await (await choosing).setFiles(approvalFile('by keyboard.xlsx', rows));

@@ -11,11 +11,15 @@ interface Menus {
   readonly profile: readonly Label[];
 }
 
-interface Redirects {
+export interface Redirects {
   /** The first page that the role may open. Being led there comes with a notice that names what is missing. */
   readonly home: string;
   /** Where pages lead that the role may not open, by the page's name. */
   readonly elsewhere: Readonly<Record<string, string>>;
+  /** Lists that have no row for the role in the demo. */
+  readonly empty: readonly string[];
+  /** Pages whose record belongs to somebody else, which the server answers as if there were none. */
+  readonly hidden: readonly string[];
 }
 
 const reports = ['transaction-report', 'settlement-report', 'billing-report'].map(
@@ -55,7 +59,15 @@ const provider = [
   ...['carriers', 'carrier-new', 'carrier', 'carrier-history'],
   ...['merchant-new', 'merchant', 'merchant-balance', 'service-new', 'service', 'settlement-new'],
   ...['file-records', 'approval', 'payout-queue', 'merchant-top-ups'],
-  ...['checkout-logs', 'checkout-requests', 'blacklists', 'blacklist-new', 'blacklist', 'call-center'],
+  ...[
+    'checkout-logs',
+    'checkout-requests',
+    'blacklists',
+    'blacklist-new',
+    'blacklist',
+    'blacklist-history',
+    'call-center',
+  ],
   ...['user-new', 'roles', 'role-new', 'role', 'role-history'],
 ];
 const loanForms = ['loan-transaction-new', 'loan-transaction', 'loan-transaction-history'];
@@ -68,13 +80,17 @@ const ofServices = [
 const ofAll = ['checkout-logs', 'checkout-requests', 'profile', 'password', 'not-found'];
 
 export const redirectsOf = (names: readonly string[]): Readonly<Record<keyof typeof menusOf, Redirects>> => ({
-  owner: { home: '/dashboard', elsewhere: {} },
+  owner: { home: '/dashboard', elsewhere: {}, empty: [], hidden: [] },
   merchant: {
     home: '/dashboard',
     elsewhere: { ...to('/dashboard', ...provider), ...to('/loan-accounts-balance', ...loanForms) },
+    empty: ['refunds'],
+    hidden: ['refund'],
   },
   little: {
     home: '/services',
     elsewhere: to('/services', ...names.filter((name) => ![...ofServices, ...ofAll].includes(name))),
+    empty: [],
+    hidden: [],
   },
 });

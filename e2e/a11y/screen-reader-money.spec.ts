@@ -138,9 +138,8 @@ test('a screen reader hears why an approval file is refused, and its verdicts wi
         - row:
           - gridcell "${reference}"
           - gridcell "Will approve"
-    - contentinfo:
-      - button "Discard"
-      - button "Proceed"
+    - button "Discard"
+    - button "Proceed"
   `);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('The file was discarded.')).toBeVisible();

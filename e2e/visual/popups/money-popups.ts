@@ -15,7 +15,16 @@ export const moneyPopups: readonly Popup[] = [
       await press(page, t('Create payout'));
     },
   },
-  { name: 'payout-summary', at: 'payouts', open: (page, t) => press(page, t('Summary')) },
+  {
+    name: 'payout-summary',
+    at: 'payouts',
+    open: async (page, t) => {
+      // On a phone the search is folded into a line.
+      const line = page.locator('[data-part=search-form] > button');
+      if (await line.isVisible()) await line.click();
+      await press(page, t('Summary'));
+    },
+  },
   {
     name: 'payout-decide',
     at: '/loan-requests?status=Pending&dateFrom=2000-01-01',

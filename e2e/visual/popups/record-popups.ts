@@ -60,7 +60,6 @@ export const recordPopups: readonly Popup[] = [
     open: (page, t) => press(page, t('Add an endpoint')),
   },
   { name: 'merchant-deactivate', at: 'merchants', open: (page, t) => chooseInRow(page, t('Deactivate')) },
-  { name: 'merchant-delete', at: '/merchants?q=Hudson', open: (page, t) => chooseInRow(page, t('Delete')) },
   { name: 'merchants-menu', at: 'merchants', open: openRowMenu },
   { name: 'merchants-columns', at: 'merchants', open: (page, t) => press(page, t('Columns')) },
   { name: 'merchants-views', at: 'merchants', open: (page, t) => press(page, t('Saved views')) },
@@ -76,8 +75,14 @@ export const recordPopups: readonly Popup[] = [
     },
   },
   {
-    name: 'services-filter-merchant',
-    at: 'services',
-    open: (page, t) => press(page, t('Merchant')),
+    name: 'packages-filter-merchant',
+    at: 'packages',
+    open: async (page, t) => {
+      await page
+        .locator('.toolbar')
+        .getByRole('button', { name: t('Merchant') })
+        .click();
+      await page.getByRole('option').first().waitFor();
+    },
   },
 ];

@@ -20,7 +20,7 @@ export function readSimpleXlsx(parts: ZipEntries): SheetRow[] | undefined {
 const textOf = (parts: ZipEntries, name: string): string | undefined => parts.get(name)?.toString('utf8');
 
 function firstSheet(parts: ZipEntries): string | undefined {
-  const id = /<sheets>\s*<sheet [^>]*?\br:id="(\w+)"/.exec(textOf(parts, BOOK) ?? '')?.[1];
+  const id = /<sheets>\s*<sheet [^<>]*?\br:id="(\w+)"/.exec(textOf(parts, BOOK) ?? '')?.[1];
   const links = (textOf(parts, LINKS) ?? '').match(/<Relationship [^<>]*>/g) ?? [];
   const link = links.filter((one) => one.includes(`Id="${id}"`));
   const target = link.length === 1 ? /Target="([^"]+)"/.exec(link[0] ?? '')?.[1] : undefined;
