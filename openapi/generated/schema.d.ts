@@ -8980,7 +8980,7 @@ export interface components {
              */
             country?: string;
             /**
-             * @description A merchant's or a carrier's currency.
+             * @description The currency of a merchant, a carrier or a service.
              * @example EGP
              */
             currency?: string;

@@ -3,6 +3,15 @@ import { confirmAtBank, typeCard } from '../bank.ts';
 import { fillCard, fillCustomer, fillPerson } from '../customer.ts';
 import type { Method, Provider } from '../provider-session.ts';
 
+/**
+ * How a payment can end. Every way has all of them.
+ *
+ * - declined: the bank, wallet or provider refuses; the customer can try again.
+ * - abandoned: the customer leaves before paying, comes back to the open payment and gives it up. A payment that the provider
+ *   decides at once cannot be left open: there the customer leaves the filled form.
+ * - expired: the session's time passes before the customer pays.
+ * - timedOut: the provider's answer to the charge never arrives. Nobody knows whether there is a payment until it is found or paid.
+ */
 export const outcomes = ['paid', 'declined', 'abandoned', 'expired', 'timedOut'] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -29,8 +38,6 @@ export interface Way {
   asked?: readonly Outcome[];
   /** Tests of an installation that takes no cards itself. */
   elsewhere?: true;
-  /** Outcomes that this way cannot have, each with the reason. */
-  impossible?: Partial<Record<Outcome, string>>;
 }
 
 const pakistani = (form: FrameLocator) => fillCustomer(form, '03001234567', 'Ayesha Siddiqui');

@@ -78,7 +78,10 @@ export const recordPopups: readonly Popup[] = [
     name: 'packages-filter-merchant',
     at: 'packages',
     open: async (page, t) => {
-      await page.locator('.toolbar').getByRole('button', { name: t('Merchant') }).click();
+      await page
+        .locator('.toolbar')
+        .getByRole('button', { name: t('Merchant') })
+        .click();
       await page.getByRole('option').first().waitFor();
     },
   },

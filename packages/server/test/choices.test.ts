@@ -63,6 +63,8 @@ test("listChoices finds services by their merchant's name, in the caller's scope
   expect(await ofName(world.ownerToken, delta.name)).toContain(delta.merchantId);
   expect(await ofName(merchantToken, nile.name)).toContain(nile.merchantId);
   expect(await ofName(merchantToken, delta.name)).toEqual([]);
+  const { body } = await choices(merchantToken, { kind: 'service', q: nile.name });
+  expect(body.data[0]).toMatchObject({ currency: 'EGP', detail: nile.name });
 });
 
 test('listChoices follows a new name and forgets a deleted record', async () => {

@@ -27,7 +27,10 @@ async function restoreOld({ db, pool }: Database): Promise<void> {
   const client = await pool.connect();
   await client.query('set session_replication_role = replica');
   for (const [table, columns, rows] of fixture) {
-    const names = columns.split(',').map((name) => `"${name}"`).join(', ');
+    const names = columns
+      .split(',')
+      .map((name) => `"${name}"`)
+      .join(', ');
     await client.query(
       `insert into "${table}" (${names}) select ${names} from json_populate_recordset(null::"${table}", $1::json)`,
       [rows],
@@ -45,7 +48,9 @@ test('a database of an older installation is migrated, proves its books and take
   const keys = { SIGNING_KEY: '11'.repeat(32), DATA_KEY: '22'.repeat(32) };
   const product = await startTestGateway({ environment: { DATABASE_URL: url, ...keys } });
   const { gateway, backofficeUrl } = product;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(gateway.db);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    gateway.db,
+  );
   expect(rows.map(({ name }) => name)).toEqual(migrationNames);
   await expectSoundBooks(gateway);
   const token = await signedInUser(product, 'tester', gateway.settings.providerName);
@@ -54,7 +59,9 @@ test('a database of an older installation is migrated, proves its books and take
   expect(body.total).toBe(MERCHANTS);
   const deposit = { grossAmount: 100, tax: 0, netAmount: 100 };
   const id = body.data[0]?._id ?? '';
-  expect(await call(backofficeUrl, 'addMerchantBalance', { params: { id }, body: deposit, headers })).toMatchObject({
+  expect(
+    await call(backofficeUrl, 'addMerchantBalance', { params: { id }, body: deposit, headers }),
+  ).toMatchObject({
     status: 200,
   });
   await expectSoundBooks(gateway);

@@ -15,8 +15,7 @@ const NAME = / \/\* name: ([\w-]+) \*\/$/;
  */
 export const named = (name: string): RawBuilder<unknown> => sql.raw(` /* name: ${name} */`);
 
-const nameIn = (text: string): string | undefined =>
-  text.endsWith('*/') ? NAME.exec(text)?.[1] : undefined;
+const nameIn = (text: string): string | undefined => (text.endsWith('*/') ? NAME.exec(text)?.[1] : undefined);
 
 interface PrepareOptions {
   /** Also prepares the statements that are sent most, without a name of ours. For a pool that always sends the same few. */

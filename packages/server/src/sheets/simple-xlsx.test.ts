@@ -10,12 +10,18 @@ const rowsIn = async (bytes: Buffer) => readSimpleXlsx(await partsOf(bytes));
 /** Returns the parts of a workbook whose only sheet has this XML between `<sheetData>` and its end. */
 const sheetOf = (rows: string, strings?: string) =>
   new Map([
-    ['xl/workbook.xml', Buffer.from('<workbook><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>')],
+    [
+      'xl/workbook.xml',
+      Buffer.from('<workbook><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>'),
+    ],
     [
       'xl/_rels/workbook.xml.rels',
       Buffer.from('<Relationships><Relationship Id="rId1" Target="worksheets/one.xml"/></Relationships>'),
     ],
-    ['xl/worksheets/one.xml', Buffer.from(`<worksheet><sheetData>${rows}</sheetData><mergeCells/></worksheet>`)],
+    [
+      'xl/worksheets/one.xml',
+      Buffer.from(`<worksheet><sheetData>${rows}</sheetData><mergeCells/></worksheet>`),
+    ],
     ...(strings === undefined ? [] : [['xl/sharedStrings.xml', Buffer.from(strings)] as const]),
   ]);
 
@@ -50,7 +56,9 @@ test('reads what our exports write', async () => {
 
 test('keeps the place of rows and cells that the file leaves out', () => {
   const rows = readSimpleXlsx(
-    sheetOf('<row r="1"><c r="B1"><v>1</v></c></row>\n<row r="4" spans="1:3"><c r="A4" s="3"/><c r="C4" t="str"><v>x</v></c></row>'),
+    sheetOf(
+      '<row r="1"><c r="B1"><v>1</v></c></row>\n<row r="4" spans="1:3"><c r="A4" s="3"/><c r="C4" t="str"><v>x</v></c></row>',
+    ),
   );
   expect(rows).toEqual([
     { index: 0, texts: ['', '1'] },
@@ -59,9 +67,12 @@ test('keeps the place of rows and cells that the file leaves out', () => {
 });
 
 test('reads shared texts by their number, and spaces as they are', () => {
-  const strings = '<sst count="2"><si><t xml:space="preserve"> a </t></si><si><t>b &amp; c</t></si><si><t/></si></sst>';
+  const strings =
+    '<sst count="2"><si><t xml:space="preserve"> a </t></si><si><t>b &amp; c</t></si><si><t/></si></sst>';
   const cells = [1, 0, 2].map((number) => `<c t="s"><v>${number}</v></c>`).join('');
-  expect(readSimpleXlsx(sheetOf(`<row>${cells}</row>`, strings))).toEqual([{ index: 0, texts: ['b & c', ' a ', ''] }]);
+  expect(readSimpleXlsx(sheetOf(`<row>${cells}</row>`, strings))).toEqual([
+    { index: 0, texts: ['b & c', ' a ', ''] },
+  ]);
 });
 
 const cell = (inner: string, attributes = '') => `<row r="1"><c r="A1"${attributes}>${inner}</c></row>`;
@@ -93,7 +104,9 @@ test('leaves a file without a sheet to the general parser', () => {
 
 test('reads no other rows than SheetJS does, for a file that Excel could have written', async () => {
   const book = utils.book_new();
-  const many = Array.from({ length: 300 }, (_, row) => Array.from({ length: 24 }, (_, column) => row * column));
+  const many = Array.from({ length: 300 }, (_, row) =>
+    Array.from({ length: 24 }, (_, column) => row * column),
+  );
   utils.book_append_sheet(book, utils.aoa_to_sheet([...VALUES, ...many]), 'One');
   const bytes: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true });
   const sheet = read(bytes).Sheets.One ?? {};

@@ -1,6 +1,6 @@
+import type { SheetRow } from './sheet-row.ts';
 import { simpleRows } from './simple-rows.ts';
 import { simpleText } from './simple-text.ts';
-import type { SheetRow } from './sheet-row.ts';
 import type { ZipEntries } from './zip-guard.ts';
 
 const BOOK = 'xl/workbook.xml';
@@ -20,8 +20,8 @@ export function readSimpleXlsx(parts: ZipEntries): SheetRow[] | undefined {
 const textOf = (parts: ZipEntries, name: string): string | undefined => parts.get(name)?.toString('utf8');
 
 function firstSheet(parts: ZipEntries): string | undefined {
-  const id = /<sheets>\s*<sheet [^>]*?\br:id="(\w+)"/.exec(textOf(parts, BOOK) ?? '')?.[1];
-  const links = (textOf(parts, LINKS) ?? '').match(/<Relationship [^>]*>/g) ?? [];
+  const id = /<sheets>\s*<sheet [^<>]*?\br:id="(\w+)"/.exec(textOf(parts, BOOK) ?? '')?.[1];
+  const links = (textOf(parts, LINKS) ?? '').match(/<Relationship [^<>]*>/g) ?? [];
   const link = links.filter((one) => one.includes(`Id="${id}"`));
   const target = link.length === 1 ? /Target="([^"]+)"/.exec(link[0] ?? '')?.[1] : undefined;
   if (id === undefined || target === undefined) return undefined;
@@ -34,7 +34,7 @@ const ITEM = /\s*<si>\s*<t(?: xml:space="preserve")?>([^<]*)<\/t>\s*<\/si>|\s*<s
 function sharedStrings(parts: ZipEntries): string[] | undefined {
   if (!parts.has(STRINGS)) return [];
   const xml = textOf(parts, STRINGS) ?? '';
-  const open = /<sst\b[^>]*>/.exec(xml);
+  const open = /<sst\b[^<>]*>/.exec(xml);
   if (!open || open[0].endsWith('/>')) return undefined;
   const texts: string[] = [];
   ITEM.lastIndex = open.index + open[0].length;

@@ -58,7 +58,7 @@ export const carriers: Choosable = {
 
 export const services: Choosable = {
   kind: 'service',
-  columns: 'r.id, r.service_name as name, m.name as detail, r.country, r.user_type_id',
+  columns: 'r.id, r.service_name as name, m.name as detail, r.country, r.currency, r.user_type_id',
   table: 'services',
   joins: 'join merchants m on m.id = r.user_type_id',
   foundBy: { kind: 'merchant', column: 'r.user_type_id' },
