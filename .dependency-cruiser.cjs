@@ -125,8 +125,14 @@ module.exports = {
     only('sdk-imports-contract-types-only', '^packages/sdk/', ['^openapi/generated/']),
     only('server-imports-domain-contract-and-its-own-packages', '^packages/server/', [
       '^packages/(domain|embedded-postgres|sandboxes)/',
-      '^openapi/generated/',
+      '^openapi/(generated|checking)/',
     ]),
+    {
+      name: 'only-tests-hold-the-server-to-the-contract',
+      severity: 'error',
+      from: { path: '^packages/server/src/' },
+      to: { path: '^openapi/checking/' },
+    },
     only('embedded-postgres-imports-nothing-of-ours', '^packages/embedded-postgres/', []),
     only('sandboxes-import-domain-only', '^packages/sandboxes/src/', ['^packages/domain/']),
     only('demo-imports-domain-sandboxes-and-server', '^packages/demo/src/', [

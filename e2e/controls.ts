@@ -23,6 +23,11 @@ const RECORDS = `
        where e.event = 'payment' and t.attempt_id in (select id from attempts)) as bookings
   from checkout_sessions s where s.id = $1`;
 
+/** Moves a session and its attempts two hours back, longer than a session lives. */
+const PASS_TIME = `
+  with attempts as (update payment_attempts set created_at = created_at - interval '2 hours' where session_id = $1)
+  update checkout_sessions set expires_at = now() - interval '1 second' where id = $1`;
+
 /**
  * Serves what browser tests cannot do through the product: `POST /{sessionId}/expire` lets a session's time pass, and
  * `GET /{sessionId}` counts what its payments left behind.
@@ -30,11 +35,7 @@ const RECORDS = `
 export async function startControls(pool: Pool): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const [, id = '', action] = (request.url ?? '').split('/');
-    if (action === 'expire')
-      await pool.query(
-        `update checkout_sessions set expires_at = now() - interval '1 second' where id = $1`,
-        [id],
-      );
+    if (action === 'expire') await pool.query(PASS_TIME, [id]);
     const { rows } = await pool.query(RECORDS, [id]);
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows[0] ?? null));
   });

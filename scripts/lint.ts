@@ -37,6 +37,7 @@ await runSteps(
       { name: 'SQL that distributed engines lack', command: ['node', 'scripts/sql-features.ts'] },
       { name: 'file sizes', command: ['node', 'scripts/file-sizes.ts'] },
       { name: 'links of documents', command: ['node', 'scripts/doc-links.ts'] },
+      { name: 'tables of docs/rules', command: ['node', 'scripts/rule-tables.ts', '--check'] },
     ],
   ],
   false,

@@ -6,6 +6,7 @@ import { firstList } from './measures/first-list.ts';
 import { grid } from './measures/grid.ts';
 import { listRatio } from './measures/list-ratio.ts';
 import { moneyRate } from './measures/money-rate.ts';
+import { overviewScale } from './measures/overview-scale.ts';
 import { paymentOverhead } from './measures/payment-overhead.ts';
 import { paymentSaturation } from './measures/payment-saturation.ts';
 import { picker } from './measures/picker.ts';
@@ -38,6 +39,7 @@ const long: Record<string, Measure> = {
   'first-list': firstList,
   grid,
   'money-rate': moneyRate,
+  'overview-scale': overviewScale,
   'payment-overhead': paymentOverhead,
   'payment-saturation': paymentSaturation,
   picker,

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openPage, storedLogin } from '../demo.ts';
 import { waitUntilLoaded } from '../pages.ts';
+import { tabTo } from './tab-to.ts';
 
 /** A new record’s name, and the key that moves on in the direction of the text. */
 const LANGUAGES = {
@@ -16,26 +17,6 @@ async function enter(browser: Browser, language: string, path: string): Promise<
   await waitUntilLoaded(page);
   await expect(page.locator('.toolbar-end button, [data-part=form-footer] button').first()).toBeVisible();
   return page;
-}
-
-/** Presses Tab until the focus is on an element that matches; expects every stop on the way to be visible and marked. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate((wanted) => {
-      const at = document.activeElement;
-      const { width = 0, height = 0 } = at?.getBoundingClientRect() ?? {};
-      return {
-        reached: at?.matches(wanted) === true,
-        marked: at?.matches(':focus-visible') === true,
-        seen: width > 0 && height > 0,
-        what: at?.outerHTML.slice(0, 160),
-      };
-    }, selector);
-    expect(stop, stop.what).toMatchObject({ marked: true, seen: true });
-    if (stop.reached) return;
-  }
-  throw new Error(`Tab does not reach ${selector}`);
 }
 
 for (const [language, { shop, forward }] of Object.entries(LANGUAGES))

@@ -1,22 +1,35 @@
+import type { Words } from '../words.ts';
+
+type Label = Parameters<Words>[0];
+
 interface Menus {
+  /** The addresses of the side menu's entries. */
   readonly side: readonly string[];
-  readonly gear: readonly string[];
-  readonly profile: readonly string[];
+  /** The labels of the gear's entries; none where there is no gear. */
+  readonly gear: readonly Label[];
+  /** The labels of the entries under the user's name. */
+  readonly profile: readonly Label[];
 }
 
-interface Redirects {
+export interface Redirects {
   /** The first page that the role may open. Being led there comes with a notice that names what is missing. */
   readonly home: string;
   /** Where pages lead that the role may not open, by the page's name. */
   readonly elsewhere: Readonly<Record<string, string>>;
+  /** Lists that have no row for the role in the demo. */
+  readonly empty: readonly string[];
+  /** Pages whose record belongs to somebody else, which the server answers as if there were none. */
+  readonly hidden: readonly string[];
 }
 
 const reports = ['transaction-report', 'settlement-report', 'billing-report'].map(
   (type) => `/reports?type=${type}`,
 );
-const profile = ['/account-profile', '/change-password', '/logout'];
+const profile: readonly Label[] = ['Account Profile', 'Change Password', 'Keyboard shortcuts', 'Sign Out'];
+/** The provider's people see these, whatever their role. */
+const ofProvider: readonly Label[] = ['Checkout Logs', 'Checkout Requests'];
 
-/** The menus of each role, by the addresses of their entries in order. */
+/** The menus of each role, in order. */
 export const menusOf: Readonly<Record<'owner' | 'merchant' | 'little', Menus>> = {
   owner: {
     side: [
@@ -24,18 +37,18 @@ export const menusOf: Readonly<Record<'owner' | 'merchant' | 'little', Menus>> =
       ...['/merchant-top-ups', '/blacklists', '/services', '/settlements', ...reports],
       ...['/loan-requests', '/loan-accounts-balance', '/call-center'],
     ],
-    gear: ['/users', '/roles', '/checkout-logs', '/checkout-requests'],
-    profile,
+    gear: ['Users', 'Roles', ...ofProvider],
+    profile: ['Account Profile', 'Change Password', 'View as role…', 'Keyboard shortcuts', 'Sign Out'],
   },
   merchant: {
     side: [
       ...['/dashboard', '/collection', '/disbursement', '/merchants', '/packages', '/services'],
       ...['/settlements', ...reports, '/loan-requests', '/loan-accounts-balance'],
     ],
-    gear: ['/users'],
+    gear: ['Users'],
     profile,
   },
-  little: { side: ['/services'], gear: [], profile },
+  little: { side: ['/services'], gear: ofProvider, profile },
 };
 
 const to = (target: string, ...names: string[]): Record<string, string> =>
@@ -46,26 +59,38 @@ const provider = [
   ...['carriers', 'carrier-new', 'carrier', 'carrier-history'],
   ...['merchant-new', 'merchant', 'merchant-balance', 'service-new', 'service', 'settlement-new'],
   ...['file-records', 'approval', 'payout-queue', 'merchant-top-ups'],
-  ...['checkout-logs', 'checkout-requests', 'blacklists', 'blacklist-new', 'blacklist', 'call-center'],
+  ...[
+    'checkout-logs',
+    'checkout-requests',
+    'blacklists',
+    'blacklist-new',
+    'blacklist',
+    'blacklist-history',
+    'call-center',
+  ],
   ...['user-new', 'roles', 'role-new', 'role', 'role-history'],
 ];
 const loanForms = ['loan-transaction-new', 'loan-transaction', 'loan-transaction-history'];
 
-/** Pages that a role without `Services.viewAll` would lose, and those that anybody signed in may open. */
+/** Pages that a role without `Services.viewAll` would lose, and those that anybody of the provider may open. */
 const ofServices = [
   ...['services', 'services-none', 'service-new', 'service', 'service-history', 'service-embed'],
   ...['webhook-deliveries', 'webhook-delivery'],
 ];
-const ofAll = ['profile', 'password', 'not-found'];
+const ofAll = ['checkout-logs', 'checkout-requests', 'profile', 'password', 'not-found'];
 
 export const redirectsOf = (names: readonly string[]): Readonly<Record<keyof typeof menusOf, Redirects>> => ({
-  owner: { home: '/dashboard', elsewhere: {} },
+  owner: { home: '/dashboard', elsewhere: {}, empty: [], hidden: [] },
   merchant: {
     home: '/dashboard',
     elsewhere: { ...to('/dashboard', ...provider), ...to('/loan-accounts-balance', ...loanForms) },
+    empty: ['refunds'],
+    hidden: ['refund'],
   },
   little: {
     home: '/services',
     elsewhere: to('/services', ...names.filter((name) => ![...ofServices, ...ofAll].includes(name))),
+    empty: [],
+    hidden: [],
   },
 });

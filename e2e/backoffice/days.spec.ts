@@ -21,7 +21,7 @@ async function enter(browser: Browser, language = 'en', own = false): Promise<Pa
   if (own) await page.addInitScript(() => localStorage.setItem('daftar.numerals', 'own'));
   await page.goto(asked);
   await waitUntilLoaded(page);
-  await page.locator('[data-report-header] button[aria-haspopup=dialog]').first().click();
+  await page.locator('[data-part=search-form] button[aria-haspopup=dialog]').first().click();
   return page;
 }
 

@@ -24,6 +24,9 @@ const forms = [
   { path: '/carriers/form/new', field: 'name', other: 'type' },
   { path: '/users/form/new', field: 'name', other: 'email' },
   { path: '/settlement/form/new', field: 'channel', other: 'country' },
+  { path: '/loan-account-detail/form/new', field: 'totalAmount', other: 'paymentMethod' },
+  { path: '/packages/form/new', field: 'name', other: 'country' },
+  { path: '/products/form/new', field: 'name', other: 'merchantId' },
 ] as const;
 
 for (const { path, field, other } of forms)

@@ -71,7 +71,7 @@ for (const language of ['en', 'ar']) {
 
   test(`a report’s date fields follow Back and Forward: ${language}`, async ({ browser }) => {
     const page = await openByLink(browser, '/reports?type=transaction-report', language);
-    const period = page.locator('[data-report-header] button[aria-haspopup=dialog]').first();
+    const period = page.locator('[data-part=search-form] button[aria-haspopup=dialog]').first();
     const first = page.locator('[role=dialog] [name=dateFrom]');
     await period.click();
     const opened = await first.inputValue();

@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * List refunds
-         * @description A merchant's users get its own, a carrier's those of payments that it carried. q finds orderId, transactionId, serviceName, merchantName and reason. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId, serviceName, merchantName, provider; `-createdDate` unless asked otherwise, and the cursor goes with it.
+         * @description A merchant's users get its own, a carrier's those of payments that it carried. q finds orderId, transactionId, serviceName, merchantName and reason. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy, transactionId; `-createdDate` unless asked otherwise, and the cursor goes with it.
          */
         get: operations["listRefunds"];
         put?: never;
@@ -1590,7 +1590,7 @@ export interface paths {
         };
         /**
          * Read what will happen to each row of an uploaded file
-         * @description A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status, verdict; by row unless asked.
+         * @description A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status, verdict, result, amount, fullName, merchantName; by row unless asked.
          */
         get: operations["getApprovalVerdicts"];
         put?: never;
@@ -1770,7 +1770,7 @@ export interface paths {
         };
         /**
          * List the transactions of a loan account
-         * @description The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount, paymentMethod, currency, reference, exchangeRate, waleeCommission, sbpCharges, serviceSalesTax, withHoldingCharges; the cursor goes with -createdDate.
+         * @description The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount, paymentMethod, currency, reference, exchangeRate, waleeCommission, sbpCharges, serviceSalesTax, withHoldingCharges, availableBilledAmount; the cursor goes with -createdDate.
          */
         get: operations["listLoanTransactions"];
         put?: never;
@@ -2567,7 +2567,7 @@ export interface paths {
         };
         /**
          * Find the records that a form can choose
-         * @description For fields that choose a record, while somebody types: at most 20, in alphabetical order of what matches. Merchants and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers take CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll; accounts are merchants and, with CarrierManagement.viewAll, carriers, and for the provider's users its own.
+         * @description For fields that choose a record, while somebody types: at most 20, in alphabetical order of what matches; a service is found by its merchant's name, too. Merchants and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers take CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll; accounts are merchants and, with CarrierManagement.viewAll, carriers, and for the provider's users its own.
          */
         get: operations["listChoices"];
         put?: never;
@@ -8908,6 +8908,8 @@ export interface components {
             kind: components["schemas"]["SearchKind"];
             /** @description The record's `_id`. */
             _id: components["schemas"]["Id"];
+            /** @description Of a loan transaction, the merchant whose account has it. */
+            userTypeId?: components["schemas"]["Id"];
             /**
              * @description Its name or number.
              * @example Nile Books
@@ -8978,7 +8980,7 @@ export interface components {
              */
             country?: string;
             /**
-             * @description A merchant's or a carrier's currency.
+             * @description The currency of a merchant, a carrier or a service.
              * @example EGP
              */
             currency?: string;

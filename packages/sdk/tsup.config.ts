@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     checkout: 'src/checkout.ts',
+    receipts: 'src/receipts.ts',
     operations: 'src/operations.ts',
     'webhooks/index': 'src/webhooks/index.ts',
     'testing/index': 'src/testing/index.ts',

@@ -13,7 +13,6 @@ const AMOUNT = 20.5;
 const CUSTOMER = {
   customerName: 'Nora Abdallah',
   customerMobile: '201001234567',
-  customerEmail: 'nora@example.com',
 };
 
 /** Makes whole payments, as a shop's server, its customer and the provider do. */

@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createCarrier, createMerchant, createService, inTransaction, rotateSecret } from '@daftar/server/fill';
+import {
+  createCarrier,
+  createMerchant,
+  createService,
+  inTransaction,
+  rotateSecret,
+} from '@daftar/server/fill';
 import { sandboxCredentials, startTestGateway } from '@daftar/server/testing';
 import type { PostgresAddress } from '../tools/pgbench.ts';
 

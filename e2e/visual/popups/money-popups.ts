@@ -1,6 +1,7 @@
 import { approvalFile, pendingReferences } from '../../approval-file.ts';
 import { apiOf } from '../../demo.ts';
 import { fillLoan } from '../../loan-form.ts';
+import { pick } from '../../pick.ts';
 import { chooseInRow, type Popup, press } from './popup.ts';
 
 /** Popups of payouts, approval files, loans and refunds. */
@@ -14,7 +15,16 @@ export const moneyPopups: readonly Popup[] = [
       await press(page, t('Create payout'));
     },
   },
-  { name: 'payout-summary', at: 'payouts', open: (page, t) => press(page, t('Summary')) },
+  {
+    name: 'payout-summary',
+    at: 'payouts',
+    open: async (page, t) => {
+      // On a phone the search is folded into a line.
+      const line = page.locator('[data-part=search-form] > button');
+      if (await line.isVisible()) await line.click();
+      await press(page, t('Summary'));
+    },
+  },
   {
     name: 'payout-decide',
     at: '/loan-requests?status=Pending&dateFrom=2000-01-01',
@@ -30,6 +40,7 @@ export const moneyPopups: readonly Popup[] = [
   },
   {
     name: 'payout-queue-held',
+    inPage: true,
     at: 'payout-queue',
     open: async (page, t) => {
       await page.getByRole('heading', { level: 2 }).first().waitFor();
@@ -43,6 +54,7 @@ export const moneyPopups: readonly Popup[] = [
   },
   {
     name: 'approval-refused',
+    inPage: true,
     at: 'approval',
     open: async (page) => {
       const buffer = Buffer.from('PK\u0003\u0004 no');
@@ -52,6 +64,7 @@ export const moneyPopups: readonly Popup[] = [
   },
   {
     name: 'approval-check',
+    inPage: true,
     at: 'approval',
     open: async (page) => {
       const references = await pendingReferences();
@@ -70,12 +83,13 @@ export const moneyPopups: readonly Popup[] = [
   },
   {
     name: 'approval-result',
+    inPage: true,
     at: 'approval',
     open: async (page, t) => {
       const payout = await (await apiOf('owner')).payouts.list({ status: 'Pending', dateFrom: '2000-01-01' });
       const last = payout.data.at(-1);
       const rows = [[last?.referanceNumber ?? '', 'Rejected']];
-      await page.locator('input[type=file]').setInputFiles(approvalFile(`late ${Date.now()}.xlsx`, rows));
+      await page.locator('input[type=file]').setInputFiles(approvalFile('late decisions.xlsx', rows));
       await page.getByRole('grid').waitFor();
       // Somebody else decides between the check and Proceed.
       await (await apiOf('owner')).payouts.setStatus({ id: last?._id ?? '', status: 'Rejected' });
@@ -85,6 +99,7 @@ export const moneyPopups: readonly Popup[] = [
   },
   {
     name: 'loan-transaction-filled',
+    inPage: true,
     at: 'loan-transaction-new',
     open: (page, t) => fillLoan(page, t),
   },
@@ -113,5 +128,19 @@ export const moneyPopups: readonly Popup[] = [
     name: 'overview-custom',
     at: 'collection',
     open: (page, t) => page.getByRole('radiogroup').first().getByText(t('Custom'), { exact: true }).click(),
+  },
+  {
+    name: 'settlement-review',
+    at: 'settlement-new',
+    open: async (page, t) => {
+      await page.locator('[name=country]').selectOption('Egypt');
+      await pick(page, new RegExp(`^${t('Merchant')}`), 'Sphinx Stationers');
+      await press(page, t('Last 30 days'));
+      await page.locator('[name=channel]').fill('Bank transfer');
+      await page.locator('[name=remittanceChargesPercentage]').fill('2');
+      await page.locator('[name=exchangeRate]').fill('47.9');
+      await press(page, t('Save'));
+      await page.getByRole('alertdialog').waitFor();
+    },
   },
 ];

@@ -9,6 +9,8 @@ export interface Popup {
   at: string;
   /** Does what a user does to see it. `t` gives a text in the language of the picture. */
   open: (page: Page, t: Words) => Promise<void>;
+  /** Whether the steps change the page itself and open nothing over it. */
+  inPage?: true;
 }
 
 /** Presses the button with exactly this name in the page's content, or in the popup that is open. */

@@ -12,7 +12,7 @@ export const recordPopups: readonly Popup[] = [
     },
   },
   { name: 'package-delete', at: 'packages', open: (page, t) => chooseInRow(page, t('Delete')) },
-  { name: 'product-delete', at: 'products', open: (page, t) => chooseInRow(page, t('Delete')) },
+  { name: 'role-delete', at: 'roles', open: (page, t) => chooseInRow(page, t('Delete')) },
   { name: 'blacklist-delete', at: 'blacklists', open: (page, t) => chooseInRow(page, t('Delete')) },
   {
     name: 'blacklist-import',
@@ -40,9 +40,10 @@ export const recordPopups: readonly Popup[] = [
       await page.getByRole('dialog').getByRole('region').first().waitFor();
     },
   },
-  { name: 'key-new', at: 'merchant-keys', open: (page, t) => press(page, t('Make a key')) },
+  { name: 'key-new', inPage: true, at: 'merchant-keys', open: (page, t) => press(page, t('Make a key')) },
   {
     name: 'key-made',
+    inPage: true,
     at: 'merchant-keys',
     open: async (page, t) => {
       await press(page, t('Make a key'));
@@ -52,9 +53,13 @@ export const recordPopups: readonly Popup[] = [
       await page.getByText(t('Copy it now: it will not be shown again.')).waitFor();
     },
   },
-  { name: 'endpoint-new', at: 'merchant-webhooks', open: (page, t) => press(page, t('Add an endpoint')) },
+  {
+    name: 'endpoint-new',
+    inPage: true,
+    at: 'merchant-webhooks',
+    open: (page, t) => press(page, t('Add an endpoint')),
+  },
   { name: 'merchant-deactivate', at: 'merchants', open: (page, t) => chooseInRow(page, t('Deactivate')) },
-  { name: 'merchant-delete', at: '/merchants?q=Gulf', open: (page, t) => chooseInRow(page, t('Delete')) },
   { name: 'merchants-menu', at: 'merchants', open: openRowMenu },
   { name: 'merchants-columns', at: 'merchants', open: (page, t) => press(page, t('Columns')) },
   { name: 'merchants-views', at: 'merchants', open: (page, t) => press(page, t('Saved views')) },
@@ -62,6 +67,7 @@ export const recordPopups: readonly Popup[] = [
   { name: 'merchants-export', at: 'merchants', open: (page, t) => press(page, t('Export')) },
   {
     name: 'merchants-selected',
+    inPage: true,
     at: 'merchants',
     open: async (page) => {
       await page.locator('.grid-body .tick input').first().click();
@@ -69,8 +75,14 @@ export const recordPopups: readonly Popup[] = [
     },
   },
   {
-    name: 'services-filter-merchant',
-    at: 'services',
-    open: (page, t) => press(page, t('Merchant')),
+    name: 'packages-filter-merchant',
+    at: 'packages',
+    open: async (page, t) => {
+      await page
+        .locator('.toolbar')
+        .getByRole('button', { name: t('Merchant') })
+        .click();
+      await page.getByRole('option').first().waitFor();
+    },
   },
 ];

@@ -1,5 +1,7 @@
 import { type Popup, press } from './popup.ts';
 
+const EXPIRED = 'Your session has expired. Please sign in again';
+
 /** Popups of the frame around every page. */
 export const shellPopups: readonly Popup[] = [
   {
@@ -26,7 +28,10 @@ export const shellPopups: readonly Popup[] = [
       await page.route('**/merchants/get?**', (route) =>
         route.fulfill({
           status: 401,
-          json: { status: 'Token-Expired', message: 'Token-Expired', errors: [], requestId: 'req_1' },
+          json: {
+            ...{ status: 'Token-Expired', message: EXPIRED, requestId: 'req_1' },
+            errors: [{ message: EXPIRED, code: 'access.expired' }],
+          },
         }),
       );
       await page.goto('/merchants');
@@ -35,6 +40,7 @@ export const shellPopups: readonly Popup[] = [
   },
   {
     name: 'list-problem',
+    inPage: true,
     at: 'call-center',
     open: async (page) => {
       await page.route('**/merchants/get?**', (route) =>

@@ -20,6 +20,7 @@ export * from './catalogue/payment-methods.ts';
 export * from './catalogue/payouts.ts';
 export * from './catalogue/providers.ts';
 export * from './catalogue/regions.ts';
+export * from './catalogue/report-types.ts';
 export * from './catalogue/times.ts';
 export * from './catalogue/tones.ts';
 export * from './catalogue/users.ts';

@@ -8,8 +8,6 @@ import { Monty } from './generated/monty.ts';
 import { Packages } from './generated/packages.ts';
 import { Paymob } from './generated/paymob.ts';
 
-export { createReceiptClient, type ReceiptClient } from './receipt-client.ts';
-
 /** The resources with which a customer pays a checkout session. */
 export type CheckoutClient = Pick<Daftar, 'checkout' | 'mena' | 'monty' | 'packages' | 'paymob'>;
 

@@ -488,7 +488,7 @@ test('a large upload that is refused by its name frees its connection for the ne
   const signal = AbortSignal.timeout(10_000);
   const upload = async (): Promise<number | undefined> => {
     const { path, method } = operations.uploadApprovalFile;
-    
+
     const request = httpRequest(`${world.backofficeUrl}${path}`, { agent, method, headers, signal });
     request.end(body);
     const [answer] = await once(request, 'response');

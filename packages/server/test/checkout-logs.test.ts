@@ -204,7 +204,14 @@ describe('checkout requests', () => {
     ]);
     const all = (await requests({ limit: 500 })).body;
     expect(all.data).toContainEqual(found.data[0]);
-    for (const query of [msisdn.slice(3), `+${msisdn}`, `0020 ${msisdn.slice(2)}`, 'حارتنا', open.sessionId, world.nile.name])
+    for (const query of [
+      msisdn.slice(3),
+      `+${msisdn}`,
+      `0020 ${msisdn.slice(2)}`,
+      'حارتنا',
+      open.sessionId,
+      world.nile.name,
+    ])
       expect((await searchRequests(query)).data.map(({ _id }) => _id)).toContain(open.sessionId);
     expect((await searchRequests(world.nile.service.serviceId)).total).toBe(all.total);
   });

@@ -55,6 +55,18 @@ test('listChoices finds a merchant by its id or the beginning of it, and names t
   expect(await namesFor(merchantToken, { kind: 'merchant', ids })).toEqual([name]);
 });
 
+test("listChoices finds services by their merchant's name, in the caller's scope", async () => {
+  const { nile, delta } = world;
+  const ofName = async (who: string, q: string) =>
+    (await choices(who, { kind: 'service', q })).body.data.map(({ userTypeId }) => userTypeId);
+  expect(await ofName(world.ownerToken, nile.name)).toContain(nile.merchantId);
+  expect(await ofName(world.ownerToken, delta.name)).toContain(delta.merchantId);
+  expect(await ofName(merchantToken, nile.name)).toContain(nile.merchantId);
+  expect(await ofName(merchantToken, delta.name)).toEqual([]);
+  const { body } = await choices(merchantToken, { kind: 'service', q: nile.name });
+  expect(body.data[0]).toMatchObject({ currency: 'EGP', detail: nile.name });
+});
+
 test('listChoices follows a new name and forgets a deleted record', async () => {
   const { id } = await newCarrier(world.gateway, 'Shortlived');
   expect(await namesFor(world.ownerToken, { kind: 'carrier', q: 'shortl' })).toEqual(['Shortlived']);

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { endAttempt } from '../src/areas/checkout/end-attempt.ts';
 import { inTransaction } from '../src/db/transaction.ts';
-import { noteEndpoint } from '../src/webhooks/note-endpoint.ts';
-import { newEndpoint } from './support/keys.ts';
 import { MailNotSent } from '../src/mail/mail.ts';
 import { queueMail } from '../src/mail/queue-mail.ts';
 import { MOST_ATTEMPTS, sendMailJob } from '../src/mail/send-mail-job.ts';
+import { noteEndpoint } from '../src/webhooks/note-endpoint.ts';
+import { newEndpoint } from './support/keys.ts';
 import {
   actAtCounter,
   newSession,
@@ -156,7 +156,7 @@ test('a session without an address sends nothing until the customer gives one', 
   expect((await read(receiptId)).email).toEqual({ status: 'none' });
   const email = newAddress();
   // Keeps the first one waiting while the second one comes.
-  server.refusal = { code: 451, times: 1 };
+  server.refusal = { to: email, code: 451, times: 1 };
   const answers = await Promise.all([
     send(receiptId, { email, language: 'ar' }),
     send(receiptId, { email: email.toUpperCase() }),
@@ -225,19 +225,21 @@ test('an unknown receipt is 404, whatever the address', async () => {
 });
 
 test('a mail server that refuses for a while delays the receipt and nothing else', async () => {
-  server.refusal = { code: 451, times: 1 };
   const email = newAddress();
+  server.refusal = { to: email, code: 451, times: 1 };
   const { receiptId } = await paid({ email });
   await mailTo(email);
-  await vi.waitFor(async () =>
-    expect((await mailsOf(receiptId))[0]).toMatchObject({ state: 'sent', attempts: 2 }),
+  await vi.waitFor(
+    async () => expect((await mailsOf(receiptId))[0]).toMatchObject({ state: 'sent', attempts: 2 }),
+    { timeout: 10_000 },
   );
   expect(countTo(email)).toBe(1);
 });
 
 test('an address that the mail server refuses for good is given up at once', async () => {
-  server.refusal = { code: 550, times: 1 };
-  const { receiptId } = await paid({ email: newAddress() });
+  const email = newAddress();
+  server.refusal = { to: email, code: 550, times: 1 };
+  const { receiptId } = await paid({ email });
   await vi.waitFor(async () => expect((await read(receiptId)).email).toEqual({ status: 'failed' }), {
     timeout: 10_000,
   });
@@ -372,6 +374,12 @@ test('no e-mail and no row of the outbox has card data or a secret', async () =>
     ...rows.map(({ row }) => row),
     ...server.received.flatMap(({ source }) => [source, ...Object.values(readMime(source).parts)]),
   ].join('\n');
-  for (const secret of [CARD.cardNumber, '0000 0001', ' 917', world.nile.privateKey, world.nile.webhookSecret])
+  for (const secret of [
+    CARD.cardNumber,
+    '0000 0001',
+    ' 917',
+    world.nile.privateKey,
+    world.nile.webhookSecret,
+  ])
     expect(everything).not.toContain(secret);
 });

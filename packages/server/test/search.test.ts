@@ -231,6 +231,8 @@ test('search finds payouts, loan transactions, products, packages, blacklist ent
     const other = await signedInUser(world, unique('delta').replace(' ', '-'), world.delta.merchantId);
     expect([q, await find(other, q)]).toEqual([q, []]);
   }
+  const [deposited] = await hits(merchantToken, transaction_id);
+  expect(deposited).toMatchObject({ kind: 'loanTransaction', userTypeId: nile.merchantId });
   expect(await find(world.ownerToken, barred.msisdn)).toContain(`blacklistEntry ${barred.msisdn}`);
   expect(await find(merchantToken, barred.msisdn)).toEqual([]);
 });

@@ -139,7 +139,7 @@ test.each(ofMethod('POST'))('%s answers the first version', async (id) => {
 
 test('every record with a versioned edit has a versioned read or create', () => {
   expect(edits.length).toBe(13);
-  expect(ofMethod('GET').length).toBe(11);
+  expect(ofMethod('GET').length).toBe(12);
   expect(ofMethod('POST').length).toBe(12);
 });
 

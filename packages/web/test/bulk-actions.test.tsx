@@ -81,7 +81,7 @@ test('a bulk action asks once, changes the rows that allow it, and lists the fai
     'DELETE /carrier/delete/{id}': ({ path }: { path: string }) =>
       path.endsWith('r3') ? reply(409, { errors: [{ message }] }) : reply(204),
   });
-  const confirm = vi.spyOn(dialogs, 'confirm').mockResolvedValue(true);
+  const confirm = vi.spyOn(dialogs, 'reason').mockResolvedValue('');
   const alert = vi.spyOn(dialogs, 'alert').mockResolvedValue(undefined);
   await showList(Things);
   await tick('Row 0', 'Row 2', 'Row 3', 'Row 4');
@@ -112,15 +112,15 @@ test('a bulk action asks once, changes the rows that allow it, and lists the fai
 
 test('cancelling a bulk action changes nothing, and an action that fits no row is disabled with a reason', async () => {
   const server = fakeServer({});
-  vi.spyOn(dialogs, 'confirm').mockResolvedValue(false);
+  vi.spyOn(dialogs, 'reason').mockResolvedValue(undefined);
   await showList(Things);
   await tick('Row 1');
   const off = await button('Deactivate This action does not apply to any selected row');
   expect(off.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(off);
-  expect(dialogs.confirm).not.toHaveBeenCalled();
+  expect(dialogs.reason).not.toHaveBeenCalled();
   fireEvent.click(await button('Activate'));
-  await waitFor(() => expect(dialogs.confirm).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(dialogs.reason).toHaveBeenCalledTimes(1));
   expect(sentBy(server)).toEqual([]);
   await tick('Row 1', 'Row 2');
   expect((await button('Delete It has money')).getAttribute('aria-disabled')).toBe('true');
@@ -133,7 +133,7 @@ async function selectAll(): Promise<void> {
 
 test('a bulk action on all matching rows reads every page and changes row by row', async () => {
   const server = fakeServer({ 'PUT /carriers/edit/status/{id}': {} });
-  vi.spyOn(dialogs, 'confirm').mockResolvedValue(true);
+  vi.spyOn(dialogs, 'reason').mockResolvedValue('');
   await showList(Things);
   await selectAll();
   await waitFor(async () => expect((await button('Deactivate')).hasAttribute('aria-disabled')).toBe(false));

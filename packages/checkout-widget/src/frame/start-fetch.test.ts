@@ -25,6 +25,14 @@ test('asks the gateway for everything when the page holds no data', async () => 
   expect(gateway).toHaveBeenCalledTimes(1);
 });
 
+test('names the page’s language to the gateway, in which the receipt is sent', async () => {
+  document.documentElement.lang = 'ar';
+  const gateway = gatewayWith(session);
+  await client(startFetch({}, gateway)).checkout.session('cs_1');
+  const [request] = gateway.mock.calls[0] ?? [];
+  expect(request instanceof Request && request.headers.get('accept-language')).toBe('ar');
+});
+
 test('a preview repeats its reads, refuses every other call, and sends nothing', async () => {
   const gateway = gatewayWith({});
   const daftar = client(startFetch({ session, service, preview: true }, gateway));

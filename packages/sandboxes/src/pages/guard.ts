@@ -1,6 +1,6 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 
-/** Returns the headers of every page; `formTarget` is another origin to which its form may be sent. */
+/** Returns the headers of every page; `formTarget` are other sources to which its form may be sent. */
 export const pageHeaders = (formTarget?: string): Record<string, string> => ({
   'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self'${formTarget ? ` ${formTarget}` : ''}; base-uri 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',

@@ -34,6 +34,7 @@ main { max-width: 480px; margin-inline: auto; padding: 32px 16px 64px; }
 main.wide { max-width: 680px; }
 h1 { margin: 0 0 4px; font-size: 24px; line-height: 1.3; font-weight: 600; text-wrap: balance; }
 h2 { margin: 0 0 12px; font-size: 16px; font-weight: 600; }
+h1 + .card { margin-block-start: 16px; }
 .lead { margin: 0 0 24px; color: var(--muted); }
 .card { margin-block: 0 16px; padding: 20px; background: var(--raised); border: 1px solid var(--border); border-radius: 12px; }
 .amount { margin: 0 0 4px; font-size: 34px; line-height: 1.2; font-weight: 600; font-variant-numeric: tabular-nums; }
@@ -69,7 +70,7 @@ table { width: 100%; border-collapse: collapse; }
 th, td { padding: 8px 0; border-block-start: 1px solid var(--border); text-align: start; vertical-align: top; font-weight: 400; }
 th { padding-inline-end: 16px; color: var(--text); }
 dl.plain { margin: 0; padding: 0; border: 0; }
-iframe.mail { width: 100%; height: 760px; margin-block-end: 24px; border: 1px solid var(--border); border-radius: 12px; background: #fff; }
+iframe.mail { width: 100%; height: 840px; margin-block-end: 24px; border: 1px solid var(--border); border-radius: 12px; background: #fff; }
 pre { overflow-wrap: anywhere; white-space: pre-wrap; font: inherit; }
 bdi, code { unicode-bidi: isolate; }
 th code { overflow-wrap: anywhere; }

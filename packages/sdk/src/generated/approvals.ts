@@ -50,8 +50,8 @@ export class Approvals extends Resource {
   /**
    * Reads what will happen to each row of an uploaded file.
    *
-   * A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status, verdict;
-   * by row unless asked.
+   * A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status, verdict,
+   * result, amount, fullName, merchantName; by row unless asked.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

@@ -47,8 +47,8 @@ export class Loans extends Resource {
    *
    * The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers serve the
    * first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount,
-   * paymentMethod, currency, reference, exchangeRate, waleeCommission, sbpCharges, serviceSalesTax, withHoldingCharges;
-   * the cursor goes with -createdDate.
+   * paymentMethod, currency, reference, exchangeRate, waleeCommission, sbpCharges, serviceSalesTax, withHoldingCharges,
+   * availableBilledAmount; the cursor goes with -createdDate.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

@@ -26,10 +26,11 @@ export class Lookups extends Resource {
   /**
    * Finds the records that a form can choose.
    *
-   * For fields that choose a record, while somebody types: at most 20, in alphabetical order of what matches. Merchants
-   * and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers take
-   * CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll; accounts are merchants
-   * and, with CarrierManagement.viewAll, carriers, and for the provider's users its own.
+   * For fields that choose a record, while somebody types: at most 20, in alphabetical order of what matches; a service
+   * is found by its merchant's name, too. Merchants and services in the caller's scope; a carrier's users find the
+   * merchants whose services it carries. Carriers take CarrierManagement.viewAll or Services.viewAll, users
+   * Users.viewAll, roles Roles.viewAll; accounts are merchants and, with CarrierManagement.viewAll, carriers, and for
+   * the provider's users its own.
    */
   choices(query: ChoiceQuery, options?: CallOptions): Call<Result<'listChoices'>> {
     return this.api.call<'GET', '/lookups/choices'>('GET', '/lookups/choices', { query }, options);

@@ -32,7 +32,9 @@ test('printConfiguration never prints a secret', () => {
       ? `postgres://daftar:${secret}@db:5432/books?password=${secret}`
       : name.endsWith('_BASIC')
         ? `user:${secret}`
-        : secret;
+        : name === 'SMTP_URL'
+          ? `smtps://daftar:${secret}@mail.example`
+          : secret;
     const output = printed({ [name]: value });
     expect(output, name).toContain(name);
     expect(output, name).not.toContain('hunter22');

@@ -105,11 +105,20 @@ function ignoreLockTimeout(error: unknown): void {
   if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
 }
 
-/** Applies missing migrations and returns their names. Safe when several processes start at once. */
-export async function migrate(db: Kysely<Tables>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+/**
+ * Applies missing migrations, up to the one that is named, and returns their names. Safe when several processes start at once. A
+ * missing one is applied even after newer ones: those that are written at the same time reach installations in any order.
+ */
+export async function migrate(db: Kysely<Tables>, until?: string): Promise<string[]> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
+  });
   await refuseNewer(db);
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (until === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(until));
   if (error) throw error;
   await makeTransactionMonths(db, new Date()).catch(ignoreLockTimeout);
   return (results ?? [])

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import { isStalePlan } from './stale-plan.ts';
 import type { Tables } from './tables-books.ts';
 
 export type Db = Kysely<Tables>;
@@ -15,8 +16,8 @@ export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
 /**
- * Runs `work` in a transaction (the current one, if there is one). Retries serialization failures and deadlocks, also of the
- * commit, after a random pause: without one, the same transactions would meet again. `work` must change nothing but the
+ * Runs `work` in a transaction (the current one, if there is one). Retries serialization failures, deadlocks, also of the
+ * commit, and prepared statements that a migration has changed, after a random pause: without one, the same transactions would meet again. `work` must change nothing but the
  * database.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
@@ -26,7 +27,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
       return await db.transaction().execute(work);
     } catch (error) {
       const state = sqlState(error);
-      const again = state === SERIALIZATION_FAILURE || state === DEADLOCK;
+      const again = state === SERIALIZATION_FAILURE || state === DEADLOCK || isStalePlan(error);
       if (!again || attempt === ATTEMPTS) throw error;
       await setTimeout(Math.random() * PAUSE_MS * 2 ** (attempt - 1));
     }

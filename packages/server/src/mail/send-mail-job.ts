@@ -64,17 +64,21 @@ async function refuseWhileClaimed(db: Db, mailId: string): Promise<void> {
 }
 
 /** Returns why the mail was not sent; undefined when it was. */
-async function attempt({ mailer, compose }: SendMailDeps, row: MailRow): Promise<MailNotSent | undefined> {
+async function attempt(
+  { mailer, compose, log }: SendMailDeps,
+  row: MailRow,
+): Promise<MailNotSent | undefined> {
   const { id, kind, recipient } = row;
   if (!mailer) return new MailNotSent('no mail server is configured', true);
-  const content = await compose[kind](row);
-  if (!content || recipient === null) return new MailNotSent('the record is gone', true);
   try {
+    const content = await compose[kind](row);
+    if (!content || recipient === null) return new MailNotSent('the record is gone', true);
     await mailer.send({ ...content, id, to: recipient });
     return undefined;
   } catch (error) {
     if (error instanceof MailNotSent) return error;
-    throw error;
+    log.error({ err: error, mail: id, kind }, 'an e-mail could not be composed');
+    return new MailNotSent('it could not be composed', false);
   }
 }
 

@@ -40,16 +40,16 @@ export async function openProductDatabase(
     // Logs only the message: the error refers to its client, which holds statements.
     if (!shutdown.signal.aborted) log.warn({ reason: error.message }, 'lost a connection to the database');
   };
-  const open = (to: Connection, size: number) => {
+  const open = (to: Connection, size: number, frequent = false) => {
     const database = connect(to, size, onLost, observeQueries(metrics));
     // Behind a pooler in transaction mode, a connection does not know the statements that another one has prepared.
     if (environment.DATABASE_DIRECT_URL) sendWithoutNames(database.pool);
-    else prepareNamed(database.pool);
+    else prepareNamed(database.pool, { frequent });
     // Does not wait for a statement that hangs: PostgreSQL cancels it when the connection closes.
     shutdown.addDependency(() => finishesWithin(database.close(), POOL_MS));
     return database;
   };
-  const payments = open(connection, environment.DATABASE_PAYMENT_CONNECTIONS);
+  const payments = open(connection, environment.DATABASE_PAYMENT_CONNECTIONS, true);
   const office = open(officeConnection(connection, environment), environment.DATABASE_CONNECTIONS);
   const direct = environment.DATABASE_DIRECT_URL
     ? open({ connectionString: environment.DATABASE_DIRECT_URL }, DIRECT_CONNECTIONS)

@@ -4,32 +4,43 @@ const MOST_ENTRIES = 500;
 /** 50,000 rows with every column of an export take some 40 MB. */
 const MOST_INFLATED = 120 * 1_048_576;
 
+/** The entries of a zip archive by name; those that are kept with their content. */
+export type ZipEntries = ReadonlyMap<string, Buffer | undefined>;
+
 /**
- * Inflates a zip archive without storing the result, and returns the names of its entries. Throws when the archive has too
- * many entries, inflates to too many bytes, or an entry's size differs from the directory.
+ * Inflates a zip archive and returns its entries with the contents of those to keep. Throws when the archive has too many
+ * entries, inflates to too many bytes, has two entries of one name, or an entry's size differs from the directory.
  */
-export async function guardZip(bytes: Buffer): Promise<string[]> {
+export async function guardZip(
+  bytes: Buffer,
+  keeps: (name: string) => boolean = () => false,
+): Promise<ZipEntries> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true });
   if (zip.entryCount > MOST_ENTRIES) throw new Error('Too many entries');
   let inflated = 0;
-  const names: string[] = [];
+  const entries = new Map<string, Buffer | undefined>();
   for await (const entry of zip.eachEntry()) {
     if (entry.uncompressedSize > MOST_INFLATED - inflated) throw new Error('Too large inside');
-    inflated += await inflate(zip, entry, MOST_INFLATED - inflated);
-    names.push(entry.fileName);
+    // Programs differ in which of two they read.
+    if (entries.has(entry.fileName)) throw new Error('Two entries have the same name');
+    const kept: Buffer[] | undefined = keeps(entry.fileName) ? [] : undefined;
+    inflated += await inflate(zip, entry, MOST_INFLATED - inflated, kept);
+    entries.set(entry.fileName, kept && Buffer.concat(kept));
   }
-  return names;
+  return entries;
 }
 
 async function inflate(
   zip: ZipFile,
   entry: Parameters<ZipFile['openReadStreamPromise']>[0],
   most: number,
+  kept: Buffer[] | undefined,
 ): Promise<number> {
   let size = 0;
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     size += (chunk as Buffer).length;
     if (size > most) throw new Error('Too large inside');
+    kept?.push(chunk as Buffer);
   }
   return size;
 }

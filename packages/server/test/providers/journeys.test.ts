@@ -99,6 +99,12 @@ const journeys: Journey[] = [
 ];
 
 describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, returns }) => {
+  test('is paid by the callback alone when the customer does not come back', async () => {
+    const session = await order(provider);
+    await pay(await start(session));
+    await waitForSessionStatus(world, session.sessionId, 'paid');
+  });
+
   test('is paid on the provider’s page, and the customer comes back to the portal', async () => {
     const session = await order(provider);
     const page = await start(session);

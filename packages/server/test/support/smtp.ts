@@ -12,8 +12,8 @@ export interface ReceivedMail {
 export interface TestMailServer {
   url: string;
   received: ReceivedMail[];
-  /** The server's answer to the next recipients; none for accepting them. */
-  refusal: { code: number; times: number } | undefined;
+  /** An address that the server refuses for some times; undefined for none. */
+  refusal: { to: string; code: number; times: number } | undefined;
   close(): Promise<void>;
 }
 
@@ -30,9 +30,9 @@ export async function startMailServer(credentials?: { user: string; pass: string
       username === credentials?.user && password === credentials?.pass
         ? done(null, { user: username })
         : done(new Error('Wrong password')),
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
       const { refusal } = state;
-      if (!refusal || refusal.times === 0) return done();
+      if (refusal?.to !== address.toLowerCase() || refusal.times === 0) return done();
       refusal.times -= 1;
       return done(Object.assign(new Error('Refused'), { responseCode: refusal.code }));
     },

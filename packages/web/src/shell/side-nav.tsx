@@ -41,6 +41,9 @@ function Entry({ item, active }: EntryProps) {
 const alsoUnder: Readonly<Record<string, readonly string[]>> = {
   '/settlements': ['/settlement', '/settlement-summary'],
   '/services': ['/webhook-deliveries'],
+  '/packages': ['/products', '/subscriptions'],
+  '/loan-requests': ['/file-records'],
+  '/loan-accounts-balance': ['/loan-account-detail'],
   '/reports?type=billing-report': ['/reconciliation'],
   '/reports?type=transaction-report': ['/payments', '/refunds'],
 };

@@ -21,7 +21,6 @@ export function EmailReceipt({ api, email: first }: { api: ReceiptApi; email: Re
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (address.trim() === '') return setProblem({ message: 'Please provide valid email' });
     setProblem(undefined);
     setBusy(true);
     try {
@@ -29,7 +28,8 @@ export function EmailReceipt({ api, email: first }: { api: ReceiptApi; email: Re
       setEmail({ ...email, status });
       setAddress('');
     } catch (cause) {
-      setProblem(readFailure(cause));
+      const failure = readFailure(cause);
+      setProblem(failure.fields.length > 0 ? { message: 'Please provide valid email' } : failure);
     } finally {
       setBusy(false);
     }

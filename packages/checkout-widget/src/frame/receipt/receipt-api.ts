@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptEmail } from '@daftar/sdk';
-import { createReceiptClient } from '@daftar/sdk/checkout';
+import { createReceiptClient } from '@daftar/sdk/receipts';
 import type { Locale } from '../../protocol.ts';
 
 /** The gateway's operations that a receipt's page calls. */

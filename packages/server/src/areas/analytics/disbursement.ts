@@ -8,22 +8,16 @@ import type { Gateway } from '../../gateway.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 
-interface StatusSum {
+/** Payouts of one status, and of approved ones of one type and day, and those of one bank. */
+interface PayoutSum {
+  per: 'status' | 'type' | 'bank';
   currency: string;
   status: PayoutStatus;
-  count: string;
-  amount: string;
-}
-interface TypeSum {
-  currency: string;
   payoutType: PayoutType;
+  bankName: string | null;
+  count: string;
   amount: string;
   last: Date;
-}
-interface BankSum {
-  currency: string;
-  bankName: string;
-  count: string;
 }
 interface Deposits {
   currency: string;
@@ -64,6 +58,21 @@ const depositsOf = (db: Db, { own, from, to, hidden }: Asked) =>
       select id from ledger_entries
       where ${!hidden} and event = 'account-balance' and booked_at >= ${from} and booked_at < ${to} and ${own}
     ) entries join ledger_postings p using (entry_id) group by p.currency`.execute(db);
+
+/** Sums payouts in one pass: by status, by type and day (newest first), and by bank (most used first). */
+const payoutsOf = (db: Db, asked: RawBuilder<unknown>, zone: string) =>
+  sql<PayoutSum>`
+    select case when grouping(day) = 0 then 'type' when grouping(bank_name) = 0 then 'bank' else 'status' end as per,
+      currency, status, payout_type as "payoutType", bank_name as "bankName", count(*) as count, sum(amount) as amount,
+      max(created_at) as last
+    from (
+      select *, (created_at at time zone ${zone})::date as day from payouts where ${asked}
+    ) asked
+    group by grouping sets ((currency, status), (currency, status, payout_type, day), (currency, status, bank_name))
+    having (grouping(day) = 1 and grouping(bank_name) = 1) or status = 'Approved'
+    order by case when grouping(day) = 0 then max(created_at) end desc nulls last, count(*) desc, bank_name`.execute(
+    db,
+  );
 
 /** Counts and sums the deposits into loan accounts as `listLoanAccounts` does; one row, in the loan accounts' currency. */
 const loanDepositsOf = (db: Db, { own, from, to }: Asked) =>
@@ -108,21 +117,14 @@ export async function summarizeDisbursement(
   const own = account === undefined ? sql`true` : sql`user_type_id = ${account}`;
   const asked = sql`created_at >= ${from} and created_at < ${to} and ${own}`;
   const depositScope = { own, from, to, hidden: await hidesBalance(db, caller) };
-  const [statuses, types, banks, deposits, loanDeposits, balances] = await Promise.all([
-    sql<StatusSum>`select currency, status, count(*) as count, sum(amount) as amount
-      from payouts where ${asked} group by 1, 2`.execute(db),
-    sql<TypeSum>`select currency, payout_type as "payoutType", sum(amount) as amount, max(created_at) as last
-      from payouts where ${asked} and status = 'Approved'
-      group by 1, 2, (created_at at time zone ${zone})::date order by last desc limit ${MOST}`.execute(db),
-    sql<BankSum>`select currency, bank_name as "bankName", count(*) as count
-      from payouts where ${asked} and status = 'Approved' and bank_name is not null
-      group by 1, 2 order by count desc, 2 limit ${MOST}`.execute(db),
+  const [payouts, deposits, loanDeposits, balances] = await Promise.all([
+    payoutsOf(db, asked, zone),
     depositsOf(db, depositScope),
     loanDepositsOf(db, depositScope),
     balancesOf(db, depositScope),
   ]);
   const found = new Set(
-    [statuses.rows, deposits.rows, balances ?? []].flatMap((rows) => rows.map((row) => row.currency)),
+    [payouts.rows, deposits.rows, balances ?? []].flatMap((rows) => rows.map((row) => row.currency)),
   );
   const currencies = [...found].filter((one) => currency === undefined || one === currency).sort();
   const of = <Row extends { currency: string }>(rows: Row[], one: string) =>
@@ -130,9 +132,7 @@ export async function summarizeDisbursement(
   return {
     data: currencies.map((one) =>
       figuresOf(one, gateway.now(), {
-        statuses: of(statuses.rows, one),
-        types: of(types.rows, one),
-        banks: of(banks.rows, one),
+        payouts: of(payouts.rows, one),
         deposits: of(deposits.rows, one)[0],
         loanDeposits: one === loanAccountCurrency ? loanDeposits.rows[0] : undefined,
         balance: balances && (of(balances, one)[0]?.amount ?? '0'),
@@ -142,9 +142,7 @@ export async function summarizeDisbursement(
 }
 
 interface Sums {
-  statuses: StatusSum[];
-  types: TypeSum[];
-  banks: BankSum[];
+  payouts: PayoutSum[];
   deposits: Deposits | undefined;
   /** Undefined in a currency that loan accounts do not have. */
   loanDeposits: LoanDeposits | undefined;
@@ -153,8 +151,10 @@ interface Sums {
 }
 
 function figuresOf(currency: string, now: Date, sums: Sums) {
-  const { statuses, types, banks, deposits, loanDeposits, balance } = sums;
-  const count = (status: PayoutStatus) => Number(statuses.find((row) => row.status === status)?.count ?? 0);
+  const { payouts, deposits, loanDeposits, balance } = sums;
+  const by = (per: PayoutSum['per']) => payouts.filter((row) => row.per === per).slice(0, MOST);
+  const count = (wanted: PayoutStatus) =>
+    Number(by('status').find(({ status }) => status === wanted)?.count ?? 0);
   return {
     currency,
     totalsTransactions: {
@@ -166,12 +166,14 @@ function figuresOf(currency: string, now: Date, sums: Sums) {
         totalTransactionsAmount: Number(loanDeposits?.billed ?? 0),
       },
     },
-    paymentBreakdown: types.map(({ payoutType, amount, last }) => ({
+    paymentBreakdown: by('type').map(({ payoutType, amount, last }) => ({
       payoutType,
       amount: Number(amount),
       createdDate: last.toISOString(),
     })),
-    banks: banks.map((row) => ({ bankName: row.bankName, bankCount: Number(row.count) })),
+    banks: by('bank').flatMap(({ bankName, count: bankCount }) =>
+      bankName === null ? [] : [{ bankName, bankCount: Number(bankCount) }],
+    ),
     successful: count('Approved'),
     pending: count('Pending'),
     rejected: count('Rejected'),

@@ -4,21 +4,20 @@ import { says } from '../../audit/says.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { nameColumns } from '../../records/account-fields.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
-import { differences } from '../../records/differences.ts';
-import { assertIfMatch, sendEtag } from '../../records/etag.ts';
+import { editRecord } from '../../records/edit-record.ts';
+import { sendEtag } from '../../records/etag.ts';
 import { recordAction } from '../../records/record-action.ts';
 import { OVERLAP_HOURS } from '../../security/end-older-secrets.ts';
 import { modeOf } from '../../security/key-text.ts';
 import { rotateKey } from '../../security/rotate-key.ts';
-import { assertAddresses, assertMayGive, editedEnd } from './check-limits.ts';
+import { assertAddresses, assertMayGive } from './check-limits.ts';
 import { addKey, merchantMeant } from './create.ts';
+import { saveKey } from './save.ts';
 import {
   type KeyRow,
   keyConditions,
   keyList,
-  keyNameTaken,
   lockKey,
   lockWorkingKey,
   readKey,
@@ -84,37 +83,21 @@ const writes: Writes = {
   },
 
   editApiKey: async (input) => {
-    const { db, gateway, params, body, reply, now } = input;
+    const { db, gateway, params, body, now } = input;
     const user = asUser(input.caller);
     const before = await lockWorkingKey(db, user, params.id);
-    const entry = { ...entryOf(before), action: 'editApiKey' as const };
-    await assertIfMatch(input, before, keyWire(before, now), entry);
-    const had = new Set<KeyScope>(before.scopes);
-    assertMayGive(gateway, user, body.scopes?.filter((scope) => !had.has(scope)) ?? []);
-    assertAddresses(body.addresses ?? []);
-    const { name, scopes, addresses, expiresDate } = body;
-    await db
-      .updateTable('api_keys')
-      .set({
-        ...(name !== undefined && nameColumns({ name })),
-        ...(scopes && { scopes }),
-        ...(addresses && { addresses }),
-        ...(expiresDate !== undefined && { expires_at: editedEnd(before.expires_at, expiresDate, now) }),
-        revoked_at: null,
-      })
-      .where('id', '=', before.id)
-      .execute()
-      .catch(keyNameTaken);
-    const after = await readKey(db, before.id);
-    const { changed, ...values } = differences(facts(before), facts(after));
-    if (changed.length > 0)
-      await recordAction(input, {
-        ...entry,
-        ...says('history.changed', { fields: changed.join(', ') }),
-        ...values,
-      });
-    sendEtag(reply, after);
-    return keyWire(after, now);
+    return editRecord(input, {
+      action: { ...entryOf(before), action: 'editApiKey' },
+      before,
+      facts,
+      wire: (row: KeyRow) => keyWire(row, now),
+      save: async () => {
+        const had = new Set<KeyScope>(before.scopes);
+        assertMayGive(gateway, user, body.scopes?.filter((scope) => !had.has(scope)) ?? []);
+        await saveKey(db, before, body, now);
+        return readKey(db, before.id);
+      },
+    });
   },
 
   rotateApiKey: async (input) => {

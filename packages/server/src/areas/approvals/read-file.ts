@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { ApprovalRow } from '@daftar/domain';
 import { unavailable } from '../../basics/problems.ts';
+import { processorMs } from '../../basics/processor-ms.ts';
 import { keepReader, prepareReader, type Reader, takeReader } from './ready-reader.ts';
 import type { SheetMessage } from './sheet-process.ts';
 import { type UploadFault, UploadProblem } from './upload-problem.ts';
@@ -12,11 +13,14 @@ export interface ReadFile {
 }
 
 /**
- * Time limits, so that an upload is answered within 12 s. A reader that does not start in time means a busy machine (503);
- * one that does not finish means a bad file (400).
+ * Time limits, so that an upload is answered within half a minute. A reader that does not start in time means a busy machine
+ * (503), as does one that is still waiting for the processor at the end; one that uses too much of it means a bad file (400).
  */
 const TO_START_MS = 4_000;
+/** Limit of processor time; of elapsed time where the system does not tell the processor time of a process. */
 const TO_READ_MS = 6_000;
+const TO_END_MS = 24_000;
+const LOOK_EVERY_MS = 200;
 const MOST_AT_ONCE = 2;
 const WAIT_SECONDS = 5;
 const NICE = 5;
@@ -62,6 +66,17 @@ function lowerPriority({ pid }: ChildProcess): void {
   }
 }
 
+/** Returns a function that tells the processor time and the time that have passed since now. */
+function stopwatch({ pid = 0 }: ChildProcess): () => { processor: number; elapsed: number } {
+  const began = performance.now();
+  const before = processorMs(pid);
+  return () => {
+    const elapsed = performance.now() - began;
+    const now = processorMs(pid);
+    return { elapsed, processor: before === undefined || now === undefined ? elapsed : now - before };
+  };
+}
+
 /** Sends a file to a reader: its length in four bytes, then its bytes. */
 function sendFile({ stdin }: ChildProcess, bytes: Buffer): void {
   const length = Buffer.alloc(4);
@@ -73,11 +88,17 @@ function sendFile({ stdin }: ChildProcess, bytes: Buffer): void {
 async function answerOf({ process: reader, hasStarted }: Reader, bytes: Buffer): Promise<ReadFile> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadFile>();
   const rows: ApprovalRow[] = [];
-  let timer = setTimeout(() => reject(busy()), TO_START_MS);
+  const timer = setTimeout(() => reject(busy()), TO_START_MS);
+  let look: NodeJS.Timeout | undefined;
   const startReading = () => {
     clearTimeout(timer);
     lowerPriority(reader);
-    timer = setTimeout(() => reject(new UploadProblem('too-slow')), TO_READ_MS);
+    const used = stopwatch(reader);
+    look = setInterval(() => {
+      const { processor, elapsed } = used();
+      if (processor > TO_READ_MS) reject(new UploadProblem('too-slow'));
+      else if (elapsed > TO_END_MS) reject(busy());
+    }, LOOK_EVERY_MS);
   };
   const hear = (message: SheetMessage) => {
     if ('started' in message) startReading();
@@ -96,6 +117,7 @@ async function answerOf({ process: reader, hasStarted }: Reader, bytes: Buffer):
     return await promise;
   } finally {
     clearTimeout(timer);
+    clearInterval(look);
     reader.off('message', hear).off('error', fail).off('exit', end);
   }
 }

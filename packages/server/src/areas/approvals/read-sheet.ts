@@ -1,6 +1,8 @@
 import { type ApprovalRow, approvalFile, readApprovalHeader } from '@daftar/domain';
 import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx';
 import { cutText } from '../../basics/cut-text.ts';
+import type { SheetRow } from '../../sheets/sheet-row.ts';
+import { readSimpleXlsx } from '../../sheets/simple-xlsx.ts';
 import { type WorkbookContent, workbookContent } from '../../sheets/workbook-content.ts';
 import type { UploadFault } from './upload-problem.ts';
 
@@ -23,10 +25,10 @@ const LONGEST = 100;
 
 /** Returns the rows of an approval file's first sheet, without the header. Slow, so it runs in a child process. */
 export async function readSheet(bytes: Buffer): Promise<ApprovalRow[]> {
-  const content = await contentOf(bytes);
-  if (content === 'other') throw new SheetFault('not-a-sheet');
-  if (content === 'encrypted') throw new SheetFault('password-protected');
-  return rowsOf(gridOf(open(bytes)));
+  const { kind, parts } = await contentOf(bytes);
+  if (kind === 'other') throw new SheetFault('not-a-sheet');
+  if (kind === 'encrypted') throw new SheetFault('password-protected');
+  return rowsOf((parts && readSimpleXlsx(parts)) ?? gridRows(gridOf(open(bytes))));
 }
 
 const contentOf = (bytes: Buffer): Promise<WorkbookContent> =>
@@ -61,23 +63,29 @@ function open(bytes: Buffer): WorkSheet {
 
 const gridOf = (sheet: WorkSheet): Grid => (sheet['!data'] as Grid | undefined) ?? [];
 
+function* gridRows(grid: Grid): Generator<SheetRow> {
+  for (const [index, cells = []] of grid.entries()) {
+    const formulaAt = cells.findIndex((cell) => cell?.f !== undefined);
+    yield { index, texts: Array.from(cells, textOf), ...(formulaAt >= 0 && { formulaAt }) };
+  }
+}
+
 function textOf(cell: CellObject | undefined): string {
   if (!cell || cell.v === undefined || cell.v === null) return '';
   const text = cell.t === 'd' || cell.t === 'e' ? (cell.w ?? '') : String(cell.v);
-  return cutText(text.replaceAll('\u0000', ''), LONGEST);
+  return text.replaceAll('\u0000', '');
 }
 
-function assertNoFormula(row: (CellObject | undefined)[], index: number): void {
-  const column = row.findIndex((cell) => cell?.f !== undefined);
-  if (column >= 0)
+function assertNoFormula({ index, formulaAt }: SheetRow): void {
+  if (formulaAt !== undefined)
     throw new SheetFault(
       'formula',
-      `The cell ${utils.encode_cell({ r: index, c: column })} has a formula. Please save the file with values only`,
+      `The cell ${utils.encode_cell({ r: index, c: formulaAt })} has a formula. Please save the file with values only`,
     );
 }
 
-function columnsOf(grid: Grid) {
-  const header = readApprovalHeader(Array.from(grid[0] ?? [], textOf));
+function columnsOf(first: readonly string[]) {
+  const header = readApprovalHeader(first.map(cut));
   if (header.ok) return header.columns;
   const { missing, twice } = header;
   throw new SheetFault(
@@ -88,20 +96,26 @@ function columnsOf(grid: Grid) {
   );
 }
 
-function rowsOf(grid: Grid): ApprovalRow[] {
-  if (!grid.some((row) => row?.some((cell) => textOf(cell).trim() !== ''))) throw new SheetFault('no-rows');
-  const { referanceNumber = 0, status = 0, amount } = columnsOf(grid);
+const cut = (text = ''): string => cutText(text, LONGEST);
+const isFilled = ({ texts }: SheetRow): boolean => texts.some((text) => text.trim() !== '');
+
+function rowsOf(read: Iterable<SheetRow>): ApprovalRow[] {
+  const all = Array.isArray(read) ? (read as SheetRow[]) : [...read];
+  if (!all.some(isFilled)) throw new SheetFault('no-rows');
+  const first = all.find(({ index }) => index === 0);
+  const { referanceNumber = 0, status = 0, amount } = columnsOf(first?.texts ?? []);
   const rows: ApprovalRow[] = [];
-  for (const [index, cells = []] of grid.entries()) {
-    assertNoFormula(cells, index);
-    if (index === 0 || !cells.some((cell) => textOf(cell).trim() !== '')) continue;
+  for (const row of all) {
+    const { index, texts } = row;
+    assertNoFormula(row);
+    if (index === 0 || !isFilled(row)) continue;
     if (rows.length === approvalFile.mostRows || index > approvalFile.mostRows)
       throw new SheetFault('too-many-rows');
     rows.push({
       row: index + 1,
-      referanceNumber: textOf(cells[referanceNumber]),
-      status: textOf(cells[status]),
-      ...(amount !== undefined && { amount: textOf(cells[amount]) }),
+      referanceNumber: cut(texts[referanceNumber]),
+      status: cut(texts[status]),
+      ...(amount !== undefined && { amount: cut(texts[amount]) }),
     });
   }
   if (rows.length === 0) throw new SheetFault('no-rows');

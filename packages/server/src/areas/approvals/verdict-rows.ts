@@ -11,13 +11,16 @@ import { ROWS_WITH_PAYOUTS } from './store.ts';
 export const verdictRows: ListSource = {
   columns: 'row, reference, status, amount, verdict, result, changed, payout_id',
   from: `(select r.file_name, r.row, r.reference, r.status, r.amount, r.result, (${CHANGED}) as changed, p.id as payout_id,
-    p.currency, p.amount as pays,
+    p.currency, p.amount as pays, p.full_name, (select name from merchants where id = p.user_type_id) as merchant_name,
     case when r.taken_out then 'taken-out'
       when r.result is null and r.verdict in ('will-approve', 'will-reject') and p.status is distinct from 'Pending'
       then case when p.id is null then 'unknown-reference' else 'already-decided' end
       else r.verdict end as verdict
     from ${ROWS_WITH_PAYOUTS}) rows`,
-  sorts: { row: 'row', referanceNumber: 'reference', status: 'status', verdict: 'verdict' },
+  sorts: {
+    ...{ row: 'row', referanceNumber: 'reference', status: 'status', verdict: 'verdict', result: 'result' },
+    ...{ amount: 'pays', fullName: 'full_name', merchantName: 'merchant_name' },
+  },
   fallback: 'row',
   tieBreak: 'row',
   deepest: approvalFile.mostRows,

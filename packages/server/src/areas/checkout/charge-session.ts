@@ -7,7 +7,7 @@ import type { ChargeAnswer, ChargeRequest, ChargeRequests, ChargeWay } from '../
 import type { Asked } from '../../providers/exchange.ts';
 import { chargeRequest, type Payer } from './charge-request.ts';
 import { logExchange } from './check-attempt.ts';
-import { keepAnswer, paymentFailed } from './keep-answer.ts';
+import { keepDecision, keepStep, paymentFailed } from './keep-answer.ts';
 import { type Charged, keptAnswer } from './kept-answer.ts';
 import { type AttemptRequest, type OpenedAttempt, openAttempt } from './open-attempt.ts';
 import { type AttemptRow, findAttempt, findSession } from './store.ts';
@@ -59,8 +59,10 @@ export async function chargeSession<Way extends ChargeWay>(
   if (kept) return { session: opened.session, attempt: opened.attempt, answer: kept };
   if (opened.isBusy) return answerOfOther(gateway, opened.attempt);
   const { answer, exchange } = await send(opened, way, request);
+  // A next step is stored in one commit with its log.
+  if (answer.outcome === 'accepted') return keepStep(gateway, opened, way, answer, exchange);
   await logExchange(gateway, opened.session, exchange);
-  return keepAnswer(gateway, opened, way, answer);
+  return keepDecision(gateway, opened, answer);
 }
 
 /** Returns what the attempt keeps of its customer: the address only for the receipt, until the attempt ends. */

@@ -18,7 +18,7 @@ export const isEnded = (attempt: Pick<AttemptRow, 'status'>): boolean =>
  * adapter missed a field.
  */
 export async function logExchange(
-  gateway: Gateway,
+  gateway: Pick<Gateway, 'db' | 'now'>,
   session: Pick<SessionRow, 'id' | 'user_type_id'>,
   exchange: ProviderExchange,
 ): Promise<void> {

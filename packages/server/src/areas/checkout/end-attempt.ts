@@ -86,6 +86,7 @@ async function apply(
   const transaction = await writeTransaction(trx, gateway, {
     session: moved.session,
     attempt: ended,
+    wasOpen: attempt.status === 'created' || attempt.status === 'pending',
     service,
     proof,
     now,

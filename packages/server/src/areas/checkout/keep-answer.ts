@@ -3,7 +3,8 @@ import { Problem, unavailable } from '../../basics/problems.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeAnswer, ChargeWay } from '../../providers/charge.ts';
-import { proofOf } from './check-attempt.ts';
+import type { ProviderExchange } from '../../providers/exchange.ts';
+import { logExchange, proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import type { Charged, KeptAnswer } from './kept-answer.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
@@ -15,15 +16,16 @@ const RETRY_SECONDS = 2;
 export const paymentFailed = (code: string, description: string): Problem =>
   new Problem(409, 'Payment-Failed', [{ message: description, code }]);
 
+type Answered<Outcome> = Extract<ChargeAnswer, { outcome: Outcome }>;
+
 /**
- * Stores the provider's answer: keeps a next step, ends the attempt on a decision. Throws 409 for a refusal, and 503 when the
- * outcome is unknown; the attempt then stays open, and the next submit or question finds out.
+ * Stores the provider's decision, which ends the attempt. Throws 409 for a refusal, and 503 when the outcome is unknown; the
+ * attempt then stays open, and the next submit or question finds out.
  */
-export async function keepAnswer(
+export async function keepDecision(
   gateway: Gateway,
   opened: OpenedAttempt,
-  way: ChargeWay,
-  answer: ChargeAnswer,
+  answer: Answered<'unknown' | 'refused' | 'ended'>,
 ): Promise<Charged> {
   switch (answer.outcome) {
     case 'unknown':
@@ -34,9 +36,7 @@ export async function keepAnswer(
       throw paymentFailed(answer.code, answer.description);
     }
     case 'ended':
-      return keepDecision(gateway, opened, answer);
-    case 'accepted':
-      return keepStep(gateway, opened, way, answer);
+      return keepEnd(gateway, opened, answer);
   }
 }
 
@@ -50,9 +50,7 @@ async function release(gateway: Gateway, { attempt }: OpenedAttempt): Promise<ne
   throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
 }
 
-type Answered<Outcome> = Extract<ChargeAnswer, { outcome: Outcome }>;
-
-async function keepDecision(
+async function keepEnd(
   gateway: Gateway,
   opened: OpenedAttempt,
   { code, description, charge, status }: Answered<'ended'>,
@@ -70,11 +68,13 @@ async function keepDecision(
   return { session, attempt, answer: kept };
 }
 
-async function keepStep(
+/** Stores the customer's next step and the log of the provider's answer. */
+export async function keepStep(
   gateway: Gateway,
   opened: OpenedAttempt,
   way: ChargeWay,
   { code, description, step, expiresAt, charge }: Answered<'accepted'>,
+  exchange: ProviderExchange,
 ): Promise<Charged> {
   const answer: KeptAnswer = { code, description, step, expiresAt: expiresAt.toISOString() };
   return inTransaction(gateway.db, async (trx) => {
@@ -99,6 +99,7 @@ async function keepStep(
         .set({ expires_at: expiresAt })
         .where('id', '=', session.id)
         .execute();
+    await logExchange({ db: trx, now: gateway.now }, session, exchange);
     return { session, attempt, answer };
   });
 }

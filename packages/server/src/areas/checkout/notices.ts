@@ -34,25 +34,24 @@ export async function receiveNotice(
   const { attempt, session } = await findNotifiedPayment(gateway, provider, notice);
   const proof = proofOf(gateway, session, notice.status);
   if (proof) await endAttempt(gateway, attempt, proof);
-  if (await isKnown(gateway, provider.name, notice)) return;
+  // Asking the provider takes time, so it is asked about a new notice only.
+  if (notice.tellsOfRefund && (await isKnown(gateway, provider.name, notice))) return;
   const refund = notice.tellsOfRefund && (await refundOfNotice(provider, notice, session, attempt));
-  const isNew = await inTransaction(gateway.db, async (trx) => {
+  await inTransaction(gateway.db, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('provider_notices')
       .values({ provider: provider.name, dedupe_key: notice.dedupeKey, received_at: gateway.now() })
       .onConflict((on) => on.doNothing())
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 0n) return false;
+    if (numInsertedOrUpdatedRows === 0n) return;
     if (refund === 'whole') await refundWhole(trx, gateway, session, attempt);
     if (refund === 'open') await keepOpenRefund(trx, attempt, gateway.now());
     if (needsStatus(notice, attempt)) await askAttemptLater(trx, attempt);
-    return true;
-  });
-  if (!isNew) return;
-  await logExchange(gateway, session, {
-    provider: provider.name,
-    request: { notice: attempt.merchant_ref_number },
-    response: said(notice.status),
+    await logExchange({ db: trx, now: gateway.now }, session, {
+      provider: provider.name,
+      request: { notice: attempt.merchant_ref_number },
+      response: said(notice.status),
+    });
   });
 }
 

@@ -22,6 +22,8 @@ import type { AttemptRow, ServiceRow, SessionRow } from './store.ts';
 interface Ending {
   session: SessionRow;
   attempt: AttemptRow;
+  /** The attempt was open until now, so it has no transaction yet. */
+  wasOpen: boolean;
   service: ServiceRow;
   proof: Proof;
   now: Date;
@@ -55,8 +57,8 @@ export async function writeTransaction(trx: Trx, gateway: Gateway, ending: Endin
 /**
  * Marks the failed transaction of an attempt as paid; undefined when there is none. The row keeps its frozen percentages.
  */
-async function markPaidLate(trx: Trx, gateway: Gateway, { session, attempt, proof, now }: Ending) {
-  if (proof.state !== 'paid') return undefined;
+async function markPaidLate(trx: Trx, gateway: Gateway, { session, attempt, wasOpen, proof, now }: Ending) {
+  if (proof.state !== 'paid' || wasOpen) return undefined;
   const failed = await trx
     .selectFrom('transactions')
     .select(['id', 'country', 'status', 'business_day'])

@@ -87,6 +87,7 @@ export const loanTransactionList: RecentSource = {
     sbpCharges: 'sbp_charges',
     serviceSalesTax: 'service_sales_tax',
     withHoldingCharges: 'with_holding_charges',
+    availableBilledAmount: 'available',
   },
 };
 

@@ -17,6 +17,8 @@ export interface Choosable {
   columns: string;
   /** Tables that `columns` needs besides. */
   joins?: string;
+  /** The kind whose terms find the record, too, and the column that names its record. */
+  foundBy?: { kind: string; column: string };
   /** The caller needs the permission of one of these operations; none for records that every user may name. */
   readBy: readonly [OperationId, ...OperationId[]];
   /** Returns the condition that limits the records to the caller's account. */
@@ -56,9 +58,10 @@ export const carriers: Choosable = {
 
 export const services: Choosable = {
   kind: 'service',
-  columns: 'r.id, r.service_name as name, m.name as detail, r.country, r.user_type_id',
+  columns: 'r.id, r.service_name as name, m.name as detail, r.country, r.currency, r.user_type_id',
   table: 'services',
   joins: 'join merchants m on m.id = r.user_type_id',
+  foundBy: { kind: 'merchant', column: 'r.user_type_id' },
   readBy: ['listOwnServices'],
   scope: (_caller, tenant) => condition`(r.user_type_id = ${tenant} or r.carrier_id = ${tenant})`,
   filters: (filter) => [

@@ -22,6 +22,8 @@ interface Row {
   term: string;
 }
 
+type FoundBy = NonNullable<Choosable['foundBy']>;
+
 const MOST = 20;
 /** Most ids that the contract allows in one call. */
 const MOST_IDS = 100;
@@ -45,7 +47,7 @@ function kindsOf(
 }
 
 /** Returns the statement's FROM, its conditions and its LIMIT, by what the call asks for: ids, a text, or all records. */
-function matchOf({ kind, table, joins = '' }: Choosable, { q = '', ids }: Query) {
+function matchOf({ table, joins = '' }: Choosable, { q = '', ids }: Query, by: FoundBy) {
   if (ids)
     return {
       from: `${table} r ${joins}`,
@@ -53,21 +55,27 @@ function matchOf({ kind, table, joins = '' }: Choosable, { q = '', ids }: Query)
       limit: MOST_IDS,
       matches: [condition`r.id = any(${ids})`],
     };
-  const from = `search_terms t join ${table} r on r.id = t.record_id ${joins}`;
-  const ofKind = condition`t.kind = ${kind}`;
+  const from = `search_terms t join ${table} r on ${by.column} = t.record_id ${joins}`;
+  const ofKind = condition`t.kind = ${by.kind}`;
   if (!/[\p{L}\p{N}]/u.test(q))
     return { from, term: 't.term', limit: MOST, matches: [ofKind, condition`t.place = 0`] };
   const begins = condition`t.term >= search_key(${q}) and t.term < search_key(${q}) || chr(1114111)`;
   return { from, term: 't.term', limit: MOST_TERMS, matches: [ofKind, begins] };
 }
 
-async function rowsOf({ pool }: Gateway, of: Choosable, caller: UserCaller, query: Query): Promise<Row[]> {
+async function rowsOf(
+  { pool }: Gateway,
+  of: Choosable,
+  caller: UserCaller,
+  query: Query,
+  by: FoundBy = { kind: of.kind, column: 'r.id' },
+): Promise<Row[]> {
   const tenant = tenantOf(caller);
-  const { from, term, limit, matches } = matchOf(of, query);
+  const { from, term, limit, matches } = matchOf(of, query, by);
   const filters = of.filters(query).filter((one): one is Condition => one !== false && one !== undefined);
   const scope = tenant === undefined ? [] : [of.scope(caller, tenant)];
   const { text, values } = writeWhere([...matches, ...filters, ...scope]);
-  const order = query.ids ? 'r.id' : 't.term, t.place, t.record_id';
+  const order = query.ids ? 'r.id' : 't.term, t.place, t.record_id, r.id';
   const { rows } = await pool.query<Row>(
     `select ${of.columns}, ${term} as term from ${from}${text} order by ${order} limit ${limit}`,
     values,
@@ -95,8 +103,12 @@ function providerOf({ settings }: Gateway, caller: UserCaller, { kind, q = '', i
 /** Returns the records that a field can choose, in alphabetical order of the term that matches, each once. */
 export async function findChoices(gateway: Gateway, caller: UserCaller, query: Query): Promise<Choice[]> {
   const found = providerOf(gateway, caller, query);
-  for (const of of kindsOf(gateway, caller, query))
-    found.push(...(await rowsOf(gateway, of, admitAny(gateway, caller, of.readBy), query)));
+  const isTyped = /[\p{L}\p{N}]/u.test(query.q ?? '') && !query.ids;
+  for (const of of kindsOf(gateway, caller, query)) {
+    const admitted = admitAny(gateway, caller, of.readBy);
+    found.push(...(await rowsOf(gateway, of, admitted, query)));
+    if (of.foundBy && isTyped) found.push(...(await rowsOf(gateway, of, admitted, query, of.foundBy)));
+  }
   const sorted = found.sort((one, other) => (one.term < other.term ? -1 : one.term > other.term ? 1 : 0));
   const byId = new Map(sorted.map((row) => [row.id, row]));
   return [...byId.values()].slice(0, query.ids ? MOST_IDS : MOST).map(choiceOf);

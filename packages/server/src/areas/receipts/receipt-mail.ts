@@ -2,6 +2,7 @@ import { formatMoney, isCurrency, type Language, parseMoney } from '@daftar/doma
 import type { Answer } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { MailContent } from '../../mail/mail.ts';
+import { localeOf, momentText } from '../../mail/moment-text.ts';
 import { oneLine, renderMail } from '../../mail/render-mail.ts';
 import type { MailRow } from '../../mail/send-mail-job.ts';
 import { zoneOf } from '../../records/business-zone.ts';
@@ -9,8 +10,6 @@ import { readReceipt } from './read-receipt.ts';
 import { receiptWords } from './receipt-words.ts';
 
 type Receipt = Answer<'getReceipt'>;
-
-const tags: Readonly<Record<Language, string>> = { en: 'en-GB', ar: 'ar-EG', ur: 'ur-PK' };
 
 /** Composes a receipt's e-mail as the payment is now; undefined when the payment is gone. */
 export async function composeReceipt(
@@ -42,7 +41,7 @@ export function receiptContent(
     [words.merchant, merchant],
     [words.product, product],
     [words.order, receipt.orderId],
-    [words.paidAt, moment(receipt.paidAt, language, timeZone)],
+    [words.paidAt, momentText(new Date(receipt.paidAt), language, timeZone)],
     [words.method, [words.methods[method] ?? method, provider].filter(Boolean).join(' · ')],
     [words.reference, referenceNumber],
     [words.supportCode, receipt.supportCode],
@@ -78,15 +77,7 @@ function refundOf({ refundStatus, refundedAmount, currency }: Receipt, language:
 function money(amount: number, currency: string, language: Language): string {
   const read = isCurrency(currency) ? parseMoney(amount, currency) : undefined;
   const figure = read
-    ? formatMoney(read, tags[language], { currency: 'none', numerals: 'latn' })
+    ? formatMoney(read, localeOf[language], { currency: 'none', numerals: 'latn' })
     : `${amount}`;
   return `${figure} ${currency}`;
 }
-
-const moment = (instant: string, language: Language, timeZone: string): string =>
-  new Intl.DateTimeFormat(tags[language], {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-    timeZoneName: 'short',
-    numberingSystem: 'latn',
-    timeZone,
-  }).format(new Date(instant));

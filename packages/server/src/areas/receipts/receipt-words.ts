@@ -39,7 +39,7 @@ export const receiptWords: Readonly<Record<Language, ReceiptWords>> = {
     keepCode: 'Keep the support code. Our support finds your payment by it.',
     show: 'Show the receipt',
     footer: (brand) =>
-      `${brand} sends this e-mail once for each payment. We never ask for a card number, a code or a password by e-mail.`,
+      `This e-mail is about a payment that was made with ${brand}. We never ask for a card number, a code or a password by e-mail.`,
     methods: { 'Credit Card': 'Credit Card', MWallet: 'Virtual Wallet', FawryRef: 'Via Ref' },
   },
   ar: {
@@ -59,7 +59,7 @@ export const receiptWords: Readonly<Record<Language, ReceiptWords>> = {
     keepCode: 'احتفظ برمز الدعم، فبه يجد الدعم دفعتك.',
     show: 'عرض الإيصال',
     footer: (brand) =>
-      `يرسل ${brand} هذه الرسالة مرة واحدة لكل دفعة. ولا نطلب أبدًا رقم بطاقة أو رمزًا أو كلمة مرور بالبريد الإلكتروني.`,
+      `تخص هذه الرسالة دفعة تمت عبر ${brand}. ولا نطلب أبدًا رقم بطاقة أو رمزًا أو كلمة مرور بالبريد الإلكتروني.`,
     methods: { 'Credit Card': 'بطاقة بنكية', MWallet: 'محفظة إلكترونية', FawryRef: 'برقم مرجعي' },
   },
   ur: {
@@ -79,7 +79,7 @@ export const receiptWords: Readonly<Record<Language, ReceiptWords>> = {
     keepCode: 'سپورٹ کوڈ محفوظ رکھیں، اسی سے ہماری سپورٹ آپ کی ادائیگی ڈھونڈتی ہے۔',
     show: 'رسید دیکھیں',
     footer: (brand) =>
-      `${brand} ہر ادائیگی کے لیے یہ ای میل ایک بار بھیجتا ہے۔ ہم ای میل پر کبھی کارڈ نمبر، کوڈ یا پاس ورڈ نہیں مانگتے۔`,
+      `یہ ای میل ${brand} کے ذریعے کی گئی ایک ادائیگی کے بارے میں ہے۔ ہم ای میل پر کبھی کارڈ نمبر، کوڈ یا پاس ورڈ نہیں مانگتے۔`,
     methods: { 'Credit Card': 'بینک کارڈ', MWallet: 'موبائل والیٹ', FawryRef: 'ریفرنس نمبر سے' },
   },
 };

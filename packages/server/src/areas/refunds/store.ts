@@ -30,6 +30,9 @@ export const refundList: RecentSource = {
     serviceName: 'service_name',
     merchantName: 'merchant_name',
     provider: 'provider',
+    reason: 'reason',
+    requestedBy: 'requested_by',
+    transactionId: 'transaction_id',
   },
 };
 

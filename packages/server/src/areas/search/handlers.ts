@@ -21,11 +21,12 @@ function wordsOf(text: string): string {
   return words.map((word) => `${word}:*`).join(' & ');
 }
 
-const hitOf = ({ kind }: Search, { id, title, subtitle, country, at }: HitRow): Hit => ({
+const hitOf = ({ kind }: Search, { id, title, subtitle, country, at, account }: HitRow): Hit => ({
   kind,
   _id: id,
   title: title.slice(0, 200),
   subtitle: subtitle.slice(0, 200),
+  ...present('userTypeId', account),
   ...present('country', country),
   date: at.toISOString(),
 });

@@ -5,4 +5,6 @@ export interface HitRow {
   subtitle: string;
   country: string | null;
   at: Date;
+  /** Only of loan transactions: the merchant whose account has it. */
+  account?: string;
 }

@@ -22,7 +22,7 @@ export const payoutSearches: Search[] = [
     select: `select id, transaction_id as title, total_amount::float8::text || ' ' || currency
         || coalesce(' · ' || reference, '') as subtitle,
       (select m.country from merchants m where m.id = loan_transactions.user_type_id) as country,
-      created_at as at from loan_transactions`,
+      created_at as at, user_type_id as account from loan_transactions`,
     order: 'created_at desc',
     matches: ({ text, words }) => condition`(transaction_id in (${text}, upper(${text})) or id = ${text}
       or to_tsvector('simple', coalesce(reference, '')) @@ to_tsquery('simple', ${words}))`,

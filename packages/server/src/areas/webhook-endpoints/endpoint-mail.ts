@@ -1,5 +1,6 @@
 import type { Gateway } from '../../gateway.ts';
 import type { MailContent } from '../../mail/mail.ts';
+import { momentText } from '../../mail/moment-text.ts';
 import { oneLine, renderMail } from '../../mail/render-mail.ts';
 import type { MailRow } from '../../mail/send-mail-job.ts';
 import { zoneOf } from '../../records/business-zone.ts';
@@ -17,11 +18,7 @@ export async function composeEndpointOff(
     .executeTakeFirst();
   if (!endpoint?.disabled_at || !endpoint.failing_since) return undefined;
   const { settings, addresses } = gateway;
-  const moment = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: zoneOf(gateway, endpoint.country),
-  });
+  const timeZone = zoneOf(gateway, endpoint.country);
   return renderMail(settings.brand, {
     language: 'en',
     subject: `A webhook endpoint of ${oneLine(endpoint.name)} was switched off`,
@@ -34,8 +31,8 @@ export async function composeEndpointOff(
     facts: [
       ['Merchant', endpoint.name],
       ['Address', withoutQuery(endpoint.url)],
-      ['Failing since', moment.format(endpoint.failing_since)],
-      ['Switched off', moment.format(endpoint.disabled_at)],
+      ['Failing since', momentText(endpoint.failing_since, 'en', timeZone)],
+      ['Switched off', momentText(endpoint.disabled_at, 'en', timeZone)],
     ],
     link: {
       label: 'Open the endpoints',

@@ -4,8 +4,8 @@ import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
-import { differences } from '../../records/differences.ts';
-import { assertIfMatch, sendEtag } from '../../records/etag.ts';
+import { editRecord } from '../../records/edit-record.ts';
+import { sendEtag } from '../../records/etag.ts';
 import { recordAction } from '../../records/record-action.ts';
 import { OVERLAP_HOURS } from '../../security/end-older-secrets.ts';
 import { rotateEndpointSecret } from '../../security/endpoint-secrets.ts';
@@ -60,21 +60,18 @@ const writes: Writes = {
   },
 
   editWebhookEndpoint: async (input) => {
-    const { db, gateway, params, body, reply, now } = input;
+    const { db, gateway, params, body, now } = input;
     const before = await lockEndpoint(db, asUser(input.caller), params.id);
-    const entry = { ...entryOf(before), action: 'editWebhookEndpoint' as const };
-    await assertIfMatch(input, before, endpointWire(before, now), entry);
-    await saveEndpoint(db, gateway, before, body);
-    const after = await readEndpoint(db, before.id);
-    const { changed, ...values } = differences(facts(before), facts(after));
-    if (changed.length > 0)
-      await recordAction(input, {
-        ...entry,
-        ...says('history.changed', { fields: changed.join(', ') }),
-        ...values,
-      });
-    sendEtag(reply, after);
-    return endpointWire(after, now);
+    return editRecord(input, {
+      action: { ...entryOf(before), action: 'editWebhookEndpoint' },
+      before,
+      facts,
+      wire: (row: EndpointRow) => endpointWire(row, now),
+      save: async () => {
+        await saveEndpoint(db, gateway, before, body);
+        return readEndpoint(db, before.id);
+      },
+    });
   },
 
   deleteWebhookEndpoint: async (input) => {

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react/button';
-import { Flex } from '@chakra-ui/react/flex';
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import { RotateCcw, Search } from 'lucide-react';
@@ -7,7 +6,9 @@ import { useState } from 'react';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useListState, useOpenedAt } from '../../kit/bindings/use-list-state.ts';
+import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
+import { FoldedSearch } from '../../kit/parts/folded-search.tsx';
 import { PeriodPicker } from '../../kit/parts/period-picker.tsx';
 import { fileDays } from './file-days.ts';
 
@@ -23,6 +24,7 @@ function useDraft() {
   return [
     draft,
     (changes: Partial<typeof draft>) => setState({ asked, draft: { ...draft, ...changes } }),
+    applied,
   ] as const;
 }
 
@@ -30,19 +32,29 @@ function useDraft() {
 export function FileSearch() {
   const { t } = useTexts();
   const { change } = useListState<'/file-records'>();
-  const [draft, setDraft] = useDraft();
+  const [draft, setDraft, applied] = useDraft();
+  const isStale = JSON.stringify({ ...draft, q: draft.q.trim() }) !== JSON.stringify(applied);
   const problem = daysProblem(draft);
   const apply = () => {
     if (!problem) change({ ...draft, q: draft.q.trim() || undefined });
   };
   return (
-    <Flex asChild wrap="wrap" gap="2" align="center" _print={{ display: 'none' }}>
-      <search>
+    <FoldedSearch
+      summary={
+        <>
+          <PeriodCell from={applied.dateFrom} to={applied.dateTo} />
+          {applied.q && ` · ${applied.q}`}
+        </>
+      }
+      isStale={isStale}
+    >
+      {(fold) => (
         <form
           style={{ display: 'contents' }}
           onSubmit={(event) => {
             event.preventDefault();
             apply();
+            if (!problem) fold();
           }}
         >
           <InputGroup width={{ base: 'full', md: '280px' }} startElement={<Search size={15} aria-hidden />}>
@@ -64,7 +76,7 @@ export function FileSearch() {
             {t('Reset')}
           </Button>
         </form>
-      </search>
-    </Flex>
+      )}
+    </FoldedSearch>
   );
 }

@@ -80,7 +80,7 @@ const facts = [
     'amount',
     'Amount',
     of((row) => <Amount row={row} />),
-    { width: 124, grow: 0, align: 'end', card: 'amount' },
+    { width: 124, grow: 0, align: 'end', sort: 'amount', card: 'amount' },
   ),
   column.cell(
     'fullName',
@@ -90,7 +90,7 @@ const facts = [
         {payout?.fullName ?? '–'}
       </span>
     )),
-    { width: 124, card: 'about' },
+    { width: 124, sort: 'fullName', card: 'about' },
   ),
   column.cell(
     'merchantName',
@@ -100,7 +100,7 @@ const facts = [
         {payout?.merchantName ?? '–'}
       </span>
     )),
-    { width: 126 },
+    { width: 126, sort: 'merchantName' },
   ),
 ];
 /** `card`: whether the verdict is the row's state on a phone. */
@@ -121,7 +121,7 @@ const result = column.cell(
   'result',
   'Result',
   of((row) => row.result && <VerdictPill of={resultWords[row.result]} />),
-  { width: 152, grow: 0, card: 'state' },
+  { width: 152, grow: 0, sort: 'result', card: 'state' },
 );
 
 /** Columns of an uploaded file, whose rows can be taken out. */

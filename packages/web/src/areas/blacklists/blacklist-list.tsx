@@ -9,16 +9,7 @@ import { ImportButton } from './import-button.tsx';
 
 const column = columnsOf<BlacklistEntry>();
 const columns = [
-  column.cell(
-    'msisdn',
-    'MSISDN',
-    ({ msisdn }) => (
-      <span className="cell-text figure">
-        <bdi dir="ltr">{msisdn}</bdi>
-      </span>
-    ),
-    { width: 200, grow: 2, sort: 'msisdn', card: 'name' },
-  ),
+  column.phone('msisdn', 'MSISDN', { width: 200, grow: 2, sort: 'msisdn', card: 'name' }),
   column.date('createdDate', 'Created Date', { width: 160, sort: 'createdDate', card: 'about' }),
   column.actions((row) => <BlacklistActions entry={row} />, 52),
 ];

@@ -45,7 +45,7 @@ const columns = [
     { width: 130, sort: 'orderId', card: 'about' },
   ),
   column.text('product', 'Product', { width: 180, grow: 2, sort: 'product', card: 'name' }),
-  column.cell('msisdn', 'MSISDN', ({ msisdn }) => <span className="figure ltr">{msisdn ?? '–'}</span>, {
+  column.phone('msisdn', 'MSISDN', {
     ...{ width: 140, sort: 'msisdn' },
   }),
   column.money('amount', 'Amount', 'currency', { width: 140, sort: 'amount' }),

@@ -28,7 +28,10 @@ const columnsWith = (show: ShowTransaction) => [
   column.money('totalBilledAmount', 'Billed Amount', pkr, {
     ...{ width: 150, sort: 'totalBilledAmount', card: 'amount' },
   }),
-  column.money('availableBilledAmount', 'Available Amount', pkr, { width: 150 }),
+  column.money('availableBilledAmount', 'Available Amount', pkr, {
+    width: 150,
+    sort: 'availableBilledAmount',
+  }),
   column.cell('exchangeRate', 'Exchange Rate', ({ exchangeRate }) => <Rate value={exchangeRate} />, {
     ...{ width: 116, grow: 0, align: 'end', sort: 'exchangeRate' },
   }),

@@ -93,9 +93,9 @@ export function SplitTable({ split }: { split: Split }) {
         {linesOf(split).map(({ id, label, rate, amountOf, strong }) => (
           <Table.Row key={id} fontWeight={strong ? 'semibold' : undefined}>
             <Table.ColumnHeader scope="row" fontWeight="inherit" color="fg" paddingInlineStart="0">
-              {t(label)}
+              {t(label)}{' '}
               {rate !== undefined && (
-                <Words as="span" ms="1.5" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+                <Words as="span" ms="0.5" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
                   <span className="figure ltr">{digits(`${rate}%`)}</span>
                 </Words>
               )}

@@ -1,14 +1,17 @@
 import { Button } from '@chakra-ui/react/button';
+import { Heading } from '@chakra-ui/react/heading';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import type { ApiKey } from '@daftar/sdk';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { api } from '../../api/api.ts';
+import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { problemText } from '../../kit/parts/problem.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
+import { RecordHistory } from '../../kit/screens/record-history.tsx';
 import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
 import { useSave } from '../../kit/screens/use-save.ts';
 import { draftOf, type KeyDraft, type KeyValues, keySchema } from './key-draft.ts';
@@ -17,11 +20,16 @@ import { useLimitsDialog } from './use-limits-dialog.ts';
 
 type Props = {
   readonly id: string;
-  readonly timeZone: string;
+  readonly country: string;
   readonly close: () => void;
 };
 
-function Editor({ edited, timeZone, close }: { edited: Versioned<ApiKey> } & Omit<Props, 'id'>) {
+type EditorProps = Pick<Props, 'close'> & {
+  readonly edited: Versioned<ApiKey>;
+  readonly timeZone: string;
+};
+
+function Editor({ edited, timeZone, close }: EditorProps) {
   const { t } = useTexts();
   // A later version comes in through the merge, not while the user types.
   const [opened] = useState(edited);
@@ -67,11 +75,19 @@ function Editor({ edited, timeZone, close }: { edited: Versioned<ApiKey> } & Omi
   );
 }
 
-/** The form of a key that exists. Two people who edit it at once lose nothing: their changes are merged. */
-export function EditKeyForm({ id, ...editor }: Props) {
+/** The form of a key that exists, and its history. Two people who edit it at once lose nothing: their changes are merged. */
+export function EditKeyForm({ id, country, close }: Props) {
+  const { t } = useTexts();
+  const timeZone = zoneOf(country);
   return (
-    <LoadedPart query={editQuery('merchant-keys', id, api.apiKeys)}>
-      {(edited) => <Editor {...{ edited }} {...editor} />}
-    </LoadedPart>
+    <>
+      <LoadedPart query={editQuery('merchant-keys', id, api.apiKeys)}>
+        {(edited) => <Editor {...{ edited, timeZone, close }} />}
+      </LoadedPart>
+      <Heading as="h3" textStyle="sm">
+        {t('History')}
+      </Heading>
+      <RecordHistory kind="apiKey" {...{ id, country }} />
+    </>
   );
 }

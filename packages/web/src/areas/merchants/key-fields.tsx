@@ -1,5 +1,6 @@
 import { Field } from '@chakra-ui/react/field';
 import { Fieldset } from '@chakra-ui/react/fieldset';
+import { Grid } from '@chakra-ui/react/grid';
 import { Input } from '@chakra-ui/react/input';
 import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -21,7 +22,7 @@ export function KeyFields({ draft, setDraft, problem, timeZone }: Props) {
   const { t, say } = useTexts();
   return (
     <>
-      <Field.Root invalid={problem !== undefined}>
+      <Field.Root invalid={problem !== undefined} maxWidth="480px">
         <Field.Label>{t('Name')}</Field.Label>
         <Input
           required
@@ -35,11 +36,13 @@ export function KeyFields({ draft, setDraft, problem, timeZone }: Props) {
       <Fieldset.Root size="sm">
         <Fieldset.Legend>{t('Scopes')}</Fieldset.Legend>
         <Fieldset.Content>
-          <WordCheckboxes
-            words={keyScopes}
-            chosen={draft.scopes}
-            setChosen={(scopes) => setDraft({ ...draft, scopes })}
-          />
+          <Grid templateColumns="repeat(auto-fill, minmax(190px, 1fr))" gap="2">
+            <WordCheckboxes
+              words={keyScopes}
+              chosen={draft.scopes}
+              setChosen={(scopes) => setDraft({ ...draft, scopes })}
+            />
+          </Grid>
         </Fieldset.Content>
       </Fieldset.Root>
       <KeyLimits
@@ -47,6 +50,7 @@ export function KeyFields({ draft, setDraft, problem, timeZone }: Props) {
         setAddresses={(addresses) => setDraft({ ...draft, addresses })}
         end={lastDayOf(draft.end, timeZone)}
         setEnd={(end) => setDraft({ ...draft, end })}
+        timeZone={timeZone}
       />
     </>
   );

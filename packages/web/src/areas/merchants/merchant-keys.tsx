@@ -1,4 +1,5 @@
-import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Grid } from '@chakra-ui/react/grid';
+import { HStack } from '@chakra-ui/react/stack';
 import { Text as Paragraph } from '@chakra-ui/react/text';
 import type { MerchantKeys as Keys, NewMerchantKey } from '@daftar/sdk';
 import { useState } from 'react';
@@ -94,6 +95,9 @@ function SecretSection({
   );
 }
 
+/** The first and the last section take a whole line. */
+const wholeLine = { '& > :is(:first-of-type, :last-of-type)': { gridColumn: '1 / -1' } };
+
 /** A merchant's keys: the public key can be read, the secret keys can only be replaced. */
 export function MerchantKeys() {
   return (
@@ -101,7 +105,12 @@ export function MerchantKeys() {
       {({ _id: id, country }) => (
         <LoadedPart query={keyQueries.detail(id)}>
           {(keys) => (
-            <Stack gap="5" maxWidth="640px">
+            <Grid
+              gap="5"
+              maxWidth="1280px"
+              templateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}
+              css={wholeLine}
+            >
               <FormSection title="Public key" hint="May be read by anyone.">
                 <CopyLine value={keys.publicKey} label="Public key" />
               </FormSection>
@@ -113,7 +122,6 @@ export function MerchantKeys() {
                 hint="Authenticates the merchant’s server when it creates checkout sessions."
                 keys={keys}
               />
-              <NamedKeys id={id} country={country} />
               <SecretSection
                 id={id}
                 country={country}
@@ -122,7 +130,8 @@ export function MerchantKeys() {
                 hint="Signs webhooks and return addresses."
                 keys={keys}
               />
-            </Stack>
+              <NamedKeys id={id} country={country} />
+            </Grid>
           )}
         </LoadedPart>
       )}

@@ -59,7 +59,7 @@ export function NamedKeyRow({ apiKey, country, edit, onNewSecret }: Props) {
         </th>
       </Table.Cell>
       <Table.Cell>{t(status)}</Table.Cell>
-      <Table.Cell>
+      <Table.Cell whiteSpace="normal" minWidth="220px">
         <bdi dir="ltr" className="mono">
           {scopes.join(', ')}
         </bdi>

@@ -60,11 +60,16 @@ test('a new key is sent with its name and scopes, and its secret is shown', asyn
   });
 });
 
+const made = { date: '2026-11-20', time: '2026-11-20T08:00:00.000Z', actor: 'Mona Hassan' };
+
 async function openEditor(answer: Response | object = key) {
   const server = fakeServer({
     'GET /api-keys/get': list,
     'GET /api-keys/get/{id}': () => reply(200, key, { etag: '"3"' }),
     'PUT /api-keys/edit/{id}': () => answer,
+    'GET /history/get/{kind}/{id}': {
+      ...{ data: [{ ...made, description: 'New key Shop server' }], current: 1, pages: 1, total: 1 },
+    },
   });
   await open();
   const row = await screen.findByRole('row', { name: /Shop server/ });
@@ -77,7 +82,10 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 test('a key that gets more scopes shows them before and after and asks before it is saved', async () => {
   const sent = await openEditor();
-  fireEvent.click(screen.getByRole('checkbox', { name: 'payouts:write' }));
+  expect(await screen.findByText('New key Shop server')).toBeTruthy();
+  const scope = screen.getByRole('checkbox', { name: 'payouts:write' });
+  fireEvent.click(scope);
+  await waitFor(() => expect(scope).toHaveProperty('checked', true));
   save();
   const refused = await opened('alertdialog');
   expect(refused.textContent).toContain('Programs with this key can do more than before.');
@@ -89,7 +97,7 @@ test('a key that gets more scopes shows them before and after and asks before it
   save();
   confirm(await opened('alertdialog'));
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(sent()[0]?.headers['if-match']).toBe('"3"');
+  expect(sent()[0]?.headers['If-Match']).toBe('"3"');
   expect(sent()[0]?.body).toEqual({
     ...{ name: 'Shop server', scopes: ['sessions:write', 'payments:read', 'payouts:write'] },
     ...{ addresses: [], expiresDate: null },

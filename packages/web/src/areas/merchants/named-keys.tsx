@@ -57,7 +57,7 @@ export function NamedKeys({ id, country }: { id: string; country: string }) {
       </LoadedPart>
       {edited === 'new' && <NewKeyForm userTypeId={id} {...{ timeZone, close }} onMade={setMade} />}
       {edited !== undefined && edited !== 'new' && (
-        <EditKeyForm key={edited} id={edited} {...{ timeZone, close }} />
+        <EditKeyForm key={edited} id={edited} {...{ country, close }} />
       )}
       {edited === undefined && (
         <span>

@@ -40,7 +40,7 @@ export function NewKeyForm({ userTypeId, timeZone, close, onMade }: Props) {
     });
   };
   return (
-    <Stack as="form" gap="3" onSubmit={submit}>
+    <Stack as="form" gap="3" borderWidth="1px" borderRadius="l2" padding="4" onSubmit={submit}>
       <KeyFields
         {...{ draft, setDraft, timeZone }}
         problem={change.isError ? problemText(change.error) : undefined}
@@ -50,7 +50,7 @@ export function NewKeyForm({ userTypeId, timeZone, close, onMade }: Props) {
           type="submit"
           size="xs"
           variant="solid"
-          disabled={draft.scopes.length === 0}
+          disabled={draft.scopes.length === 0 || draft.name.trim().length < 2}
           aria-disabled={change.isPending}
         >
           {t('Make a key')}

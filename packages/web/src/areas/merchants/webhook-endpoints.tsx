@@ -1,3 +1,4 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { Table } from '@chakra-ui/react/table';
 import type { WebhookEndpoint } from '@daftar/sdk';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { CopyLine } from '../../kit/parts/copy-line.tsx';
 import { FormSection } from '../../kit/parts/form-section.tsx';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
+import { RecordHistory } from '../../kit/screens/record-history.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { EndpointActions } from './endpoint-actions.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
@@ -128,13 +130,23 @@ export function WebhookEndpoints({ id, country }: { id: string; country: string 
         }
       </LoadedPart>
       {edited ? (
-        <EndpointForm
-          key={edited === 'new' ? edited : edited._id}
-          userTypeId={id}
-          endpoint={edited === 'new' ? undefined : edited}
-          close={() => setEdited(undefined)}
-          onSecret={setSecret}
-        />
+        <>
+          <EndpointForm
+            key={edited === 'new' ? edited : edited._id}
+            userTypeId={id}
+            endpoint={edited === 'new' ? undefined : edited}
+            close={() => setEdited(undefined)}
+            onSecret={setSecret}
+          />
+          {edited !== 'new' && (
+            <>
+              <Heading as="h3" textStyle="sm">
+                {t('History')}
+              </Heading>
+              <RecordHistory kind="webhookEndpoint" id={edited._id} country={country} />
+            </>
+          )}
+        </>
       ) : (
         <span>
           <ActionButton

@@ -105,6 +105,24 @@ test('the webhooks tab without deliveries links to where webhooks are configured
   expect(targets.getAttribute('href')).toMatch(/^\/services\?userTypeId=mer_/);
 });
 
+test('an endpoint that failures switched off is named, with what to do', async () => {
+  const endpoint = {
+    ...{ _id: 'whe_1', userTypeId: 'mer_1', merchantName: 'Nile', url: 'https://nile.example/hooks' },
+    ...{ description: '', events: ['payment.succeeded'], status: 'Inactive', hints: [] },
+    ...{ failingSince: '2026-11-18T09:00:00.000Z', disabledDate: '2026-11-21T09:00:00.000Z' },
+    createdDate: '2026-11-01T09:00:00.000Z',
+  };
+  fakeServer({
+    'GET /merchants/get/{id}': merchant,
+    'GET /webhook-endpoints/get': pageOf(endpoint),
+    'GET /webhook-deliveries/get': pageOf(),
+  });
+  await open('webhooks', () => <MerchantWebhooks />);
+  expect(await screen.findByText(/^Three days of failures switched an endpoint off\./)).toBeTruthy();
+  expect(screen.getByText(/^Switched off by failures/)).toBeTruthy();
+  expect(screen.queryByText(/^Failing since/)).toBeNull();
+});
+
 test('the services tab without services offers to create one', async () => {
   fakeServer({ 'GET /merchants/get/{id}': merchant, 'GET /services/get/by-user': pageOf() });
   await open('services', () => <MerchantServices />);

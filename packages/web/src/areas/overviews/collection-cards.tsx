@@ -22,6 +22,7 @@ export function CollectionCards({ figures, before, texts }: Props) {
   const spark = (values: readonly number[], write: (value: number) => string): ReactNode =>
     values.length > 1 && (
       <Sparkline
+        shrinks
         values={values}
         label={t('Figures by day')}
         points={values.map((value, index) => ({

@@ -18,7 +18,7 @@ export function CurrencyChoice({ currencies, currency, choose }: Props) {
   if (currencies.length > mostSegments)
     return (
       <Picker
-        width="112px"
+        width="92px"
         aria-label={t('Currency')}
         value={currency}
         onChange={(event) => choose(event.target.value)}
@@ -43,7 +43,7 @@ export function CurrencyChoice({ currencies, currency, choose }: Props) {
       <SegmentGroup.Indicator bg={{ base: 'bg.panel', _dark: 'bg.emphasized' }} />
       {currencies.map((one) => (
         <SegmentGroup.Item key={one} value={one} flex="none">
-          <SegmentGroup.ItemText>{one}</SegmentGroup.ItemText>
+          <SegmentGroup.ItemText textStyle="grid">{one}</SegmentGroup.ItemText>
           <SegmentGroup.ItemHiddenInput />
         </SegmentGroup.Item>
       ))}

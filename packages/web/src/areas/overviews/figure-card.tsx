@@ -30,7 +30,15 @@ export function FigureCard({ label, value, unit, foot, trend }: Props) {
             {value === undefined ? (
               <Skeleton height="5" width="96px" marginBlock="1.5" />
             ) : (
-              <Stat.ValueText as="p" data-figure="" flexWrap="wrap" alignItems="baseline" columnGap="1.5">
+              <Stat.ValueText
+                as="p"
+                data-figure=""
+                flex="none"
+                maxWidth="full"
+                flexWrap="wrap"
+                alignItems="baseline"
+                columnGap="1.5"
+              >
                 <bdi>{value}</bdi>
                 {unit && <Stat.ValueUnit>{unit}</Stat.ValueUnit>}
               </Stat.ValueText>

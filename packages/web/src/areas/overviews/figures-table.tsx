@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ReactNode, useId } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
+import { ChartTable } from '../../kit/charts/chart-table.tsx';
 
 export type FigureColumn<Row> = {
   readonly label: Shown;
@@ -35,26 +35,11 @@ export function FiguresTable<Row>({ label, columns, rows, rowId }: Props<Row>) {
       tabIndex={0}
       _print={{ maxHeight: 'none' }}
     >
-      <Table.Root size="sm" textStyle="grid" fontVariantNumeric="tabular-nums">
-        <VisuallyHidden asChild>
-          <caption id={id}>{label}</caption>
-        </VisuallyHidden>
-        <Table.Header>
-          <Table.Row bg="transparent">
-            {columns.map((column) => (
-              <Table.ColumnHeader
-                key={column.label}
-                scope="col"
-                textStyle="xs"
-                color="fg.muted"
-                {...sticky}
-                {...(!column.names && { textAlign: 'end' })}
-              >
-                {column.label}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
+      <ChartTable
+        {...{ label, columns }}
+        captionId={id}
+        titleOf={({ names }) => ({ ...sticky, ...(!names && { textAlign: 'end' }) })}
+      >
         <Table.Body>
           {rows.map((row) => (
             <Table.Row key={rowId(row)} bg="transparent">
@@ -70,7 +55,7 @@ export function FiguresTable<Row>({ label, columns, rows, rowId }: Props<Row>) {
             </Table.Row>
           ))}
         </Table.Body>
-      </Table.Root>
+      </ChartTable>
     </Box>
   );
 }

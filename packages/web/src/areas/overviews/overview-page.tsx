@@ -15,7 +15,7 @@ type Props = {
   readonly tools: ReactNode;
   /** The filters beside the period. */
   readonly filters: ReactNode;
-  /** The currency's choice, at the end of the line. */
+  /** The currency's choice. */
   readonly currency: ReactNode;
   readonly busy: boolean;
   readonly children: ReactNode;
@@ -28,11 +28,9 @@ export function OverviewPage({ title, period, choose, tools, filters, currency, 
       <PageHeader title={title}>{tools}</PageHeader>
       <Flex wrap="wrap" align="center" gap="3" className="no-print">
         <PresetPicker period={period} choose={choose} />
+        {currency}
         <Flex wrap="wrap" align="center" gap="2">
           <FilterBar>{filters}</FilterBar>
-        </Flex>
-        <Flex marginInlineStart={{ md: 'auto' }} minWidth="0" maxWidth="full">
-          {currency}
         </Flex>
       </Flex>
       <Box marginBlock="-3" className={busy ? 'progress-line on' : 'progress-line'} />

@@ -22,11 +22,11 @@ export function OverviewTools({ name, sheets }: Props) {
   const { t } = useTexts();
   return (
     <>
-      <Button size="xs" disabled={!sheets} onClick={() => sheets && download(name, sheets())}>
+      <Button disabled={!sheets} onClick={() => sheets && download(name, sheets())}>
         <Download size={15} aria-hidden />
         {t('Export figures')}
       </Button>
-      <Button size="xs" onClick={() => window.print()}>
+      <Button onClick={() => window.print()}>
         <Printer size={15} aria-hidden />
         {t('Print')}
       </Button>

@@ -21,9 +21,9 @@ type Props = {
 
 /** Approved payouts by day and type. */
 export function BreakdownPanel({ figures, period, texts, busy }: Props) {
-  const { t, word } = useTexts();
+  const { t } = useTexts();
   const days = payoutDays(figures.paymentBreakdown, period);
-  const names = { WALLET: word('WALLET'), BANK: word('BANK') };
+  const names = { WALLET: t('Wallet'), BANK: t('Bank account') };
   return (
     <FiguresPanel
       title="Payment breakdown"

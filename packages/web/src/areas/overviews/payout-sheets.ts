@@ -6,11 +6,7 @@ import { paidOut } from './paid-out.ts';
 import { payoutDays } from './payout-days.ts';
 
 /** Returns the figures of the payouts as parts of a file. */
-export function payoutSheets(
-  figures: PayoutFigures,
-  period: DayRange,
-  { t, word }: Texts,
-): readonly FigureSheet[] {
+export function payoutSheets(figures: PayoutFigures, period: DayRange, { t }: Texts): readonly FigureSheet[] {
   const { currency, totalsTransactions: totals, paymentBreakdown, banks } = figures;
   const { availableBalance = '' } = totals.loanAccounts;
   return [
@@ -29,7 +25,7 @@ export function payoutSheets(
     },
     {
       title: `${t('Payment breakdown')} ${currency}`,
-      columns: [t('Day'), word('WALLET'), word('BANK')],
+      columns: [t('Day'), t('Wallet'), t('Bank account')],
       rows: payoutDays(paymentBreakdown, period).map(({ day, WALLET, BANK }) => [day, WALLET, BANK]),
     },
     {

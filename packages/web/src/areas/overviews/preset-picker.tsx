@@ -37,17 +37,17 @@ export function PresetPicker({ period, choose }: Props) {
     <Flex wrap="wrap" align="center" gap="3" minWidth="0" maxWidth="full">
       <SegmentGroup.Root
         size="sm"
-        // The recipe makes it as wide as its items, which a phone is not.
-        minWidth="0"
-        maxWidth="full"
-        overflowX="auto"
+        // Two rows on a phone, where one row would hide the last periods.
+        display={{ base: 'grid', md: 'inline-flex' }}
+        gridTemplateColumns="repeat(3, 1fr)"
+        width={{ base: 'full', md: 'auto' }}
         aria-label={t('Period')}
         value={isCustom ? 'custom' : preset}
         onValueChange={({ value }) => pick(value)}
       >
         <SegmentGroup.Indicator bg={{ base: 'bg.panel', _dark: 'bg.emphasized' }} />
         {presets.map(([value, label]) => (
-          <SegmentGroup.Item key={value} value={value} flex="none">
+          <SegmentGroup.Item key={value} value={value} justifyContent="center">
             <SegmentGroup.ItemText textStyle="grid">{t(label)}</SegmentGroup.ItemText>
             <SegmentGroup.ItemHiddenInput />
           </SegmentGroup.Item>

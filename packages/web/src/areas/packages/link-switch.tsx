@@ -1,18 +1,18 @@
 import type { Package } from '@daftar/sdk';
 import { Power } from 'lucide-react';
-import { api } from '../../api/api.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { useToggle } from '../../kit/screens/use-toggle.ts';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { openedLink } from './opened-link.ts';
+import { switchLink } from './switch-link.ts';
 
-/** Switches a package's link off or on. What was read of the package is sent back with the other setting. */
+/** Switches a package's link off or on. */
 export function LinkSwitch({ of }: { of: Package }) {
   const reason = useNeeds().toChange('editPackage');
   const enabled = !of.link.enabled;
   const change = useChange('packages', async () => {
-    const saved = await api.packages.update(of._id, { ...of, link: { ...of.link, enabled } });
+    const saved = await switchLink(of, enabled);
     openedLink.setState((opened) => (opened?._id === saved._id ? saved : opened));
     return saved;
   });

@@ -1,11 +1,12 @@
 import { NotFoundError, type Package } from '@daftar/sdk';
-import { History, Link2, Pencil } from 'lucide-react';
+import { History, Link2, Pencil, Power } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import type { Change, RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
 import { deletion } from '../../kit/bindings/usual-actions.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { openedLink } from './opened-link.ts';
+import { switchLink } from './switch-link.ts';
 
 const failure = { title: 'Something went wrong' } as const;
 
@@ -29,13 +30,29 @@ export function usePackageActions(): RecordActions<Package> {
     ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editPackage') },
     to: ({ _id }) => `/packages/form/${_id}`,
   };
+  const switches = [true, false].map(
+    (enabled): RecordAction<Package> => ({
+      ...{ label: enabled ? 'Switch the link on' : 'Switch the link off', icon: Power },
+      appliesTo: (row) => row.link.enabled !== enabled,
+      disabledReason: () => needs.toChange('editPackage'),
+      change: {
+        ...{ failure, bulk: true, run: (row) => switchLink(row, enabled) },
+        undo: (row) => switchLink(row, !enabled),
+        toast: enabled ? 'The link was switched on.' : 'The link was switched off.',
+      },
+    }),
+  );
   const remove = deletion<Package>({
     remove: ({ _id }) => api.packages.delete(_id),
     disabledReason: () => needs.toChange('deletePackage'),
     done: 'Package has been deleted successfully!',
     failureOf: goneNotice,
   });
-  return { invalidates: 'packages', nameOf: ({ name }) => name, actions: [link, edit, history, remove] };
+  return {
+    invalidates: 'packages',
+    nameOf: ({ name }) => name,
+    actions: [link, edit, ...switches, history, remove],
+  };
 }
 
 export function PackageActions({ row }: { row: Package }) {

@@ -19,7 +19,7 @@ const column = columnsOf<Package>();
 
 const columnsFor = (platformOwner: boolean) => [
   column.text('name', 'Package Name', { width: 150, grow: 2, sort: 'name' }),
-  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 124, sort: 'merchantName' })] : []),
+  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 138, sort: 'merchantName' })] : []),
   column.cell(
     'amount',
     'Amount',

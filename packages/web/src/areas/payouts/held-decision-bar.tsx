@@ -56,7 +56,7 @@ export function HeldDecisionBar({ held, undo }: Props) {
   return (
     <Stack
       position="fixed"
-      insetBlockEnd={{ base: '20', md: '6' }}
+      insetBlockEnd={{ base: '24', md: '6' }}
       insetInline="4"
       marginInline="auto"
       maxWidth="460px"

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react/button';
-import { Flex } from '@chakra-ui/react/flex';
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import { Text } from '@chakra-ui/react/text';
@@ -8,8 +7,10 @@ import { RotateCcw, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useListState, useOpenedAt } from '../../kit/bindings/use-list-state.ts';
+import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
 import { Picker } from '../../kit/fields/picker.tsx';
+import { FoldedSearch } from '../../kit/parts/folded-search.tsx';
 import { PeriodPicker } from '../../kit/parts/period-picker.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { payoutCountry, payoutDays } from './payout-queries.ts';
@@ -59,16 +60,25 @@ export function PayoutHeader() {
       ...(dateFrom === days.dateFrom && dateTo === days.dateTo ? {} : { dateFrom, dateTo }),
     });
   };
-  const submit = (event: FormEvent) => {
+  const submit = (fold: () => void) => (event: FormEvent) => {
     event.preventDefault();
     apply();
+    if (!problem) fold();
   };
   const names = ['q', 'status', 'dateFrom', 'dateTo', 'userTypeId', 'currency'] as const;
   const reset = () => change(Object.fromEntries(names.map((name) => [name, undefined])));
   return (
-    <Flex asChild wrap="wrap" gap="2" align="center" _print={{ display: 'none' }}>
-      <search>
-        <form onSubmit={submit} style={{ display: 'contents' }}>
+    <FoldedSearch
+      summary={
+        <>
+          <PeriodCell from={days.dateFrom} to={days.dateTo} />
+          {` · ${word(applied.status)}${q && ` · ${q}`}`}
+        </>
+      }
+      isStale={isStale}
+    >
+      {(fold) => (
+        <form onSubmit={submit(fold)} style={{ display: 'contents' }}>
           <InputGroup
             flex={{ base: '1 1 160px', md: 'none' }}
             width={{ md: '280px' }}
@@ -122,7 +132,7 @@ export function PayoutHeader() {
             {problem ? say(problem) : isStale && t('Search to apply')}
           </Text>
         </form>
-      </search>
-    </Flex>
+      )}
+    </FoldedSearch>
   );
 }

@@ -22,13 +22,13 @@ const columnsFor = (platformOwner: boolean, decides: boolean) => [
   column.cell('referanceNumber', 'Reference Number', (row) => <PayoutReference payout={row} />, {
     ...{ width: 152, grow: 0, sort: 'referanceNumber', card: 'about' },
   }),
-  column.text('fullName', 'Full Name', { width: 140, grow: 2, sort: 'fullName', card: 'name' }),
-  column.money('amount', 'Amount', 'currency', { width: 116, sort: 'amount' }),
+  column.text('fullName', 'Full Name', { width: 126, grow: 2, sort: 'fullName', card: 'name' }),
+  column.money('amount', 'Amount', 'currency', { width: 112, sort: 'amount' }),
   column.status('status', 'Status', { width: 108, sort: 'status' }),
-  column.cell('flags', 'Flags', (row) => <FlagCell payout={row} />, { width: 148, grow: 0 }),
+  column.cell('flags', 'Flags', (row) => <FlagCell payout={row} />, { width: 140, grow: 0 }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 132, sort: 'merchantName' })] : []),
-  column.cell('msisdn', 'MSISDN', ({ msisdn }) => <span className="figure ltr">{msisdn}</span>, {
-    ...{ width: 122, grow: 0, sort: 'msisdn' },
+  column.phone('msisdn', 'MSISDN', {
+    ...{ width: 118, grow: 0, sort: 'msisdn' },
   }),
   column.cell('payoutType', 'Payout Type', ({ payoutType }) => <PayoutTypeName type={payoutType} />, {
     ...{ width: 104, grow: 0, sort: 'payoutType' },

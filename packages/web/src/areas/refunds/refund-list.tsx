@@ -60,13 +60,13 @@ const columnsFor = (platformOwner: boolean, ofCarrier: boolean) => [
   column.cell('status', 'Status', ({ status }) => <RefundStatus status={status} />, {
     ...{ width: 136, grow: 0, sort: 'status' },
   }),
-  column.text('reason', 'Reason', { width: 200, grow: 2 }),
+  column.text('reason', 'Reason', { width: 200, grow: 2, sort: 'reason' }),
   column.text('serviceName', 'Service', { width: 130, sort: 'serviceName', card: 'about' }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 130, sort: 'merchantName' })] : []),
   column.cell('provider', 'Provider', ({ provider }) => <ProviderName value={provider} />, {
     ...{ width: 100, grow: 0, sort: 'provider' },
   }),
-  column.text('requestedBy', 'Requested by', { width: 130 }),
+  column.text('requestedBy', 'Requested by', { width: 130, sort: 'requestedBy' }),
   column.date('createdDate', 'Created Date', { width: 152, time: true, sort: 'createdDate' }),
   ...(ofCarrier
     ? []
@@ -82,7 +82,7 @@ const columnsFor = (platformOwner: boolean, ofCarrier: boolean) => [
         <span className="mono ltr">…{transactionId.slice(-8)}</span>
       </PaymentLink>
     ),
-    { width: 110, grow: 0 },
+    { width: 110, grow: 0, sort: 'transactionId' },
   ),
   column.actions((row) => <RefundActions refund={row} />, 52),
 ];

@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { middleCut } from '../../kit/cells/middle-cut.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
+import { PaymentLink } from '../../kit/parts/payment-link.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { BillingDate } from './billing-date.tsx';
 import { BillingStatus } from './billing-status.tsx';
@@ -88,14 +90,23 @@ const detailCarrierShare = [detail.money('carrierShareValue', 'Carrier Share', '
 
 /** Columns of one service's billed transactions. A carrier's users see only the carrier's share. */
 export const billingDetailColumns = (ofCarrier: boolean) => [
-  detail.id('transactionId', 'Transaction ID', { width: 130 }),
+  detail.cell(
+    'transactionId',
+    'Transaction ID',
+    ({ transactionId }) => (
+      <PaymentLink id={transactionId} inRow>
+        <span className="mono ltr">{middleCut(transactionId)}</span>
+      </PaymentLink>
+    ),
+    { width: 130, grow: 0 },
+  ),
   detail.cell('transactionDate', 'Transaction Date', (row) => <BillingDate row={row} />, {
     width: 152,
     grow: 0,
     sort: 'transactionDate',
   }),
   detail.word('country', 'Country', { width: 70 }),
-  detail.cell('msisdn', 'Account #', ({ msisdn }) => <span className="figure ltr">{msisdn ?? '–'}</span>, {
+  detail.phone('msisdn', 'Account #', {
     width: 112,
   }),
   detail.text('operator', 'Operator', { width: 84, sort: 'operator' }),

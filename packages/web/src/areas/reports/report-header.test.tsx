@@ -16,7 +16,7 @@ const answers = {
   },
 };
 
-const currency = () => document.querySelector<HTMLSelectElement>('[data-report-header] [name=currency]');
+const currency = () => document.querySelector<HTMLSelectElement>('[data-part=search-form] [name=currency]');
 const type = (value: string) => {
   const picker = currency();
   if (picker) fireEvent.change(picker, { target: { value } });

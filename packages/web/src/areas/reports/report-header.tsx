@@ -4,12 +4,13 @@ import { Text } from '@chakra-ui/react/text';
 import { countries, timeZoneOf } from '@daftar/domain';
 import { Search } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
+import { FoldedSearch } from '../../kit/parts/folded-search.tsx';
 import { PeriodPicker } from '../../kit/parts/period-picker.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { Choice } from './choice.tsx';
 import { FlagPicker } from './flag-picker.tsx';
-import { FoldedSearch } from './folded-search.tsx';
 import { searchInCountry, searchInCurrency } from './search-in-country.ts';
 import { useReportCurrencies } from './use-report-currencies.ts';
 import { type ReportSearch, sameSearch } from './use-report-search.ts';
@@ -26,7 +27,7 @@ type Props = {
 
 /** The report's currency, country and period, and the button that applies them. */
 export function ReportHeader({ search, setSearch, draft, setDraft, flags }: Props) {
-  const { t, say } = useTexts();
+  const { t, say, word } = useTexts();
   const currencies = useReportCurrencies(draft.currency);
   const problem = daysProblem(draft);
   const apply = () => {
@@ -34,7 +35,15 @@ export function ReportHeader({ search, setSearch, draft, setDraft, flags }: Prop
   };
   const Country = flags ? FlagPicker : Choice;
   return (
-    <FoldedSearch search={search} isStale={!sameSearch(draft, search)}>
+    <FoldedSearch
+      summary={
+        <>
+          <PeriodCell from={search.dateFrom} to={search.dateTo} />
+          {` · ${search.currency} · ${word(search.country)}`}
+        </>
+      }
+      isStale={!sameSearch(draft, search)}
+    >
       {(fold) => (
         <>
           <Box width="92px">

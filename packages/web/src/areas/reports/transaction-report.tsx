@@ -73,7 +73,7 @@ const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
   }),
   column.cell('refundedAmount', 'Refund', (row) => <RefundedMark payment={row} />, { width: 118, grow: 0 }),
   ...(ofCarrier ? [] : shares),
-  column.cell('msisdn', 'Account', ({ msisdn }) => <span className="figure ltr">{msisdn ?? '–'}</span>, {
+  column.phone('msisdn', 'Account', {
     width: 122,
     sort: 'msisdn',
   }),

@@ -1,15 +1,12 @@
-import { Button } from '@chakra-ui/react/button';
-import { Dialog } from '@chakra-ui/react/dialog';
 import { Field } from '@chakra-ui/react/field';
 import { Heading } from '@chakra-ui/react/heading';
-import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Text as Label } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
 import { DeviationFigures } from './deviation-figures.tsx';
 import { OverlapList } from './period-notice.tsx';
 import type { Reasons, ReviewSubject } from './review-subject.ts';
@@ -50,64 +47,47 @@ export function ReviewDialog({ subject: { deviation, overlaps, message }, answer
   const [override, setOverride] = useState('');
   const isOverlap = overlaps.length > 0 || message !== undefined;
   const isMissing = (deviation && difference.trim() === '') || (isOverlap && override.trim() === '');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isMissing) return;
+  const submit = () =>
     answer({
       ...(deviation && { difference: { reason: difference.trim() } }),
       ...(isOverlap && { override: { reason: override.trim() } }),
     });
-  };
   return (
-    <Dialog.Root open role="alertdialog" size="sm" onOpenChange={({ open }) => !open && answer(undefined)}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <chakra.form display="contents" onSubmit={submit}>
-              <Dialog.Header>
-                <Dialog.Title>{t('Review before saving')}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <Stack gap="5">
-                  {deviation && (
-                    <Section
-                      title="Save with this difference?"
-                      label="Reason for the difference"
-                      reason={difference}
-                      setReason={setDifference}
-                    >
-                      <Text>
-                        {t(
-                          'Net settled differs from the decimal result by more than 0.5 %. Both figures are kept.',
-                        )}
-                      </Text>
-                      <DeviationFigures settled={deviation} />
-                    </Section>
-                  )}
-                  {isOverlap && (
-                    <Section
-                      title="This period overlaps"
-                      label="Reason for the overlap"
-                      reason={override}
-                      setReason={setOverride}
-                    >
-                      {overlaps.length > 0 && <OverlapList overlaps={overlaps} />}
-                      {overlaps.length === 0 && message !== undefined && <Text>{say(message)}</Text>}
-                    </Section>
-                  )}
-                </Stack>
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Button onClick={() => answer(undefined)}>{t('Cancel')}</Button>
-                <Button type="submit" variant="solid" disabled={isMissing}>
-                  {t('Save')}
-                </Button>
-              </Dialog.Footer>
-            </chakra.form>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <FormDialog
+      open
+      role="alertdialog"
+      onOpenChange={({ open }) => !open && answer(undefined)}
+      title="Review before saving"
+      action="Save"
+      ready={!isMissing}
+      submit={submit}
+    >
+      <Stack gap="5">
+        {deviation && (
+          <Section
+            title="Save with this difference?"
+            label="Reason for the difference"
+            reason={difference}
+            setReason={setDifference}
+          >
+            <Text>
+              {t('Net settled differs from the decimal result by more than 0.5 %. Both figures are kept.')}
+            </Text>
+            <DeviationFigures settled={deviation} />
+          </Section>
+        )}
+        {isOverlap && (
+          <Section
+            title="This period overlaps"
+            label="Reason for the overlap"
+            reason={override}
+            setReason={setOverride}
+          >
+            {overlaps.length > 0 && <OverlapList overlaps={overlaps} />}
+            {overlaps.length === 0 && message !== undefined && <Text>{say(message)}</Text>}
+          </Section>
+        )}
+      </Stack>
+    </FormDialog>
   );
 }

@@ -1,20 +1,19 @@
-import { DataList } from '@chakra-ui/react/data-list';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
-import { HStack, Stack } from '@chakra-ui/react/stack';
+import { HStack } from '@chakra-ui/react/stack';
 import { Text as Line } from '@chakra-ui/react/text';
 import { type Decimal, formatDecimal } from '@daftar/domain';
 import type { SettlementReport } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { api } from '../../api/api.ts';
 import { zoneOf } from '../../i18n/home-zone.ts';
-import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { longDate } from '../../kit/cells/long-date.ts';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { BackLink } from '../../kit/parts/back-link.tsx';
+import { PaperSheet, SheetFact, SheetFacts } from '../../kit/parts/paper-sheet.tsx';
 import { PrintReport } from '../../kit/parts/print-report.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
@@ -23,48 +22,30 @@ import { settlementOf } from './settlement-of.ts';
 import { statementLines } from './statement-lines.ts';
 import { StatementTable } from './statement-table.tsx';
 
-/** Black on white, without the frame. */
-const paper = {
-  ...{ maxWidth: 'none', padding: '0', borderWidth: '0', bg: 'none', color: '#000' },
-  '& *': { color: '#000', borderColor: '#999', bg: 'none' },
-} as const;
-
 const summaryQueries = resourceQueries('settlement-report', {
   list: () => Promise.resolve(undefined),
   retrieve: (id: string, options) => api.reports.settlement(id, options),
 });
 
-function Fact({ label, children }: { label: Text; children: ReactNode }) {
-  const { t } = useTexts();
-  return (
-    <DataList.Item alignItems="start" gap="0.5">
-      <DataList.ItemLabel textStyle="xs">{t(label)}</DataList.ItemLabel>
-      <DataList.ItemValue display="block" fontWeight="medium">
-        {children}
-      </DataList.ItemValue>
-    </DataList.Item>
-  );
-}
-
 function Facts({ record }: { record: SettlementReport }) {
   const { t, word, language, digits } = useTexts();
   const day = (date: string) => longDate(`${date}T00:00:00Z`, 'UTC', language);
   return (
-    <DataList.Root flexDirection="row" flexWrap="wrap" justifyContent="space-between" gap="5">
-      <Fact label="Provider">{word('{{provider}}')}</Fact>
-      <Fact label="Merchant">
+    <SheetFacts>
+      <SheetFact label="Provider">{word('{{provider}}')}</SheetFact>
+      <SheetFact label="Merchant">
         {record.merchantName}
         <Line color="fg.muted" fontWeight="normal">
           {word(record.country)}
         </Line>
-      </Fact>
-      <Fact label="Period">
+      </SheetFact>
+      <SheetFact label="Period">
         <Line>{day(record.dateFrom)}</Line>
         {record.dateTo !== record.dateFrom && <Line>{day(record.dateTo)}</Line>}
         <ZoneNote {...record} />
-      </Fact>
-      <Fact label="Channel">{record.channel}</Fact>
-      <Fact label="Exchange Rate">
+      </SheetFact>
+      <SheetFact label="Channel">{record.channel}</SheetFact>
+      <SheetFact label="Exchange Rate">
         <span className="figure ltr">
           {t('{{rate}} {{local}} for 1 {{settled}}', {
             rate: digits(String(record.exchangeRate)),
@@ -72,9 +53,9 @@ function Facts({ record }: { record: SettlementReport }) {
             settled: record.settledCurrency,
           })}
         </span>
-      </Fact>
-      <Fact label="Created by">{record.createdBy}</Fact>
-    </DataList.Root>
+      </SheetFact>
+      <SheetFact label="Created by">{record.createdBy}</SheetFact>
+    </SheetFacts>
   );
 }
 
@@ -120,17 +101,7 @@ function Summary({ record }: { record: SettlementReport }) {
           <PrintReport />
         </HStack>
       </Flex>
-      <Stack
-        as="article"
-        gap="7"
-        width="full"
-        maxWidth="800px"
-        padding={{ base: '5', md: '9' }}
-        borderWidth="1px"
-        rounded="lg"
-        bg="bg.panel"
-        _print={paper}
-      >
+      <PaperSheet width="800px">
         <Flex as="header" justify="space-between" wrap="wrap" gap="5">
           <div>
             <Heading as="h1" textStyle="2xl" className="figure">
@@ -147,7 +118,7 @@ function Summary({ record }: { record: SettlementReport }) {
             ? t('Computed with integer parsing: decimals of each number are dropped first.')
             : t('Computed with exact decimals.')}
         </Line>
-      </Stack>
+      </PaperSheet>
     </div>
   );
 }

@@ -4,18 +4,23 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { PaymentLink } from '../../kit/parts/payment-link.tsx';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
 
 type Charges = SubscriptionDetail['charges'];
 
 const states = { pending: 'Pending', paid: 'Paid', failed: 'Failed' } as const;
 
-/** The charges of a subscription, each with its period and try. */
+const Amount = ({ of: { amount, currency } }: { of: Pick<Charges[number], 'amount' | 'currency'> }) => (
+  <MoneyCell value={amount} currency={currency} />
+);
+
+/** The charges of a subscription, each with its period and try; one that was paid leads to its payment. */
 export function ChargeTable({ charges, country }: { charges: Charges; country: string }) {
   const { digits } = useTexts();
   return (
     <PlainTable label="Charges" columns={['Date', 'Charge', 'Try', 'Amount', 'Status']}>
-      {charges.map(({ _id, createdDate, period, attempt, amount, currency, status, failure }) => (
+      {charges.map(({ _id, createdDate, period, attempt, transactionId, status, failure, ...money }) => (
         <Table.Row key={_id}>
           <Table.Cell>
             <DateCell value={createdDate} time country={country} />
@@ -23,7 +28,13 @@ export function ChargeTable({ charges, country }: { charges: Charges; country: s
           <Table.Cell className="figure">{digits(String(period))}</Table.Cell>
           <Table.Cell className="figure">{digits(String(attempt))}</Table.Cell>
           <Table.Cell>
-            <MoneyCell value={amount} currency={currency} />
+            {transactionId ? (
+              <PaymentLink id={transactionId}>
+                <Amount of={money} />
+              </PaymentLink>
+            ) : (
+              <Amount of={money} />
+            )}
           </Table.Cell>
           <Table.Cell data-hint={failure}>
             <StatusPill status={states[status]} />

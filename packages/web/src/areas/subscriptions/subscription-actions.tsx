@@ -3,9 +3,7 @@ import { CircleX, Eye, History, Pause, Play } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
-import { dialogs } from '../../kit/parts/dialogs.ts';
-import { toast } from '../../kit/parts/toasts.ts';
+import type { Change, RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { openedSubscription } from './opened-subscription.ts';
@@ -17,20 +15,23 @@ type Step = {
   readonly from: readonly string[];
   /** What the change means, for the question before it. */
   readonly meaning: Text;
-  readonly danger?: true;
+  /** The status that undoes it; a canceled subscription stays so. */
+  readonly back?: Status;
 };
 
 const steps: Readonly<Record<Status, Step>> = {
   Active: {
     ...{ label: 'Resume', icon: Play, from: ['Paused'] },
+    back: 'Paused',
     meaning: 'It is charged again from its next date; what was due meanwhile is not charged.',
   },
   Paused: {
     ...{ label: 'Pause', icon: Pause, from: ['Active'] },
+    back: 'Active',
     meaning: 'Nothing is charged until it is resumed.',
   },
   Canceled: {
-    ...{ label: 'Cancel subscription', icon: CircleX, from: ['Active', 'Paused'], danger: true },
+    ...{ label: 'Cancel subscription', icon: CircleX, from: ['Active', 'Paused'] },
     meaning: 'It ends for good. Changing the status will not revert back.',
   },
 };
@@ -39,50 +40,51 @@ const history: RecordAction<Subscription> = {
   ...{ label: 'History', icon: History, to: ({ _id }) => `/subscriptions/history/${_id}` },
 };
 
-/** Asks for the reason that the history keeps, changes the status and tells that it was done. */
-async function changeStatus({ _id, msisdn }: Subscription, status: Status): Promise<void> {
-  const { label, meaning, danger } = steps[status];
-  const reason = await dialogs.reason({
-    title: 'Are you sure?',
-    text: meaning,
-    detail: { name: msisdn },
-    action: label,
-    cancel: 'Back',
-    reason: { label: 'Reason' },
-    ...(danger && { tone: 'danger' }),
-  });
-  if (reason === undefined) return;
-  await api.subscriptions.setStatus(_id, { status, reason });
-  toast('The status was changed.');
+/** Returns the change to a status, which asks for the reason that the history keeps; `undone` is the reason of its undo. */
+function changeTo(status: Status, undone: string): Change<Subscription> {
+  const { label, meaning, back } = steps[status];
+  const set = ({ _id }: Subscription, to: Status, reason: string) =>
+    api.subscriptions.setStatus(_id, { status: to, reason });
+  return {
+    asks: {
+      ...{ title: 'Are you sure?', text: meaning, action: label, cancel: 'Back' },
+      reason: { label: 'Reason' },
+      ...(!back && { tone: 'danger' }),
+    },
+    run: (row, reason) => set(row, status, reason),
+    ...{ bulk: true, toast: 'The status was changed.' },
+    ...(back && { undo: (row) => set(row, back, undone) }),
+    failure: { title: 'Oops...', text: 'Something went wrong' },
+  };
 }
+
+const show: RecordAction<Subscription> = {
+  ...{ label: 'Show', icon: Eye },
+  change: {
+    run: async (row) => openedSubscription.setState(() => row),
+    failure: { title: 'Something went wrong' },
+  },
+};
 
 /** Pauses, resumes or cancels a subscription; one that an operator charges is changed there. */
 export function useSubscriptionActions(): RecordActions<Subscription> {
   const { t } = useTexts();
   const needs = useNeeds();
-  const change = {
-    run: async (row: Subscription) => openedSubscription.setState(() => row),
-    failure: { title: 'Something went wrong' },
-  } as const;
-  const show: RecordAction<Subscription> = { label: 'Show', icon: Eye, change };
-  const actions = (Object.keys(steps) as Status[]).map((status): RecordAction<Subscription> => {
-    const { label, icon, from, danger } = steps[status];
+  const changes = (Object.keys(steps) as Status[]).map((status): RecordAction<Subscription> => {
+    const { label, icon, from, back } = steps[status];
     return {
-      ...{ label, icon, ...(danger && { tone: 'danger' }) },
+      ...{ label, icon, ...(!back && { tone: 'danger' }) },
       appliesTo: ({ subscriberStatus }) => from.includes(subscriberStatus),
       disabledReason: ({ serviceId }) =>
         needs.toChange('setSubscriptionStatus') ??
         (serviceId === undefined ? t('The operator charges this number and changes its status.') : undefined),
-      change: {
-        run: (row) => changeStatus(row, status),
-        failure: { title: 'Oops...', text: 'Something went wrong' },
-      },
+      change: changeTo(status, t('Undone')),
     };
   });
   return {
     invalidates: 'subscriptions',
     nameOf: ({ msisdn }) => msisdn,
-    actions: [show, history, ...actions],
+    actions: [show, history, ...changes],
   };
 }
 

@@ -22,16 +22,7 @@ const frequencies: Readonly<Record<string, string>> = {
 };
 
 const columnsFor = (platformOwner: boolean) => [
-  column.cell(
-    'msisdn',
-    'MSISDN',
-    ({ msisdn }) => (
-      <span className="cell-text figure">
-        <bdi dir="ltr">{msisdn}</bdi>
-      </span>
-    ),
-    { width: 126, grow: 0, sort: 'msisdn', card: 'name' },
-  ),
+  column.phone('msisdn', 'MSISDN', { width: 126, grow: 0, sort: 'msisdn', card: 'name' }),
   column.word('country', 'Country', { width: 92, sort: 'country' }),
   column.text('operator', 'Operator', { width: 100, sort: 'operator' }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 124, sort: 'merchantName' })] : []),

@@ -67,6 +67,7 @@ function Editor({ edited }: { edited?: Versioned<User> }) {
       }}
       cancel="/users"
       dismissProblem
+      columns
       draft={`users.${user?._id ?? 'new'}`}
     >
       <FormSection title="User">

@@ -51,6 +51,7 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
         <ActionButton
           icon={<RotateCw size={15} aria-hidden />}
           label="Redeliver"
+          size="sm"
           busy={busy}
           disabledReason={reason}
           run={() => void start(redelivery)}

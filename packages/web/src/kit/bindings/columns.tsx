@@ -54,6 +54,11 @@ export function columnsOf<Row extends object>() {
     /** A number that identifies a record, for example a settlement number: no thousands separators. */
     number: (key: Key, title: Title, options: Options = {}) =>
       makeColumn(key, title, options, (row) => <NumberCell value={Number(fieldOf(row, key))} />),
+    /** A phone number: its digits stay as they are, from left to right. */
+    phone: (key: Key, title: Title, options: Options = {}) =>
+      makeColumn(key, title, options, (row) => (
+        <span className="figure ltr">{text(fieldOf(row, key)) || '–'}</span>
+      )),
     /** An identifier in a monospace font, shortened in the middle, copied with a click. */
     id: (key: Key, title: Title, options: Options = {}) =>
       makeColumn(key, title, { width: 150, grow: 0, ...options }, (row) => (

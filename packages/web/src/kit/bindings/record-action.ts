@@ -6,7 +6,8 @@ import type { Dialog } from '../parts/dialogs.ts';
 
 /** What an action changes, and the messages before and after. */
 export type Change<Row> = {
-  readonly run: (row: Row) => PromiseLike<unknown>;
+  /** `reason` is what the user gave in the confirmation dialog, if it asks for one. */
+  readonly run: (row: Row, reason: string) => PromiseLike<unknown>;
   /** The confirmation dialog, shown before the change. */
   readonly asks?: Dialog;
   /** A short message after success. */

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react/button';
 import { HStack, VStack } from '@chakra-ui/react/stack';
 import { Table } from '@chakra-ui/react/table';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ReactNode, useState } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { ChartTable } from './chart-table.tsx';
 import { slotOf } from './slices.ts';
 import { Swatch } from './swatch.tsx';
 
@@ -47,32 +47,19 @@ export function ShareTable<Row>({ label, rows, columns, rowId, ...row }: Props<R
       minWidth="0"
       overflowX={{ base: 'auto', md: 'visible' }}
     >
-      <Table.Root size="sm" textStyle="grid" fontVariantNumeric="tabular-nums">
-        <VisuallyHidden asChild>
-          <caption>{label}</caption>
-        </VisuallyHidden>
-        <Table.Header>
-          <Table.Row bg="transparent">
-            {columns.map((column) => (
-              <Table.ColumnHeader
-                key={column.label}
-                scope="col"
-                color="fg.muted"
-                textStyle="xs"
-                whiteSpace={{ base: 'normal', md: 'nowrap' }}
-                {...(column.end && { textAlign: 'right' })}
-              >
-                {column.label}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
+      <ChartTable
+        {...{ label, columns }}
+        titleOf={({ end }) => ({
+          whiteSpace: { base: 'normal', md: 'nowrap' },
+          ...(end && { textAlign: 'right' }),
+        })}
+      >
         <Table.Body onMouseLeave={() => row.setActive(undefined)} onBlur={() => row.setActive(undefined)}>
           {rows.slice(0, shown).map((one, index) => (
             <ShareRow {...row} key={rowId(one)} row={one} columns={columns} slot={slotOf(index)} />
           ))}
         </Table.Body>
-      </Table.Root>
+      </ChartTable>
       {left > 0 && (
         <Button size="xs" variant="ghost" onClick={() => setShown(shown + rowsPerClick)}>
           {t('Show {{count}} more', { count: Math.min(left, rowsPerClick) })}

@@ -1,12 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useWidth } from '../bindings/use-width.ts';
 
 const TrendLine = lazy(async () => ({ default: (await import('./trend-line.tsx')).TrendLine }));
 
 const size = { width: 104, height: 34 };
+/** A narrower line says nothing. */
+const narrowest = 40;
 
 /** A day's figure, both as text for people. */
 export type TrendPoint = { readonly day: string; readonly value: string };
@@ -17,6 +20,8 @@ type Props = {
   readonly label: Shown;
   /** The same figures as texts, for the table that screen readers get. */
   readonly points: readonly TrendPoint[];
+  /** Whether it gets narrower where its line has less room. */
+  readonly shrinks?: boolean;
 };
 
 function TrendTable({ label, points }: Pick<Props, 'label' | 'points'>) {
@@ -45,20 +50,28 @@ function TrendTable({ label, points }: Pick<Props, 'label' | 'points'>) {
 }
 
 /** A small line of daily values without axes, with its figures in a table for screen readers. */
-export function Sparkline({ values, label, points }: Props) {
+export function Sparkline({ values, label, points, shrinks = false }: Props) {
   const { language } = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const room = useWidth(box);
+  const width = shrinks ? Math.min(size.width, room) : size.width;
   return (
     <>
       <Box
+        ref={box}
         role="img"
         aria-label={label}
+        flex={shrinks ? '1 1 0' : 'none'}
+        minWidth="0"
+        maxWidth={`${size.width}px`}
         width={`${size.width}px`}
+        overflow="hidden"
         height={`${size.height}px`}
         _print={{ printColorAdjust: 'exact' }}
       >
-        {values.length > 0 && (
+        {values.length > 0 && width >= narrowest && (
           <Suspense>
-            <TrendLine {...size} values={values} rtl={language !== 'en'} />
+            <TrendLine {...size} width={width} values={values} rtl={language !== 'en'} />
           </Suspense>
         )}
       </Box>

@@ -40,12 +40,13 @@ export function TimeChart({ label, height = 260, ...lines }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   return (
-    <Box minWidth="0" dir="ltr" _print={{ printColorAdjust: 'exact' }}>
+    <Box minWidth="0" _print={{ printColorAdjust: 'exact' }}>
       <Legend series={lines.series} />
       <Box
         ref={box}
         role="img"
         aria-label={label}
+        dir="ltr"
         height={`${height}px`}
         marginBlockStart="2"
         // The chart is exactly as wide as its place, also while the place gets narrower.
@@ -53,7 +54,7 @@ export function TimeChart({ label, height = 260, ...lines }: Props) {
         css={{ '& > *': { position: 'relative' } }}
       >
         {width > 0 && (
-          <Suspense>
+          <Suspense fallback={<Box aria-busy="true" />}>
             <TimeLines {...lines} {...{ width, height }} rtl={language !== 'en'} />
           </Suspense>
         )}

@@ -42,24 +42,25 @@ function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
     const reasons = [...choice.leftOut].map(([reason, many]) =>
       t('Left out: {{count}}. {{reason}}', { count: many, reason }),
     );
-    return dialogs.confirm({
+    return dialogs.reason({
       ...{ title: 'Are you sure?', detail: joined([count, ...reasons], '\n') },
       action: asks?.action ?? label,
       ...(asks?.text && { text: asks.text }),
+      ...(asks?.reason && { reason: asks.reason }),
       ...((asks?.tone ?? tone) && { tone: 'danger' }),
     });
   };
-  const undoOf = (undo: Change<Row>['run'], rows: readonly Row[]) => () => {
+  const undoOf = (undo: NonNullable<Change<Row>['undo']>, rows: readonly Row[]) => () => {
     const title = joined([t('Undo'), asWritten(digits(String(rows.length)))]);
     void mutateAsync({ title, rows, run: undo, wordsOf }).catch(() => undefined);
   };
   return async (action: RecordAction<Row>, change: Change<Row>, choice: BulkChoice<Row>) => {
-    if (!(await asked(action, change, choice))) return;
+    const reason = await asked(action, change, choice);
+    if (reason === undefined) return;
+    const run = (row: Row) => change.run(row, reason);
     selected.clear();
     const title = joined([say(action.label), asWritten(digits(String(choice.rows.length)))]);
-    const outcome = await mutateAsync({ title, rows: choice.rows, run: change.run, wordsOf }).catch(
-      () => undefined,
-    );
+    const outcome = await mutateAsync({ title, rows: choice.rows, run, wordsOf }).catch(() => undefined);
     if (!outcome) return;
     if (change.undo && change.toast && outcome.done > 0)
       toast(change.toast, 'positive', { label: 'Undo', run: undoOf(change.undo, outcome.changed) });

@@ -17,7 +17,8 @@ export function CopyLine({ value, label }: { value: string; label: Said }) {
         display="block"
         flex="1"
         minWidth="0"
-        overflowWrap="anywhere"
+        // A break at a hyphen would leave it alone on its line.
+        wordBreak="break-all"
         css={atStart}
       >
         {value}

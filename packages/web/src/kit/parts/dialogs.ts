@@ -54,7 +54,7 @@ function push(kind: OpenDialog['kind'], dialog: Dialog, signal?: AbortSignal): P
 export const dialogs = {
   /** Asks for confirmation; resolves to whether the user confirmed. */
   confirm: async (dialog: Dialog): Promise<boolean> => (await push('confirm', dialog)) !== undefined,
-  /** Asks for a reason; resolves to undefined when the user cancels. */
+  /** Like `confirm`, but resolves to the reason given, '' where the dialog asks for none; undefined when the user cancels. */
   reason: (dialog: Dialog): Promise<string | undefined> => push('confirm', dialog),
   /** Shows a message. Aborting `signal` closes it, for example when its page is left. */
   alert: (dialog: Dialog, signal?: AbortSignal): Promise<string | undefined> => push('alert', dialog, signal),

@@ -37,7 +37,7 @@ type FactProps = {
 /** A labelled fact; a dash when there is no value. */
 export function Fact({ label, children, whole = false }: FactProps) {
   const { t } = useTexts();
-  const nothing = children === undefined || children === null || children === '';
+  const nothing = children === undefined || children === null || children === false || children === '';
   return (
     <DataList.Item minWidth="0" gap="0.5" {...(whole && { gridColumn: '1 / -1' })}>
       <DataList.ItemLabel textStyle="xs">{t(label)}</DataList.ItemLabel>

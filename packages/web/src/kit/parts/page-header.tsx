@@ -38,7 +38,7 @@ export function PageHeader({ title, aside, beside, children }: Props) {
         </Box>
       )}
       {beside}
-      <Flex data-part="page-actions" className="no-print" wrap="wrap" gap="2" ms="auto">
+      <Flex data-part="page-actions" className="no-print" wrap="wrap" justify="flex-end" gap="2" ms="auto">
         {children}
       </Flex>
     </Flex>

@@ -1,5 +1,4 @@
 import { Button } from '@chakra-ui/react/button';
-import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { RotateCcw, Search } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +7,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { zoneText } from '../../i18n/zone-text.ts';
 import { periodOf } from '../bindings/last-days.ts';
 import { useListState } from '../bindings/use-list-state.ts';
+import { PeriodCell } from '../cells/period-cell.tsx';
 import { daysProblem } from '../fields/days-problem.ts';
+import { FoldedSearch } from './folded-search.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 
 /** Search of a list by days: the period in the URL, a button that applies it and one that resets the whole search. */
@@ -29,23 +30,33 @@ export function PeriodSearch() {
     if (!problem) change({ ...draft });
   };
   return (
-    <Flex role="search" wrap="wrap" align="center" gap="2" className="no-print">
-      <PeriodPicker value={draft} change={setDraft} timeZone={homeZone()} action="Search" apply={apply}>
-        <Text textStyle="xs" color="fg.muted">
-          {digits(zoneText(homeZone(), language, [new Date()]))}
-        </Text>
-      </PeriodPicker>
-      <Button variant="solid" onClick={apply}>
-        <Search size={15} aria-hidden />
-        {t('Search')}
-      </Button>
-      <Button onClick={() => open({})}>
-        <RotateCcw size={15} aria-hidden />
-        {t('Reset')}
-      </Button>
-      <Text as="span" role="status" textStyle="xs" color={problem ? 'red.fg' : 'fg.muted'}>
-        {problem ? say(problem) : isStale && t('Search to apply')}
-      </Text>
-    </Flex>
+    <FoldedSearch summary={<PeriodCell from={applied.dateFrom} to={applied.dateTo} />} isStale={isStale}>
+      {(fold) => (
+        <>
+          <PeriodPicker value={draft} change={setDraft} timeZone={homeZone()} action="Search" apply={apply}>
+            <Text textStyle="xs" color="fg.muted">
+              {digits(zoneText(homeZone(), language, [new Date()]))}
+            </Text>
+          </PeriodPicker>
+          <Button
+            variant="solid"
+            onClick={() => {
+              apply();
+              if (!problem) fold();
+            }}
+          >
+            <Search size={15} aria-hidden />
+            {t('Search')}
+          </Button>
+          <Button onClick={() => open({})}>
+            <RotateCcw size={15} aria-hidden />
+            {t('Reset')}
+          </Button>
+          <Text as="span" role="status" textStyle="xs" color={problem ? 'red.fg' : 'fg.muted'}>
+            {problem ? say(problem) : isStale && t('Search to apply')}
+          </Text>
+        </>
+      )}
+    </FoldedSearch>
   );
 }

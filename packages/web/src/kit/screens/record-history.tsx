@@ -8,7 +8,7 @@ import { LoadingLines } from '../parts/loading-lines.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { Timeline } from '../parts/timeline.tsx';
 
-/** The records that have pages, and the resources whose changes make their histories outdated. */
+/** The records whose history is shown, and the resources whose changes make their histories outdated. */
 const resources = {
   merchant: 'merchants',
   carrier: 'carriers',
@@ -22,6 +22,8 @@ const resources = {
   package: 'packages',
   blacklistEntry: 'blacklists',
   subscription: 'subscriptions',
+  apiKey: 'merchant-keys',
+  webhookEndpoint: 'webhook-endpoints',
 } as const satisfies Partial<Record<RecordKind, Resource>>;
 
 export type HistoryKind = keyof typeof resources;

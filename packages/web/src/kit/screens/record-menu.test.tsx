@@ -28,7 +28,7 @@ const actions: RecordActions<Row> = {
 afterEach(() => vi.restoreAllMocks());
 
 test('the confirmation of a deletion names the record', async () => {
-  const confirm = vi.spyOn(dialogs, 'confirm').mockResolvedValue(false);
+  const confirm = vi.spyOn(dialogs, 'reason').mockResolvedValue(undefined);
   showScreen(() => (
     <RowMenus>
       <RecordMenu of={actions} row={{ name: 'Delta Learning' }} />

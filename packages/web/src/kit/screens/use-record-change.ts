@@ -10,8 +10,8 @@ import { showFailure } from './show-failure.ts';
  * rows look alike. Ignores further starts while a change is running.
  */
 export function useRecordChange<Row>(invalidates: Resource | readonly Resource[], row: Row, name?: string) {
-  const { mutateAsync, isPending } = useChange(invalidates, ({ run }: Pick<Change<Row>, 'run'>) => run(row));
-  type Applied = Pick<Change<Row>, 'run' | 'failure' | 'failureOf'>;
+  type Applied = Pick<Change<Row>, 'failure' | 'failureOf'> & { run: () => PromiseLike<unknown> };
+  const { mutateAsync, isPending } = useChange(invalidates, ({ run }: Pick<Applied, 'run'>) => run());
   const apply = async ({ run, failure, failureOf }: Applied): Promise<boolean> => {
     try {
       await mutateAsync({ run });
@@ -24,10 +24,11 @@ export function useRecordChange<Row>(invalidates: Resource | readonly Resource[]
   const start = async (change: Change<Row>) => {
     if (isPending) return;
     const { asks, undo, failure } = change;
-    if (asks && !(await dialogs.confirm({ ...(name && { detail: { name } }), ...asks }))) return;
-    if (!(await apply(change))) return;
+    const reason = asks ? await dialogs.reason({ ...(name && { detail: { name } }), ...asks }) : '';
+    if (reason === undefined) return;
+    if (!(await apply({ ...change, run: () => change.run(row, reason) }))) return;
     const reverse =
-      undo && (() => void apply({ run: undo, failure }).then((done) => done && toast('Undone')));
+      undo && (() => void apply({ run: () => undo(row), failure }).then((done) => done && toast('Undone')));
     if (change.toast) toast(change.toast, 'positive', reverse && { label: 'Undo', run: reverse });
     if (change.notice) await dialogs.alert(change.notice);
   };

@@ -12,7 +12,10 @@ test.each([
   ['user', '/users/form/r1'],
   ['role', '/roles/form/r1'],
   ['payout', '/loan-requests?payout=r1'],
-  ['loanTransaction', undefined],
+  ['subscription', '/subscriptions?q=r1'],
+  ['product', '/products/form/r1'],
+  ['package', '/packages/form/r1'],
+  ['blacklistEntry', '/blacklists/form/r1'],
 ] as const)('a %s hit opens %s', (kind, path) => {
   expect(hitPath(hit({ kind }), () => true)).toBe(path);
 });
@@ -24,6 +27,14 @@ test.each([
   ['user', '/users/history/r1'],
   ['role', '/roles/history/r1'],
   ['settlement', '/settlement/form/r1'],
+  ['product', '/products/history/r1'],
+  ['package', '/packages/history/r1'],
+  ['blacklistEntry', '/blacklists/history/r1'],
 ] as const)('a %s hit opens %s when the user may not open its form', (kind, path) => {
   expect(hitPath(hit({ kind }), () => false)).toBe(path);
+});
+
+test('a loan transaction opens the account that has it, searched for its number', () => {
+  const found = hit({ kind: 'loanTransaction', title: 'LT-7', userTypeId: 'mer_1' });
+  expect(hitPath(found, () => false)).toBe('/loan-account-detail/mer_1?q=LT-7');
 });

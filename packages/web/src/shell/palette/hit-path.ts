@@ -18,14 +18,23 @@ const pages: Readonly<Partial<Record<Hit['kind'], Page>>> = {
   user: { page: '/users/form/', needs: 'editUser', otherwise: '/users/history/' },
   transaction: { page: '/payments/' },
   role: { page: '/roles/form/', needs: 'editRole', otherwise: '/roles/history/' },
-  product: { page: '/products/form/' },
-  package: { page: '/packages/form/' },
-  blacklistEntry: { page: '/blacklists/form/' },
+  product: { page: '/products/form/', needs: 'editProduct', otherwise: '/products/history/' },
+  package: { page: '/packages/form/', needs: 'editPackage', otherwise: '/packages/history/' },
+  blacklistEntry: {
+    ...{ page: '/blacklists/form/', needs: 'editBlacklistEntry', otherwise: '/blacklists/history/' },
+  },
+  // The list's search finds a record by its id, too.
+  subscription: { page: '/subscriptions?q=' },
   payout: { page: '/loan-requests?payout=' },
 };
 
+/** Returns the path of the loan account that has the transaction, searched for it. */
+const accountPath = ({ userTypeId, title }: Hit): string | undefined =>
+  userTypeId && `/loan-account-detail/${encodeURIComponent(userTypeId)}?q=${encodeURIComponent(title)}`;
+
 /** Returns the path that shows a found record to the user; undefined for kinds without a page. */
 export function hitPath(hit: Hit, may: (operation: OperationId) => boolean): string | undefined {
+  if (hit.kind === 'loanTransaction') return accountPath(hit);
   const shown = pages[hit.kind];
   if (!shown) return undefined;
   const { page, needs, otherwise } = shown;

@@ -59,7 +59,12 @@ export const overlayRecipes = defineConfig({
           body: { p: '2' },
         },
       },
-      dialog: { slots: dialogAnatomy.keys(), base: { content: floating, backdrop } },
+      dialog: {
+        slots: dialogAnatomy.keys(),
+        // On a phone a dialog keeps clear of the window's edges, unless it fills the window.
+        base: { content: floating, backdrop, positioner: { px: { base: '3', sm: '0' } } },
+        variants: { size: { full: { positioner: { px: '0' } } } },
+      },
       drawer: { slots: drawerAnatomy.keys(), base: { content: floating, backdrop } },
       tooltip: {
         slots: tooltipAnatomy.keys(),

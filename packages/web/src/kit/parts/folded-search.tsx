@@ -4,22 +4,20 @@ import { Text } from '@chakra-ui/react/text';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { usePhone } from '../../kit/bindings/use-phone.ts';
-import { PeriodCell } from '../../kit/cells/period-cell.tsx';
-import type { ReportSearch } from './use-report-search.ts';
+import { usePhone } from '../bindings/use-phone.ts';
 
 type Props = {
-  /** The search whose rows are shown. */
-  readonly search: ReportSearch;
+  /** Names the search whose rows are shown, in a line. */
+  readonly summary: ReactNode;
   /** Whether the form differs from the search, which keeps it open. */
   readonly isStale: boolean;
   /** Renders the form; receives a function that folds it. */
   readonly children: (fold: () => void) => ReactNode;
 };
 
-/** A report's search form. On a phone it is folded into one line that names the search; a press on the line opens it. */
-export function FoldedSearch({ search, isStale, children }: Props) {
-  const { t, word } = useTexts();
+/** The search form of a list. On a phone it is folded into one line that names the search; a press on the line opens it. */
+export function FoldedSearch({ summary, isStale, children }: Props) {
+  const { t } = useTexts();
   const isPhone = usePhone();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -29,12 +27,11 @@ export function FoldedSearch({ search, isStale, children }: Props) {
     // Folding hides the button that was pressed; the line takes its focus.
     line.current?.focus();
   };
-  const { dateFrom, dateTo, country, currency } = search;
   const isShown = !isPhone || open || isStale;
   return (
     <Flex
       role="search"
-      data-report-header=""
+      data-part="search-form"
       width={isPhone ? 'full' : undefined}
       wrap="wrap"
       align="center"
@@ -52,8 +49,7 @@ export function FoldedSearch({ search, isStale, children }: Props) {
         >
           <SlidersHorizontal aria-hidden />
           <Text as="span" truncate flex="1" minWidth="0" textAlign="start">
-            <PeriodCell from={dateFrom} to={dateTo} />
-            {` · ${currency} · ${word(country)}`}
+            {summary}
             <span className="visually-hidden">: {t('Search')}</span>
           </Text>
           <ChevronDown aria-hidden style={{ rotate: isShown ? '180deg' : undefined }} />

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { connect, type Database } from '../src/db/connect.ts';
+import { migrate, migrationNames } from '../src/db/migrate.ts';
+import { emptyDatabase } from '../src/testing/shared-postgres.ts';
+import { startTestGateway } from '../src/testing/start-test-gateway.ts';
+import { call } from './support/api.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { signedInUser } from './support/world.ts';
+
+/** The last migration of the program whose demo made the fixture, on 22 November 2026. */
+const MADE_AT = '0016-description-codes';
+const MERCHANTS = 12;
+
+/** Rows by table: the table's name, its columns and the rows as JSON, separated by tabs. */
+const fixture = gunzipSync(readFileSync(new URL('./fixtures/installation-0016.gz', import.meta.url)))
+  .toString('utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t') as [table: string, columns: string, rows: string]);
+
+/** Creates the tables of the older program and inserts the fixture's rows as they are, without running triggers. */
+async function restoreOld({ db, pool }: Database): Promise<void> {
+  await migrate(db, MADE_AT);
+  const client = await pool.connect();
+  await client.query('set session_replication_role = replica');
+  for (const [table, columns, rows] of fixture) {
+    const names = columns
+      .split(',')
+      .map((name) => `"${name}"`)
+      .join(', ');
+    await client.query(
+      `insert into "${table}" (${names}) select ${names} from json_populate_recordset(null::"${table}", $1::json)`,
+      [rows],
+    );
+  }
+  await client.query('set session_replication_role = origin');
+  client.release();
+}
+
+test('a database of an older installation is migrated, proves its books and takes calls', async () => {
+  const { url, drop } = await emptyDatabase();
+  const old = connect({ connectionString: url }, 2);
+  await restoreOld(old);
+  await old.close();
+  const keys = { SIGNING_KEY: '11'.repeat(32), DATA_KEY: '22'.repeat(32) };
+  const product = await startTestGateway({ environment: { DATABASE_URL: url, ...keys } });
+  const { gateway, backofficeUrl } = product;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    gateway.db,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(migrationNames);
+  await expectSoundBooks(gateway);
+  const token = await signedInUser(product, 'tester', gateway.settings.providerName);
+  const headers = { 'x-auth-token': token };
+  const { body } = await call(backofficeUrl, 'listMerchants', { headers });
+  expect(body.total).toBe(MERCHANTS);
+  const deposit = { grossAmount: 100, tax: 0, netAmount: 100 };
+  const id = body.data[0]?._id ?? '';
+  expect(
+    await call(backofficeUrl, 'addMerchantBalance', { params: { id }, body: deposit, headers }),
+  ).toMatchObject({
+    status: 200,
+  });
+  await expectSoundBooks(gateway);
+  await product.close();
+  await drop();
+});
+
+test('a migration that an installation lacks is applied after newer ones', async () => {
+  const { url, drop } = await emptyDatabase();
+  const { db, close } = connect({ connectionString: url }, 2);
+  await migrate(db);
+  await sql`drop index checkout_logs_session, webhook_deliveries_about`.execute(db);
+  await sql`delete from kysely_migration where name = '0031-payment-steps'`.execute(db);
+  expect(await migrate(db)).toEqual(['0031-payment-steps']);
+  await close();
+  await drop();
+});

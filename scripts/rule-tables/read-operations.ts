@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { handlerFiles } from './handler-files.ts';
+
+/** An operation with the files that describe and handle it. */
+export interface Operation {
+  readonly verb: string;
+  readonly path: string;
+  readonly id: string;
+  readonly tag: string;
+  /** The file of openapi/paths. */
+  readonly contract: string;
+  /** The flag that callers need, and the accounts that may call. */
+  readonly permission: string;
+  readonly body: Schema | undefined;
+  readonly answer: Schema | undefined;
+  /** Files of the server: the one with the handler first. */
+  readonly handlers: readonly string[];
+}
+
+/** A schema with its file; without a name, it stands in the file of the path. */
+export interface Schema {
+  readonly name: string | undefined;
+  readonly file: string | undefined;
+}
+
+interface Content {
+  readonly content?: { readonly [type: string]: { readonly schema?: { readonly $ref?: string } } };
+}
+interface Described {
+  readonly operationId?: string;
+  readonly 'x-permission'?: {
+    readonly auth: string;
+    readonly group?: string;
+    readonly flag?: string;
+    readonly scope: string;
+  };
+  readonly tags?: readonly string[];
+  readonly requestBody?: Content;
+  readonly responses?: { readonly [status: string]: Content };
+}
+
+const list = (...patterns: readonly string[]): readonly string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
+    encoding: 'utf8',
+  })
+    .trimEnd()
+    .split('\n');
+
+/** Returns the file of each schema, by its name. */
+function schemaFiles(): ReadonlyMap<string, string> {
+  const found = list('openapi/components/schemas/*.yaml').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^(\w+):/gm)].map(([, name = '']) => [name, file] as const),
+  );
+  return new Map(found);
+}
+
+/** Returns the file of openapi/paths of each path. */
+function contractFiles(): ReadonlyMap<string, string> {
+  const root = readFileSync('openapi/openapi.yaml', 'utf8');
+  const found = root.matchAll(/^ {2}"?(\/[^":]+)"?:\s*\{ \$ref: "\.\/(paths\/[\w-]+\.yaml)#/gm);
+  return new Map([...found].map(([, path = '', file = '']) => [path, `openapi/${file}`]));
+}
+
+function schemaOf(content: Content | undefined, files: ReadonlyMap<string, string>): Schema | undefined {
+  const [first] = Object.values(content?.content ?? {});
+  if (!first?.schema) return undefined;
+  const name = first.schema.$ref?.split('/').at(-1);
+  return { name, file: name === undefined ? undefined : files.get(name) };
+}
+
+/** Returns `Reports.viewAll`, with the scope where only the provider or the caller's own record counts. */
+function permissionOf({ 'x-permission': rule }: Described): string {
+  if (!rule) return '';
+  if (rule.auth !== 'token') return rule.auth === 'none' ? 'anybody' : rule.auth;
+  const flag = rule.group ? `${rule.group}.${rule.flag}` : 'signed in';
+  return rule.scope === 'owner' ? `${flag}, provider only` : flag;
+}
+
+/** Reads every operation of the contract, in the contract's order. */
+export function readOperations(): readonly Operation[] {
+  const [schemas, contracts] = [schemaFiles(), contractFiles()];
+  const modules = list('packages/server/src/areas/*/*.ts').map(
+    (file) => [file, readFileSync(file, 'utf8')] as const,
+  );
+  const { paths } = JSON.parse(readFileSync('openapi/generated/openapi.json', 'utf8')) as {
+    paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  };
+  const read = (path: string, verb: string, described: Described): readonly Operation[] => {
+    const { operationId: id, tags, requestBody, responses } = described;
+    if (id === undefined) return [];
+    const handlers = modules.map(([file, code]) => handlerFiles(file, code, id)).find(([first]) => first);
+    return [
+      {
+        ...{ verb: verb.toUpperCase(), path, id, tag: tags?.[0] ?? '', handlers: handlers ?? [] },
+        contract: contracts.get(path) ?? 'openapi/openapi.yaml',
+        permission: permissionOf(described),
+        body: schemaOf(requestBody, schemas),
+        answer: schemaOf(responses?.['200'], schemas),
+      },
+    ];
+  };
+  return Object.entries(paths).flatMap(([path, verbs]) =>
+    Object.entries(verbs).flatMap(([verb, described]) => read(path, verb, described)),
+  );
+}
