@@ -115,9 +115,9 @@ test('a loan transaction is filled in, summed up and cancelled by keyboard alone
   await page.context().close();
 });
 
-test('an approval file is chosen, its rows are filtered and taken out, and it is discarded by keyboard alone', async ({
-  browser,
-}) => {
+test('an approval file is chosen, its rows are filtered and taken out, and it is discarded by keyboard alone', {
+  tag: '@routes',
+}, async ({ browser }) => {
   const references = (await pendingReferences()).slice(0, 2);
   const [page] = await enter(browser, 'en', '/loan-requests/approval');
   const { keyboard } = page;

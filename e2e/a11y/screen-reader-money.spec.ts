@@ -106,9 +106,9 @@ test('a screen reader hears a loan transaction’s mistakes, its calculation and
   await page.context().close();
 });
 
-test('a screen reader hears why an approval file is refused, and its verdicts with their counts', async ({
-  browser,
-}) => {
+test('a screen reader hears why an approval file is refused, and its verdicts with their counts', {
+  tag: '@routes',
+}, async ({ browser }) => {
   const [reference = ''] = await pendingReferences();
   const page = await enter(browser, '/loan-requests/approval');
   const zone = page.getByRole('button', { name: 'Drop the approval file here, or press to choose it' });
