@@ -8,7 +8,7 @@ import { startDemo } from './start-demo.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Tags of the tests that take longer than all others together: they run only on request. */
-const TAGS = ['accessible', 'walks', 'large'];
+const TAGS = ['accessible', 'routes', 'walks', 'large'];
 const groups = groupsOf(process.argv.slice(2));
 
 interface Group {
@@ -49,7 +49,8 @@ function walks(words: string[]): Group[] {
 /**
  * Starts an empty product and, for each group, a product with a part of the demo, runs the browser tests against them and
  * stops them. With `screenshots` as first argument it takes screenshots instead. With `accessible` it checks every page
- * with axe, in both themes, both directions and on a phone, and the digits of every number. With `walks` it pays in every way,
+ * with axe, in both themes, both directions and on a phone, and the digits of every number. With `routes` it opens every page as
+ * several roles, in English and Arabic. With `walks` it pays in every way,
  * to every outcome, and then looks for card data in the database and the log. With `large` it works with files of 50,000 rows.
  */
 const browser = findBrowser();

@@ -73,7 +73,7 @@ async function expectMenus(page: Page, who: keyof typeof menusOf, language: stri
 for (const who of ['owner', 'merchant', 'little'] as const)
   for (const language of ['en', 'ar'])
     test(`every page of the registry opens or redirects as the role of ${who} permits: ${language}`, {
-      tag: '@walks',
+      tag: '@routes',
     }, async ({ browser }) => {
       test.setTimeout(300_000);
       const places = await everyPage(who);

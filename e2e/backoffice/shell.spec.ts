@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, violationsOf } from '../axe.ts';
 import { loginOf, openPage, storedLogin } from '../demo.ts';
 import { everyPage, horizontalOverflow, waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { signIn } from '../sign-in.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 780 };
@@ -205,6 +206,20 @@ test('signs out a user without a role', async ({ browser }) => {
   expect(await page.evaluate(() => localStorage.getItem('daftar.login'))).toBeNull();
   await page.context().close();
   login = await storedLogin(browser, 'owner');
+});
+
+test('a remembered login signs in the next visit', async ({ browser }) => {
+  const first = await openPage(browser, undefined, { viewport: WIDE });
+  await signIn(first, loginOf('owner'), true);
+  const kept = await first.context().storageState();
+  await first.context().close();
+  const stored = kept.origins.flatMap(({ localStorage }) => localStorage);
+  const value = stored.find(({ name }) => name === 'daftar.login')?.value ?? '{}';
+  expect(JSON.parse(value)).toEqual({ token: expect.any(String), username: 'owner' });
+  const page = await openPage(browser, kept, { viewport: WIDE });
+  await page.goto('/merchants');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.context().close();
 });
 
 test('a failed login shows the reason at the top centre for five seconds, longer while hovered', async ({

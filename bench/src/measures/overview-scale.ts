@@ -22,7 +22,10 @@ const before = { dateFrom: dayAgo(END + 2 * PERIOD - 1), dateTo: dayAgo(END + PE
 /** The calls of one screen, which the page makes at once: a period's and those of the period before. */
 const SCREENS = {
   'collection of 30 days': { path: '/analytics/collection/get-summary', periods: [period, before] },
-  'collection of all days': { path: '/analytics/collection/get-summary', periods: [{ dateFrom: dayAgo(DAYS), dateTo: dayAgo(0) }] },
+  'collection of all days': {
+    path: '/analytics/collection/get-summary',
+    periods: [{ dateFrom: dayAgo(DAYS), dateTo: dayAgo(0) }],
+  },
   'payouts of 30 days': { path: '/analytics/disbursement/get-summary', periods: [period, before] },
 };
 

@@ -30,7 +30,8 @@ export function simpleRows(xml: string, strings: readonly string[]): SheetRow[] 
       if (!row.endsWith('/')) texts = [];
       rows.push({ index, texts: texts ?? [] });
     } else if (cell !== undefined) {
-      if (!texts || !addCell(texts, cell, index, valueOf(cell, part[3], part[4], strings))) return undefined;
+      if (!texts || !addCell(texts, cell, index, textOfCell(cell, part[3], part[4], strings)))
+        return undefined;
     } else {
       if (!texts) return undefined;
       texts = undefined;
@@ -65,7 +66,7 @@ function columnOf(letters: string): number {
 }
 
 /** Returns a cell's value as text, empty for none; undefined for a value of another kind. */
-function valueOf(
+function textOfCell(
   attributes: string,
   value: string | undefined,
   inline: string | undefined,

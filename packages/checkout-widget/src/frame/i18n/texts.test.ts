@@ -62,6 +62,8 @@ test('every refusal that a public call of the checkout can get is translated', (
     'checkout.signature',
     'checkout.noPortal',
     'checkout.returnUrl',
+    'mail.off',
+    'mail.tooMany',
     'session.missing',
     'payment.missing',
     'package.missing',

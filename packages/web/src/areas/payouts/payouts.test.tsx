@@ -1,3 +1,4 @@
+import { reply } from '@daftar/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeChoices } from '../../../test/fake-choices.ts';
@@ -69,6 +70,18 @@ test('a row shows what to look at twice, and a decision by who asked', async () 
   await openApp('/loan-requests', answers);
   expect((await row('PO-1')).textContent).toContain('Same number');
   expect((await row('PO-2')).textContent).toContain('Self-approved');
+});
+
+test('the popup of a payout that is gone says so and offers no second try', async () => {
+  const message = 'Payout not found';
+  const gone = reply(404, { message, errors: [{ message }] });
+  await openApp('/loan-requests?payout=pay_9', {
+    ...answers,
+    ...{ 'GET /credit-loan/loan-request/get/{id}': gone, 'GET /credit-loan/loan-request/context/{id}': gone },
+  });
+  const popup = await screen.findByRole('dialog');
+  expect(await within(popup).findByText(message)).toBeTruthy();
+  expect(within(popup).queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test.each([

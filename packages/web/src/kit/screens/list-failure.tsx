@@ -15,7 +15,7 @@ type Props = Pick<ListState, 'change'> & {
 };
 
 /**
- * The error of a list that failed to load. Offers 'Clear filters' for a 400 or 404, nothing for a missing permission, and a
+ * The error of a list that failed to load. Offers 'Clear filters' for a 400 or 404 where there are filters, nothing for a missing permission, and a
  * retry for any other failure.
  */
 export function ListFailure({ error, retry, filters, change }: Props) {
@@ -24,6 +24,8 @@ export function ListFailure({ error, retry, filters, change }: Props) {
   const isCausedByFilters = error instanceof ValidationError || error instanceof NotFoundError;
   if (!isCausedByFilters) return <Problem error={error} retry={retry} />;
   const names = splitFilters(filters).filters.map(({ props }) => props.name);
+  // A list of one record's rows, whose record is gone.
+  if (names.length === 0 && error instanceof NotFoundError) return <Problem error={error} />;
   return (
     <Problem error={error}>
       <Button size="xs" onClick={() => change({ ...without(names), q: undefined, sort: undefined })}>
