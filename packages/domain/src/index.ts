@@ -85,6 +85,7 @@ export { hasFlag, holds } from './permissions/has-flag.ts';
 export * from './permissions/may-call.ts';
 export * from './permissions/menu.ts';
 export * from './permissions/merge-permissions.ts';
+export * from './provider-files/judged-line.ts';
 export * from './provider-files/match-settlement.ts';
 export * from './provider-files/read-settlement.ts';
 export * from './provider-files/settlement-shape.ts';

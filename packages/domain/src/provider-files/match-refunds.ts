@@ -1,6 +1,6 @@
 import { addMoney, compareMoney } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
-import type { JudgedLine, KnownPayment, KnownRefund } from './match-settlement.ts';
+import type { JudgedLine, KnownPayment, KnownRefund } from './judged-line.ts';
 import type { SettlementLine } from './read-settlement.ts';
 
 type ReadLine = SettlementLine & { readonly amount: Money };
