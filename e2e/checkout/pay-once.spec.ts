@@ -21,7 +21,7 @@ async function readyToPay(page: Page, sessionId: string): Promise<void> {
 
 const atBank = (page: Page) => expect(page.getByLabel(/One-time code/)).toBeVisible({ timeout: 20_000 });
 
-test('two tabs that submit at once pay once', async ({ browser }) => {
+test('two tabs that submit at once pay once @walks', async ({ browser }) => {
   const { sessionId } = await sessionAt('Fawry');
   const first = await openCustomer(browser);
   const second = await first.context().newPage();

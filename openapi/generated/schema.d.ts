@@ -821,6 +821,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settlement-files/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a provider's settlement file
+         * @description Compares a provider's settlement file (CSV, xlsx or xls, at most 10 MB and 50,000 rows) with the payments and refunds of the days from dateFrom to dateTo. A refund that is open or pending here and that the file lists succeeds with the file's amount; nothing else is changed. Each file counts once per provider, by its content. The guide to going live has the columns that each provider's file needs. Errors carry error_code and err_desc as well.
+         */
+        post: operations["addSettlementFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settlement-files/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the settlement files that were uploaded
+         * @description q finds originalName, provider and createdBy. Sorts by createdDate, provider, originalName, dateFrom, lines; `-createdDate` unless asked otherwise.
+         */
+        get: operations["listSettlementFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settlement-files/lines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a settlement file says of each payment and refund
+         * @description The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and providerReference. Sorts by line, verdict, reference, amount; `line` unless asked otherwise.
+         */
+        get: operations["listSettlementLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/refunds/close/{id}": {
         parameters: {
             query?: never;
@@ -1352,7 +1412,7 @@ export interface paths {
         put?: never;
         /**
          * Take in what a provider tells of a payment
-         * @description Takes a provider's signed message as it was sent; call it from providers' sandboxes and tests only. The body is the provider's own, here Fawry's. Only what its signature covers is believed, and each message counts once. A provider that is not configured is 404.
+         * @description Takes a provider's signed message as it was sent; call it from providers' sandboxes and tests only. The body is the provider's own, here Fawry's. Only what its signature covers is believed, and each message counts once. MontyPay gets the plain text OK, which it expects, JazzCash its own fields beside `status`. A provider that is not configured is 404.
          */
         post: operations["receiveProviderCallback"];
         delete?: never;
@@ -5599,6 +5659,176 @@ export interface components {
              */
             next?: string;
         };
+        /**
+         * @description The provider's name in lower case: fawry, paytab, paymob, monty, jazzcash or easypaisa.
+         * @example fawry
+         */
+        SettlementFileProvider: string;
+        /** @description The form that sends a settlement file. */
+        SettlementUpload: {
+            /**
+             * Format: binary
+             * @description A CSV, xlsx or xls file of at most 10 MB and 50,000 rows, without formulas. Its first row has the names of its columns: type (payment or refund), reference, provider reference, amount and currency, or the provider's own names of them.
+             * @example the file's bytes
+             */
+            file: Blob;
+        };
+        /**
+         * @description matched: here with this amount. settles-refund: a refund that was open or pending here succeeded by this row. missing-here: the file has it, we do not. missing-there: we have it, the file does not. amount-differs: here with another amount. listed-twice: an earlier row has the same payment or refund. unreadable: no amount, currency or type that can be read.
+         * @example matched
+         * @enum {string}
+         */
+        SettlementVerdict: "matched" | "settles-refund" | "missing-here" | "missing-there" | "amount-differs" | "listed-twice" | "unreadable";
+        /**
+         * @description Whether a row is of a payment or of a refund.
+         * @example payment
+         * @enum {string}
+         */
+        SettlementKind: "payment" | "refund";
+        /** @description How many rows have a verdict, and what they come to in a currency. */
+        SettlementCount: {
+            verdict: components["schemas"]["SettlementVerdict"];
+            kind?: components["schemas"]["SettlementKind"];
+            /**
+             * @description Absent where it cannot be read.
+             * @example EGP
+             */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The number of rows.
+             * @example 118
+             */
+            rows: number;
+            /**
+             * @description Their sum, in major units of `currency`.
+             * @example 53159
+             */
+            amount?: components["schemas"]["Amount"];
+        };
+        /** @description A provider's settlement file and what comparing it with our records gave. */
+        SettlementFile: {
+            /**
+             * @description The file's own id.
+             * @example spf_2k7wq9zd4xm8t3nb5vc6ryjfph1
+             */
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The provider.
+             * @example Fawry
+             */
+            provider: string;
+            /**
+             * @description The name of the file that was uploaded.
+             * @example fawry-2026-11-21.csv
+             */
+            originalName: string;
+            /**
+             * @description The first day that it covers.
+             * @example 2026-11-21
+             */
+            dateFrom: components["schemas"]["Day"];
+            /**
+             * @description The last day that it covers.
+             * @example 2026-11-21
+             */
+            dateTo: components["schemas"]["Day"];
+            /**
+             * @description The number of its rows.
+             * @example 120
+             */
+            lines: number;
+            /**
+             * @description The number of refunds that it settled.
+             * @example 1
+             */
+            settledRefunds: number;
+            /**
+             * @description Rows and sums by verdict, kind and currency.
+             * @example [
+             *       {
+             *         "verdict": "matched",
+             *         "kind": "payment",
+             *         "currency": "EGP",
+             *         "rows": 118,
+             *         "amount": 53159
+             *       }
+             *     ]
+             */
+            counts: components["schemas"]["SettlementCount"][];
+            /** @description When it was uploaded. */
+            createdDate: components["schemas"]["Instant"];
+            /**
+             * @description Who uploaded it.
+             * @example Mona Hassan
+             */
+            createdBy: string;
+        };
+        /** @description A page of settlement files. */
+        SettlementFilePage: {
+            /** @description The rows. */
+            data: components["schemas"]["SettlementFile"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
+        /** @description A row of a settlement file, or a payment or refund of ours that the file lacks. */
+        SettlementLine: {
+            /**
+             * @description Its place: the rows of the file come first.
+             * @example 2
+             */
+            line: number;
+            /**
+             * @description The row's number in the file; absent for what the file lacks.
+             * @example 3
+             */
+            row?: number;
+            verdict: components["schemas"]["SettlementVerdict"];
+            kind?: components["schemas"]["SettlementKind"];
+            /**
+             * @description The reference that the row names: our number of the payment or refund.
+             * @example 58210394776120394857610293
+             */
+            reference?: string;
+            /**
+             * @description The provider's number.
+             * @example 7738291045
+             */
+            providerReference?: string;
+            /**
+             * @description What the file says, in major units of `currency`.
+             * @example 450.5
+             */
+            amount?: components["schemas"]["Amount"];
+            /**
+             * @description What we have, where it differs or the file lacks it.
+             * @example 450
+             */
+            expected?: components["schemas"]["Amount"];
+            /**
+             * @description The amounts' currency.
+             * @example EGP
+             */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The payment.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
+            transactionId?: components["schemas"]["Id"];
+            /**
+             * @description The refund.
+             * @example rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1
+             */
+            refundId?: components["schemas"]["Id"];
+        };
+        /** @description A page of a settlement file's rows. */
+        SettlementLinePage: {
+            /** @description The rows. */
+            data: components["schemas"]["SettlementLine"][];
+            current: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total: components["schemas"]["RowCount"];
+        };
         /** @description How a refund ended that the provider does not tell us about, as a person found out. */
         RefundClosing: {
             /**
@@ -6973,6 +7203,22 @@ export interface components {
              * @enum {string}
              */
             status: "OK";
+            /**
+             * @description JazzCash only: 000.
+             * @example 000
+             * @enum {string}
+             */
+            pp_ResponseCode?: "000";
+            /**
+             * @description JazzCash only.
+             * @example IPN received successfully
+             */
+            pp_ResponseMessage?: string;
+            /**
+             * @description JazzCash only: the hash over this answer.
+             * @example 2B47BCF7825FA27FC8B522292BC8D226213FCCDA685FC68A67EC20B10836E5B7
+             */
+            pp_SecureHash?: string;
         };
         /**
          * @description Only payouts of this status; All is the same as none.
@@ -11045,6 +11291,134 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file, password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. Also for days that are no period. */
+        SettlementFileRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Bad-Request",
+                 *       "message": "The file has no column \"amount\"",
+                 *       "errors": [
+                 *         {
+                 *           "message": "The file has no column \"amount\"",
+                 *           "field": "file",
+                 *           "code": "no-columns"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3",
+                 *       "error_code": "no-columns",
+                 *       "err_desc": "The file has no column \"amount\""
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file was carried out before (file-processed), or the same request is still being processed (in-flight). */
+        FileConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "This file was already processed on 21/11/2026",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This file was already processed on 21/11/2026",
+                 *           "code": "file-processed"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The file is larger than 10 MB. */
+        UploadTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Too-Large",
+                 *       "message": "The file is larger than 10 MB",
+                 *       "errors": [
+                 *         {
+                 *           "message": "The file is larger than 10 MB",
+                 *           "field": "file",
+                 *           "code": "too-large"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3",
+                 *       "error_code": "too-large",
+                 *       "err_desc": "The file is larger than 10 MB"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not multipart/form-data. */
+        UploadUnsupported: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Unsupported-Media-Type",
+                 *       "message": "Please send the file as multipart/form-data",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Please send the file as multipart/form-data",
+                 *           "field": "file",
+                 *           "code": "not-multipart"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3",
+                 *       "error_code": "not-multipart",
+                 *       "err_desc": "Please send the file as multipart/form-data"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Other files are being read, or the database does not answer at the moment; wait as long as Retry-After says. `error_code` is the message's code. */
+        UploadUnavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Unavailable",
+                 *       "message": "Other files are being read. Please try again in a moment",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Other files are being read. Please try again in a moment",
+                 *           "code": "approvalFile.busy"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3",
+                 *       "error_code": "approvalFile.busy",
+                 *       "err_desc": "Other files are being read. Please try again in a moment"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The merchant's key is missing, unknown or no longer valid. */
         KeyRefused: {
             headers: {
@@ -11274,108 +11648,6 @@ export interface components {
                  *       "requestId": "req_5k8w2m4q7zd3",
                  *       "error_code": "no-columns",
                  *       "err_desc": "The sheet has no column \"referanceNumber\""
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The file is larger than 10 MB. */
-        UploadTooLarge: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": "Too-Large",
-                 *       "message": "The file is larger than 10 MB",
-                 *       "errors": [
-                 *         {
-                 *           "message": "The file is larger than 10 MB",
-                 *           "field": "file",
-                 *           "code": "too-large"
-                 *         }
-                 *       ],
-                 *       "requestId": "req_5k8w2m4q7zd3",
-                 *       "error_code": "too-large",
-                 *       "err_desc": "The file is larger than 10 MB"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The body is not multipart/form-data. */
-        UploadUnsupported: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": "Unsupported-Media-Type",
-                 *       "message": "Please send the file as multipart/form-data",
-                 *       "errors": [
-                 *         {
-                 *           "message": "Please send the file as multipart/form-data",
-                 *           "field": "file",
-                 *           "code": "not-multipart"
-                 *         }
-                 *       ],
-                 *       "requestId": "req_5k8w2m4q7zd3",
-                 *       "error_code": "not-multipart",
-                 *       "err_desc": "Please send the file as multipart/form-data"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Other files are being read, or the database does not answer at the moment; wait as long as Retry-After says. `error_code` is the message's code. */
-        UploadUnavailable: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": "Unavailable",
-                 *       "message": "Other files are being read. Please try again in a moment",
-                 *       "errors": [
-                 *         {
-                 *           "message": "Other files are being read. Please try again in a moment",
-                 *           "code": "approvalFile.busy"
-                 *         }
-                 *       ],
-                 *       "requestId": "req_5k8w2m4q7zd3",
-                 *       "error_code": "approvalFile.busy",
-                 *       "err_desc": "Other files are being read. Please try again in a moment"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The file was carried out before (file-processed), or the same request is still being processed (in-flight). */
-        FileConflict: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": "Conflict",
-                 *       "message": "This file was already processed on 21/11/2026",
-                 *       "errors": [
-                 *         {
-                 *           "message": "This file was already processed on 21/11/2026",
-                 *           "code": "file-processed"
-                 *         }
-                 *       ],
-                 *       "requestId": "req_5k8w2m4q7zd3"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -11761,6 +12033,36 @@ export interface components {
          */
         RefundKey: components["schemas"]["Id"];
         /**
+         * @description The provider whose file it is, in lower case; a provider that is not configured is 404.
+         * @example fawry
+         */
+        FileProvider: components["schemas"]["SettlementFileProvider"];
+        /**
+         * @description The first day that the file covers.
+         * @example 2026-11-21
+         */
+        FileFrom: components["schemas"]["Day"];
+        /**
+         * @description The last day that the file covers: on dateFrom or later, at most 92 days.
+         * @example 2026-11-21
+         */
+        FileTo: components["schemas"]["Day"];
+        /**
+         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+         * @example line
+         */
+        LineSort: components["schemas"]["Sort"];
+        /**
+         * @description The settlement file's `_id`.
+         * @example spf_2k7wq9zd4xm8t3nb5vc6ryjfph1
+         */
+        SettlementFileKey: components["schemas"]["Id"];
+        /**
+         * @description Only rows of this verdict.
+         * @example missing-here
+         */
+        SettlementVerdict: components["schemas"]["SettlementVerdict"];
+        /**
          * @description The session's id.
          * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
          */
@@ -11795,6 +12097,11 @@ export interface components {
          * @example fawry
          */
         Provider: string;
+        /**
+         * @description Paymob's signature of the notice; other providers sign in the body or a header.
+         * @example fa8ac0b7f3852e60c50e7fdd4ea5ef0bda96030c19dea1d55df8c76d6c08ab18
+         */
+        NoticeHmac: string;
         /**
          * @description The payout's `_id`.
          * @example pay_6k2wq9zd4xm8t3nb5vc7ryjfph1
@@ -15347,6 +15654,244 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    addSettlementFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description The provider whose file it is, in lower case; a provider that is not configured is 404.
+                 * @example fawry
+                 */
+                provider: components["parameters"]["FileProvider"];
+                /**
+                 * @description The first day that the file covers.
+                 * @example 2026-11-21
+                 */
+                dateFrom: components["parameters"]["FileFrom"];
+                /**
+                 * @description The last day that the file covers: on dateFrom or later, at most 92 days.
+                 * @example 2026-11-21
+                 */
+                dateTo: components["parameters"]["FileTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "the file's bytes"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SettlementUpload"];
+            };
+        };
+        responses: {
+            /** @description A provider's settlement file and what comparing it with our records gave. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "spf_2k7wq9zd4xm8t3nb5vc6ryjfph1",
+                     *       "provider": "Fawry",
+                     *       "originalName": "fawry-2026-11-21.csv",
+                     *       "dateFrom": "2026-11-21",
+                     *       "dateTo": "2026-11-21",
+                     *       "lines": 120,
+                     *       "settledRefunds": 1,
+                     *       "counts": [
+                     *         {
+                     *           "verdict": "matched",
+                     *           "kind": "payment",
+                     *           "currency": "EGP",
+                     *           "rows": 118,
+                     *           "amount": 53159
+                     *         }
+                     *       ],
+                     *       "createdDate": "2026-11-21T12:05:09.000Z",
+                     *       "createdBy": "Mona Hassan"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettlementFile"];
+                };
+            };
+            400: components["responses"]["SettlementFileRefused"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FileConflict"];
+            413: components["responses"]["UploadTooLarge"];
+            415: components["responses"]["UploadUnsupported"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UploadUnavailable"];
+        };
+    };
+    listSettlementFiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @example -createdDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of settlement files. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "spf_2k7wq9zd4xm8t3nb5vc6ryjfph1",
+                     *           "provider": "Fawry",
+                     *           "originalName": "fawry-2026-11-21.csv",
+                     *           "dateFrom": "2026-11-21",
+                     *           "dateTo": "2026-11-21",
+                     *           "lines": 120,
+                     *           "settledRefunds": 1,
+                     *           "counts": [
+                     *             {
+                     *               "verdict": "matched",
+                     *               "kind": "payment",
+                     *               "currency": "EGP",
+                     *               "rows": 118,
+                     *               "amount": 53159
+                     *             }
+                     *           ],
+                     *           "createdDate": "2026-11-21T12:05:09.000Z",
+                     *           "createdBy": "Mona Hassan"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettlementFilePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettlementLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page to answer, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @example line
+                 */
+                sort?: components["parameters"]["LineSort"];
+                /**
+                 * @description Text to find.
+                 * @example books
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description Only rows of this verdict.
+                 * @example missing-here
+                 */
+                verdict?: components["parameters"]["SettlementVerdict"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The settlement file's `_id`.
+                 * @example spf_2k7wq9zd4xm8t3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["SettlementFileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of a settlement file's rows. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "line": 2,
+                     *           "row": 3,
+                     *           "verdict": "matched",
+                     *           "kind": "payment",
+                     *           "reference": "58210394776120394857610293",
+                     *           "providerReference": "7738291045",
+                     *           "amount": 450.5,
+                     *           "expected": 450,
+                     *           "currency": "EGP",
+                     *           "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *           "refundId": "rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1"
+                     *         }
+                     *       ],
+                     *       "current": 1,
+                     *       "pages": 1,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettlementLinePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     closeRefund: {
         parameters: {
             query?: never;
@@ -16974,7 +17519,13 @@ export interface operations {
     };
     receiveProviderCallback: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Paymob's signature of the notice; other providers sign in the body or a header.
+                 * @example fa8ac0b7f3852e60c50e7fdd4ea5ef0bda96030c19dea1d55df8c76d6c08ab18
+                 */
+                hmac?: components["parameters"]["NoticeHmac"];
+            };
             header?: never;
             path: {
                 /**
@@ -17030,6 +17581,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CallbackAnswer"];
+                    /** @example OK */
+                    "text/plain": "OK";
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -68,4 +68,20 @@ export const refunds: Case[] = [
     if (!open) throw new Error('A refund whose amount nobody says is not open');
     await stage.owner.refunds.close(open._id, { outcome: 'succeeded', amount: 50, reason: 'Fawry lists it' });
   }),
+  one('addSettlementFile', async (stage) => {
+    const { orderId } = await transactionOf(stage, 'NB-30001');
+    const rows = ['type,reference,amount,currency', `payment,${orderId}-${Date.now()},450,EGP`];
+    const file = new File([rows.join('\r\n')], 'fawry-2026-11-21.csv', { type: 'text/csv' });
+    const added = await stage.owner.refunds.uploadSettlementFile('fawry', place.dateFrom, place.dateTo, file);
+    if (added.lines < 1) throw new Error('The file has no lines');
+    stage.keep('settlementFile', added._id);
+  }),
+  one('listSettlementFiles', async ({ owner }) => {
+    const { data } = await owner.refunds.settlementFiles();
+    if (data.length === 0) throw new Error('A settlement file is not listed');
+  }),
+  one('listSettlementLines', async (stage) => {
+    const { data } = await stage.owner.refunds.settlementLines(stage.kept('settlementFile'));
+    if (data.length === 0) throw new Error('A settlement file has no lines');
+  }),
 ];

@@ -7,6 +7,7 @@ import { findDemoServices } from './find-demo-services.ts';
 import { simulatePayment } from './payments.ts';
 import { simulatePayouts } from './payouts.ts';
 import { planPayments } from './plan.ts';
+import { simulateRefunds } from './refunds.ts';
 import { simulateSettlements } from './settlements.ts';
 
 const BATCH = 8;
@@ -33,6 +34,7 @@ export async function fillDemo(gateway: Gateway, each: number): Promise<DemoAcco
     );
   }
   await simulateSettlements(gateway, now);
+  await simulateRefunds(gateway, now);
   await simulatePayouts(gateway, now);
   await simulateBilling(gateway, now);
   return { ...accounts, logins: [...accounts.logins, limited] };

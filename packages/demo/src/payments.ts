@@ -13,6 +13,7 @@ import { type DemoService, findDemoServices } from './find-demo-services.ts';
 import { HTTP_PAYMENTS, simulateHttpPayments } from './http-payments.ts';
 import { simulatePayouts } from './payouts.ts';
 import { type PlannedPayment, planPayments } from './plan.ts';
+import { simulateRefunds } from './refunds.ts';
 import { simulateSettlements } from './settlements.ts';
 
 const BATCH = 8;
@@ -64,6 +65,7 @@ export async function simulatePayments(gateway: Gateway, options: SeedOptions): 
   await simulateHttpPayments(gateway, services, options);
   if (signal.aborted) return;
   await simulateSettlements(gateway, new Date(progress.until));
+  await simulateRefunds(gateway, new Date(progress.until));
   await simulatePayouts(gateway, new Date(progress.until));
   await simulateBilling(gateway, new Date(progress.until));
   await saveProgress(gateway, { ...progress, done: plan.length, finished: true });

@@ -24,7 +24,7 @@ export const allCredentials: SandboxCredentials = {
   },
   monty: { merchantKey: 'm', password: 'p' },
   jazzcash: { merchantId: 'MC1', password: 'p', salt: 's', mpin: '1' },
-  easypaisa: { storeId: '1', username: 'u', password: 'p' },
+  easypaisa: { storeId: '1', accountNum: '2', username: 'u', password: 'p' },
 };
 
 export interface ReceivedNotice {

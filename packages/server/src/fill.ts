@@ -10,6 +10,7 @@ export { createCarrier } from './areas/carriers/offers.ts';
 export {
   createSession,
   endAttempt,
+  keepOpenRefund,
   newestAttempt,
   openAttempt,
   type Proof,
@@ -19,6 +20,7 @@ export { addBalance, createMerchant } from './areas/merchants/offers.ts';
 export { createPackage, type PackageForm } from './areas/packages/offers.ts';
 export { createPayout, decidePayout, findPayingService } from './areas/payouts/offers.ts';
 export { createProduct } from './areas/products/offers.ts';
+export { requestRefund, settleRefund } from './areas/refunds/offers.ts';
 export { createService } from './areas/services/offers.ts';
 export { createSettlement, unclaimedRevenue } from './areas/settlements/offers.ts';
 export { newId } from './basics/ids.ts';

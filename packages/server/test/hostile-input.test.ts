@@ -5,6 +5,7 @@ import { allPermissions } from '../src/access/permissions.ts';
 import { operationIds } from '../src/contract/operation-ids.ts';
 import { type Answer, expectProblem, send, token } from './support/api.ts';
 import { type BodySchema, bodySchemaOf, queryNamesOf, rightBodies } from './support/right-bodies.ts';
+import { newSettlementFile } from './support/settlement-files.ts';
 import { newUpload } from './support/sheets.ts';
 import { signedInUser, startWorld, type World } from './support/world.ts';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   records.listLoanTransactions = nile.merchantId;
   records.getApprovalVerdicts = await newUpload(gateway, { userId: id, name }, [['PO-1', 'Approved', 12]]);
+  records.listSettlementLines = (await newSettlementFile(gateway)).id;
 });
 
 afterAll(() => world.close());
@@ -36,10 +38,17 @@ const lists = ids.filter((id) => ['page', 'q'].every((name) => queryNamesOf(id).
 /** Lists of one record need an existing record: otherwise they answer 404 before they check anything else. */
 const recordOf = (id: OperationId) => records[id] ?? 'unknown-id';
 
+/** The deepest rows of lists that reach further than others. */
+const DEEPEST: Partial<Record<OperationId, number>> = {
+  getApprovalVerdicts: approvalFile.mostRows,
+  listSettlementLines: 2 * approvalFile.mostRows,
+};
+
 /** Queries that operations require. */
 const QUERIES: Partial<Record<OperationId, string>> = {
   startCheckout: '?provider=fawry',
   getLoanStatement: '?dateFrom=2026-11-01&dateTo=2026-11-21',
+  addSettlementFile: '?provider=fawry&dateFrom=2026-11-21&dateTo=2026-11-21',
 };
 
 const addressOf = (id: OperationId) =>
@@ -174,7 +183,7 @@ describe.each(lists)('%s as a query', (id) => {
   });
 
   test.each([25, 100])('refuses a page of %i after the deepest row', async (limit) => {
-    const deepest = id === 'getApprovalVerdicts' ? approvalFile.mostRows : 10_000;
+    const deepest = DEEPEST[id] ?? 10_000;
     const answer = await get(`${path()}?page=${deepest / limit + 1}&limit=${limit}`);
     expectProblem(answer, 400);
     expect(answer.problem.errors.map((error) => error.field)).toContain('page');

@@ -8,6 +8,7 @@ import { call, token } from './support/api.ts';
 import { fillLists } from './support/fill-lists.ts';
 import { addLogsAndDeliveries, processUnmatchedFile } from './support/more-rows.ts';
 import { today } from './support/payments.ts';
+import { newSettlementFile } from './support/settlement-files.ts';
 import { signedInUser, unique } from './support/world.ts';
 
 const contract = JSON.parse(
@@ -40,6 +41,7 @@ function range(country?: string): object {
 let server: TestGateway;
 let owner: string;
 let borrower: string;
+let file: string;
 
 // The rows that `fillLists` does not add are added here.
 beforeAll(async () => {
@@ -64,6 +66,7 @@ beforeAll(async () => {
     };
     await call(server.backofficeUrl, 'addWebhookEndpoint', { body, headers: token(owner) });
   }
+  for (const rows of [2, 3]) file = (await newSettlementFile(server.gateway, rows)).id;
   const [billed] = (await requestList('reportBilling', 'totalAmount')).body.data;
   const body = { id: billed?._id, status: 'Success' };
   await call(server.backofficeUrl, 'updateBillingStatus', { body, headers: token(owner) });
@@ -72,7 +75,7 @@ afterAll(() => server.close());
 
 /** Requests a list in a sort order. The approvals tests cover the verdicts of an upload. */
 function requestList<Id extends OperationId>(id: Id, sort: string) {
-  const asked = { params: { id: borrower }, headers: token(owner) };
+  const asked = { params: { id: id === 'listSettlementLines' ? file : borrower }, headers: token(owner) };
   const { method } = operations[id];
   if (method === 'GET')
     return call(server.backofficeUrl, id, {

@@ -49,6 +49,8 @@ export const historySentences = {
   'history.fileRowsTakenOut': 'Rows of an approval file taken out; in all: {{rows}}',
   'history.fileRowsPutBack': 'Rows of an approval file put back; still out: {{rows}}',
   'history.fileDiscarded': 'Approval file discarded',
+  'history.settlementFile':
+    'Settlement file of {{provider}} read, {{from}} to {{to}}; refunds settled: {{settled}}',
   'history.sessionCreated': 'Session for order {{order}}',
   'history.packageSession': 'Session for order {{order}} of package {{name}}',
   'history.payment': 'Order {{order}}: {{state}}',

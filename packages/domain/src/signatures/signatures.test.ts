@@ -179,3 +179,34 @@ test('JazzCash joins salt and values by name', () => {
   };
   expect(jazzcashMessage(fields, 's4lt')).toBe('s4lt&100&1.1&m');
 });
+
+test('JazzCash’s own examples of a refund and a notice have their hashes', () => {
+  const hashOf = (fields: Record<string, string>, salt: string) =>
+    createHmac('sha256', salt).update(jazzcashMessage(fields, salt)).digest('hex').toUpperCase();
+  const refund = {
+    pp_Amount: '25000',
+    pp_MerchantID: 'MC25041',
+    pp_MerchantMPIN: '1234',
+    pp_Password: 'sz1v4agvyf',
+    pp_TxnCurrency: 'PKR',
+    pp_TxnRefNo: 'T20220518150213',
+  };
+  expect(hashOf(refund, '3vv9wu3a18')).toBe(
+    '2C595361C2DA0E502D18BFBAA92CF4740330215E5E8AD0CF4489A64E7400B117',
+  );
+  const notice = {
+    pp_Version: '2.0',
+    pp_TxnType: 'MWALLET',
+    pp_BankID: '',
+    pp_Password: '0123456789',
+    pp_TxnRefNo: 'T20240418145702',
+    pp_TxnDateTime: '20240418145702',
+    pp_ResponseCode: '121',
+    pp_ResponseMessage: 'Transaction has been marked confirmed by Merchant.',
+    pp_AuthCode: '060935465981',
+    pp_RetreivalReferenceNo: '240418718258',
+  };
+  expect(hashOf(notice, '0123456789')).toBe(
+    '2B47BCF7825FA27FC8B522292BC8D226213FCCDA685FC68A67EC20B10836E5B7',
+  );
+});

@@ -3,6 +3,8 @@ import { failingCards, payingCard } from '../cards/test-cards.ts';
 /** The gateway's account at the imitated easypaisa. */
 export interface EasypaisaOptions {
   storeId: string;
+  /** Number of the merchant's own account, which inquiries name. */
+  accountNum: string;
   username: string;
   password: string;
 }

@@ -24,11 +24,13 @@ export function inquiryRoute(app: FastifyInstance, kit: Kit, options: EasypaisaO
     const asked = { orderId: textOf(request.body, 'orderId'), storeId: textOf(request.body, 'storeId') };
     const refusal = refusalOf(request, options);
     if (refusal) return answerOf(refusal, asked);
+    if (textOf(request.body, 'accountNum') !== options.accountNum) return answerOf('0002', asked);
     const payment = await kit.store.find(EASYPAISA, { merchantReference: asked.orderId });
     if (!payment) return answerOf('0003', asked);
     return answerStatus(payment, reply, kit, (shown) =>
       answerOf('0000', {
         ...asked,
+        accountNum: options.accountNum,
         storeName: 'Sandbox store',
         transactionId: shown.reference,
         transactionStatus: statuses[shown.state],

@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { Payment } from '../payments/payment.ts';
 import type { Kit } from '../sandbox.ts';
+import { scenarioFor } from '../scenarios/scenario-of.ts';
 import { keep, rupees } from './charge-route.ts';
-import { fieldsOf, type JazzcashOptions, refusalOf } from './jazzcash-options.ts';
+import {
+  fieldsOf,
+  JAZZCASH,
+  type JazzcashFields,
+  type JazzcashOptions,
+  refusalOf,
+} from './jazzcash-options.ts';
 
 /** Adds the page to which a shop's browser posts a signed form for a card (MPAY). */
 export function cardRoute(app: FastifyInstance, kit: Kit, options: JazzcashOptions): void {
@@ -15,8 +23,19 @@ export function cardRoute(app: FastifyInstance, kit: Kit, options: JazzcashOptio
       fields.pp_TxnCurrency === 'PKR' &&
       URL.canParse(fields.pp_ReturnURL ?? '');
     if (!isValid) return reply.code(400).send({ pp_ResponseCode: '110' });
-    const payment = await keep(fields, 'MPAY', amount, kit);
+    const does = scenarioFor({ amount, mobile: '' });
+    if (does?.at === 'charge' && does.does === 'refuse')
+      return reply.code(400).send({ pp_ResponseCode: '999' });
+    const payment = await kept(fields, amount, kit);
     if (!payment) return reply.code(400).send({ pp_ResponseCode: '110' });
     return reply.redirect(`/jazzcash/pay/${payment.key}`, 303);
   });
+}
+
+/** Stores the payment, or finds it again when the same form is posted once more: the customer has gone back. */
+async function kept(fields: JazzcashFields, amount: string, kit: Kit): Promise<Payment | undefined> {
+  const added = await keep(fields, 'MPAY', amount, kit);
+  if (added) return added;
+  const found = await kit.store.find(JAZZCASH, { merchantReference: fields.pp_TxnRefNo ?? '' });
+  return found?.method === 'MPAY' && found.amount === amount ? found : undefined;
 }

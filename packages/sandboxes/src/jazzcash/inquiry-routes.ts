@@ -5,7 +5,7 @@ import type { Kit, Sandbox } from '../sandbox.ts';
 import { answerStatus } from '../scenarios/answer-status.ts';
 import { rupees } from './charge-route.ts';
 import { fieldsOf, JAZZCASH, type JazzcashOptions, refusalOf } from './jazzcash-options.ts';
-import { answerOf, codeOf, paymentFields } from './response.ts';
+import { answerOf, inquiryFields } from './response.ts';
 
 const statuses = {
   open: 'Pending',
@@ -25,20 +25,15 @@ export function inquiryRoute(app: FastifyInstance, kit: Kit, options: JazzcashOp
     const refusal = refusalOf(fields, options);
     if (refusal) return answerOf(refusal, asked, options);
     const payment = await kit.store.find(JAZZCASH, { merchantReference: asked.pp_TxnRefNo });
-    if (!payment) return answerOf('200', asked, options);
+    if (!payment) return answerOf('109', asked, options);
     return answerStatus(payment, reply, kit, (shown) =>
-      answerOf(
-        '000',
-        {
-          ...paymentFields(shown, options),
-          pp_PaymentResponseCode: codeOf(shown),
-          pp_Status: statuses[shown.state],
-        },
-        options,
-      ),
+      answerOf('000', { ...inquiryFields(shown, options), pp_Status: statuses[shown.state] }, options),
     );
   });
 }
+
+const WALLET = 'Purchase/domwalletrefundtransaction';
+const CARD = 'authorize/Refund';
 
 /** Adds the refunds of wallets and of cards. They give back at once, or refuse. */
 export function refundRoutes(
@@ -47,8 +42,7 @@ export function refundRoutes(
   sandbox: Sandbox,
   options: JazzcashOptions,
 ): void {
-  const paths = ['Purchase/domwalletrefundtransaction', 'authorize/Refund'];
-  for (const path of paths) {
+  for (const path of [WALLET, CARD]) {
     app.post(`/jazzcash/ApplicationAPI/API/${path}`, async (request) => {
       const fields = fieldsOf(request.body);
       const asked = { pp_TxnRefNo: fields.pp_TxnRefNo ?? '', pp_Amount: fields.pp_Amount ?? '' };
@@ -56,7 +50,11 @@ export function refundRoutes(
       if (refusal) return answerOf(refusal, asked, options);
       const amount = rupees(fields.pp_Amount);
       const payment = await kit.store.find(JAZZCASH, { merchantReference: asked.pp_TxnRefNo });
-      const isAllowed = fields.pp_MerchantMPIN === options.mpin;
+      // Cards are given back without the merchant's PIN.
+      const isCard = path === CARD;
+      const isAllowed = isCard
+        ? payment?.method === 'MPAY'
+        : payment?.method === 'MWALLET' && fields.pp_MerchantMPIN === options.mpin;
       if (!payment || !amount || !isAllowed) return answerOf('110', asked, options);
       const result = await refund(kit, sandbox, payment, {
         amount: fromMajor(amount, 'PKR'),

@@ -5,7 +5,7 @@ import { cardRoute } from './card-route.ts';
 import { chargeRoute } from './charge-route.ts';
 import { inquiryRoute, refundRoutes } from './inquiry-routes.ts';
 import { INSTANT_WALLET, JAZZCASH, type JazzcashOptions, jazzcashCards } from './jazzcash-options.ts';
-import { answerOf, codeOf, paymentFields } from './response.ts';
+import { answerOf, codeOf, noticeFields, paymentFields, toldCodeOf } from './response.ts';
 
 const hints: Hint[] = [
   {
@@ -49,10 +49,10 @@ export function jazzcashSandbox(options: JazzcashOptions): Sandbox {
     notice: (payment, forged) => {
       const as = forged ? { ...options, salt: 'a wrong salt' } : options;
       return {
-        label: codeOf(payment),
+        label: toldCodeOf(payment),
         url: payment.noticeUrl,
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(answerOf(codeOf(payment), paymentFields(payment, options), as)),
+        body: JSON.stringify(answerOf(toldCodeOf(payment), noticeFields(payment, options), as)),
       };
     },
     mount: (app, kit) => {

@@ -4,25 +4,25 @@ import { type JazzcashFields, type JazzcashOptions, signed } from './jazzcash-op
 
 const texts: Readonly<Record<string, string>> = {
   '000': 'Thank you for Using JazzCash, your transaction was successful.',
+  '004': 'Low balance',
+  '024': 'Bad PIN',
   '101': 'Invalid merchant credentials.',
+  '109': 'Transaction does not exist',
   '110': 'Value for a field is not valid.',
   '115': 'Invalid hash received.',
   '121': 'Transaction has been marked confirmed by Merchant.',
   '157': 'Transaction is pending. Please confirm on your phone.',
   '199': 'System error',
   '999': 'Transaction failed.',
-  '200': 'Transaction approved – No record found.',
-  '118': 'Insufficient funds.',
-  '134': 'Transaction has been timed out.',
-  '195': 'Wrong PIN.',
+  '116': 'Transaction Expired',
 };
 
-const failures = { declined: '999', noFunds: '118', expiredCard: '999', wrongCode: '195' };
+const failures = { declined: '999', noFunds: '004', expiredCard: '999', wrongCode: '024' };
 
 /** Returns JazzCash's code for a payment's state. */
 export function codeOf({ state, failure }: Payment): string {
   if (state === 'open') return '157';
-  if (state === 'expired') return '134';
+  if (state === 'expired') return '116';
   if (state === 'failed') return failures[failure ?? 'declined'];
   return state === 'canceled' ? '999' : '000';
 }
@@ -44,3 +44,38 @@ export const paymentFields = (payment: Payment, { merchantId }: JazzcashOptions)
   pp_BillReference: payment.extra.bill ?? '',
   pp_AuthCode: payment.settled?.receipt ?? '',
 });
+
+/** JazzCash's code of a payment in inquiries and notices: a completed one is 121 there. */
+export const toldCodeOf = (payment: Payment): string => {
+  const code = codeOf(payment);
+  return code === '000' ? '121' : code;
+};
+
+/** The fields of a notice (IPN): the merchant's password, but neither merchant, amount nor currency. */
+export const noticeFields = (payment: Payment, { password }: JazzcashOptions): JazzcashFields => ({
+  pp_Version: '2.0',
+  pp_TxnType: payment.method,
+  pp_BankID: '',
+  pp_Password: password,
+  pp_TxnRefNo: payment.merchantReference,
+  pp_TxnDateTime: karachiTime(payment.createdAt),
+  pp_AuthCode: payment.settled?.receipt ?? '',
+  pp_RetreivalReferenceNo: payment.reference,
+});
+
+/** The fields of an inquiry's answer (version 2.0); it spells the retrieval reference correctly. */
+export function inquiryFields(payment: Payment, options: JazzcashOptions): JazzcashFields {
+  const { pp_RetreivalReferenceNo = '', ...fields } = paymentFields(payment, options);
+  return {
+    ...fields,
+    pp_RetrievalReferenceNo: pp_RetreivalReferenceNo,
+    pp_PaymentResponseCode: toldCodeOf(payment),
+    pp_PaymentResponseMessage: texts[toldCodeOf(payment)] ?? 'Failed',
+  };
+}
+
+const FIVE_HOURS_MS = 5 * 3_600_000;
+
+/** yyyyMMddHHmmss in Karachi. */
+const karachiTime = (at: Date): string =>
+  new Date(at.getTime() + FIVE_HOURS_MS).toISOString().replace(/\D/g, '').slice(0, 14);

@@ -1,14 +1,18 @@
 // Generated from the contract by openapi/scripts/generate.ts: do not edit.
 
-import type { Body, Query, Result } from '../contract.ts';
+import type { Body, Query, Result, Row } from '../contract.ts';
 import type { Call } from '../core/call.ts';
-import type { CallOptions } from '../core/options.ts';
+import type { CallOptions, UploadOptions } from '../core/options.ts';
 import type { PageCall } from '../core/page.ts';
 import { Resource } from '../core/resource.ts';
 
 export type RefundInput = Body<'addRefund'>;
 export type Refund = Result<'closeRefund'>;
 export type RefundQuery = Query<'listRefunds'>;
+export type SettlementFile = Row<'listSettlementFiles'>;
+export type SettlementFileQuery = Query<'listSettlementFiles'>;
+export type SettlementLineQuery = Query<'listSettlementLines'>;
+export type SettlementLine = Row<'listSettlementLines'>;
 export type RefundClosing = Body<'closeRefund'>;
 
 /** Money of payments that goes back to their customers. */
@@ -57,6 +61,52 @@ export class Refunds extends Resource {
    */
   retrieve(id: string, options?: CallOptions): Call<Refund> {
     return this.api.call<'GET', '/refunds/get/{id}'>('GET', '/refunds/get/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Uploads a provider's settlement file.
+   *
+   * Compares a provider's settlement file (CSV, xlsx or xls, at most 10 MB and 50,000 rows) with the payments and
+   * refunds of the days from dateFrom to dateTo. A refund that is open or pending here and that the file lists succeeds
+   * with the file's amount; nothing else is changed. Each file counts once per provider, by its content. The guide to
+   * going live has the columns that each provider's file needs. Errors carry error_code and err_desc as well.
+   *
+   * @throws ValidationError The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file,
+   * password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. Also for days that are no
+   * period.
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ConflictError The file was carried out before (file-processed), or the same request is still being
+   * processed (in-flight).
+   * @throws ApiError The file is larger than 10 MB.
+   * @throws ApiError The body is not multipart/form-data.
+   * @throws ApiError Other files are being read, or the database does not answer at the moment; wait as long as
+   * Retry-After says. `error_code` is the message's code.
+   */
+  uploadSettlementFile(provider: string, dateFrom: string, dateTo: string, file: Blob, options?: UploadOptions): Call<SettlementFile> {
+    return this.api.upload<'POST', '/settlement-files/add'>('POST', '/settlement-files/add', { query: { provider, dateFrom, dateTo }, body: { file } }, options);
+  }
+
+  /**
+   * Lists the settlement files that were uploaded.
+   *
+   * q finds originalName, provider and createdBy. Sorts by createdDate, provider, originalName, dateFrom, lines;
+   * `-createdDate` unless asked otherwise.
+   */
+  settlementFiles(query?: SettlementFileQuery, options?: CallOptions): PageCall<SettlementFile> {
+    return this.api.list<'GET', '/settlement-files/get'>('GET', '/settlement-files/get', { query }, options);
+  }
+
+  /**
+   * Lists what a settlement file says of each payment and refund.
+   *
+   * The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and
+   * providerReference. Sorts by line, verdict, reference, amount; `line` unless asked otherwise.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  settlementLines(id: string, query?: SettlementLineQuery, options?: CallOptions): PageCall<SettlementLine> {
+    return this.api.list<'GET', '/settlement-files/lines/{id}'>('GET', '/settlement-files/lines/{id}', { path: { id }, query }, options);
   }
 
   /**

@@ -1,7 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { afterCard, afterPaymob, afterPaytabs, type ReturnedOrder } from '../areas/checkout/offers.ts';
+import {
+  afterCard,
+  afterJazzcash,
+  afterPaymob,
+  afterPaytabs,
+  pageFormOf,
+  type ReturnedOrder,
+} from '../areas/checkout/offers.ts';
 import type { Gateway } from '../gateway.ts';
 import { queryOf } from '../http/query-of.ts';
+import { formPage } from './form-page.ts';
 import { problemPage } from './problem-page.ts';
 
 type Order = { Params: ReturnedOrder };
@@ -12,8 +20,32 @@ type Order = { Params: ReturnedOrder };
  */
 export function serveReturnPages(app: FastifyInstance, gateway: Gateway, frame?: string): void {
   const leave = leaveBy(gateway, frame);
-  app.get<Order>('/checkout/mena/:serviceId/:orderId', (request, reply) =>
-    leave(request, reply, () => afterCard(gateway, request.params, numberIn(request))),
+  app.route<Order>({
+    method: ['GET', 'POST'],
+    url: '/checkout/mena/:serviceId/:orderId',
+    config: { takesForms: true },
+    handler: (request, reply) => {
+      const form = formOf(request);
+      const number = numberIn(request);
+      return leave(request, reply, () =>
+        form
+          ? afterJazzcash(gateway, request.params, number, form)
+          : afterCard(gateway, request.params, number),
+      );
+    },
+  });
+  app.get<{ Params: { provider: string; number: string } }>(
+    '/checkout/mena/:provider/form/:number',
+    async (request, reply) => {
+      reply.header('Cache-Control', 'no-store');
+      try {
+        await gateway.publicRate.take(request.ip);
+        const { provider, number } = request.params;
+        return formPage(reply, await pageFormOf(gateway, provider, number));
+      } catch (error) {
+        return problemPage(reply, error, frame);
+      }
+    },
   );
   app.get('/hosted-checkout/mena/eg', (request, reply) =>
     leave(request, reply, () =>
@@ -29,7 +61,7 @@ export function serveReturnPages(app: FastifyInstance, gateway: Gateway, frame?:
   });
 }
 
-/** Returns the form that PayTabs posted; undefined when the customer only opened the address. */
+/** Returns the form that the provider posted; undefined when the customer only opened the address. */
 function formOf({ method, headers, rawBytes: body }: FastifyRequest) {
   return method === 'POST' && body ? { headers, query: '', body } : undefined;
 }

@@ -26,6 +26,7 @@ import { reportHandlers } from './reports/handlers.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { serviceHandlers } from './services/handlers.ts';
+import { settlementFileHandlers } from './settlement-files/handlers.ts';
 import { settlementHandlers } from './settlements/handlers.ts';
 import { subscriptionHandlers } from './subscriptions/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
@@ -46,6 +47,7 @@ export const areaHandlers = (gateway: Gateway): Handlers[] => [
   reportHandlers,
   paymentHandlers,
   refundHandlers,
+  settlementFileHandlers,
   dashboardHandlers,
   billingHandlers,
   analyticsHandlers,

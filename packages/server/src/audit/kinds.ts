@@ -65,6 +65,7 @@ const rules = {
     takeOutApprovalRows: 'provider',
     discardApprovalFile: 'provider',
   },
+  'settlement-file': { addSettlementFile: 'provider' },
   'loan-transaction': {
     addLoanTransaction: 'provider',
     editLoanTransaction: 'provider',

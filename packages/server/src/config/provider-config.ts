@@ -29,7 +29,7 @@ export const sandboxCredentials = {
     salt: 'sandbox-only-salt',
     mpin: '1234',
   },
-  easypaisa: { storeId: '10001', username: 'daftar', password: 'sandbox-only-password' },
+  easypaisa: { storeId: '10001', accountNum: '20001', username: 'daftar', password: 'sandbox-only-password' },
 };
 
 const TIMEOUT_MS = 10_000;

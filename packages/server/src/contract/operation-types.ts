@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
+import type { uploadOperations } from './upload-operations.ts';
 import type { Answer, Body, Parameters } from './wire-types.ts';
 
 export type { Answer, Body } from './wire-types.ts';
@@ -32,7 +33,7 @@ type StreamedRead = {
 }[WithEffect<'read'>];
 
 /** Writes that hash a password or read a sheet first: a transaction would hold its connection all that time. */
-type SlowWrite = 'login' | 'addUser' | 'changePassword' | 'uploadApprovalFile';
+type SlowWrite = 'login' | 'addUser' | 'changePassword' | (typeof uploadOperations)[number];
 
 type HandlersOf<Ids extends OperationId, Connection> = {
   [Id in Ids]?: (input: Input<Id, Connection>) => Promise<Answer<Id>>;

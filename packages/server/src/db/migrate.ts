@@ -34,6 +34,7 @@ import * as paymentSteps from './migrations/0031-payment-steps.ts';
 import * as payoutGuards from './migrations/0032-payout-guards.ts';
 import * as abandonedAttempts from './migrations/0035-abandoned-attempts.ts';
 import * as mails from './migrations/0036-mails.ts';
+import * as settlementFiles from './migrations/0038-settlement-files.ts';
 import * as sessionOrders from './migrations/0041-session-orders.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
@@ -73,6 +74,7 @@ const migrations = {
   '0032-payout-guards': payoutGuards,
   '0035-abandoned-attempts': abandonedAttempts,
   '0036-mails': mails,
+  '0038-settlement-files': settlementFiles,
   '0041-session-orders': sessionOrders,
 };
 

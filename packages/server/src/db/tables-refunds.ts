@@ -1,4 +1,4 @@
-import type { RefundState } from '@daftar/domain';
+import type { RefundState, SettlementKind, SettlementVerdict } from '@daftar/domain';
 import type { ColumnType } from 'kysely';
 
 type OptionalText = ColumnType<string | null, string | null | undefined, string | null>;
@@ -41,7 +41,41 @@ export interface RefundTable {
   ended_at: OptionalInstant;
 }
 
-/** Refunds. */
+export interface SettlementFileTable {
+  id: string;
+  /** Name of the provider's adapter. */
+  provider: string;
+  original_name: string;
+  sha256: string;
+  date_from: string;
+  date_to: string;
+  lines: number;
+  settled_refunds: number;
+  created_by_id: string;
+  created_by: string;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+export interface SettlementFileLineTable {
+  file_id: string;
+  line: number;
+  /** The row's number in the file; null for what the file lacks. */
+  row: number | null;
+  verdict: SettlementVerdict;
+  kind: SettlementKind | null;
+  reference: string;
+  provider_reference: string;
+  amount: string | null;
+  /** Our amount, where it differs or the file lacks it. */
+  expected: string | null;
+  currency: string | null;
+  transaction_id: string | null;
+  refund_id: string | null;
+}
+
+/** Refunds, and the providers' settlement files. */
 export interface RefundTables {
   refunds: RefundTable;
+  settlement_files: SettlementFileTable;
+  settlement_file_lines: SettlementFileLineTable;
 }

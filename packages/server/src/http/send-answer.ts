@@ -5,6 +5,7 @@ import type { OperationSchemas } from '../contract/operation-schemas.ts';
 import { versionedOperations } from '../contract/versioned-operations.ts';
 import type { Gateway } from '../gateway.ts';
 import { etagOf } from './etag-of.ts';
+import { plainAnswerOf } from './plain-answer.ts';
 
 /** Sends an operation's answer. With `checkAnswers`, throws when the answer breaks the contract. */
 export function sendAnswer(
@@ -23,6 +24,8 @@ export function sendAnswer(
     if (versionedOperations.has(id) && etagOf(reply) === null) throw new Error(`${id} answers without ETag`);
   }
   reply.code(successStatus);
+  const text = plainAnswerOf(reply);
+  if (text !== undefined) return reply.type('text/plain; charset=utf-8').send(text);
   // A bare string must still be JSON: Fastify would send it as text.
   if (typeof answer === 'string') return reply.type('application/json').send(JSON.stringify(answer));
   return reply.send(answer);

@@ -50,6 +50,8 @@ export interface CardRequest extends ChargeRequest, Addresses {
 
 /** A charge that the customer makes on the provider's own page. */
 export interface PageRequest extends ChargeRequest, Addresses {
+  /** Our page that posts a form to the provider, for providers that take the payment from the browser (`pageForm`). */
+  formUrl: string;
   customerFirstName: string;
   customerLastName: string;
 }

@@ -21,3 +21,6 @@ export interface ProviderNotice {
   /** Money was given back. Ask `status` how much: a notification never says it. */
   tellsOfRefund: boolean;
 }
+
+/** The answer to a notice: a plain text, or the fields of a JSON object beside its `status`. */
+export type NoticeAnswer = { text: 'OK' } | { fields: Readonly<Record<string, string>> };

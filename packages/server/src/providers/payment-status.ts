@@ -19,6 +19,8 @@ export interface PaymentKeys {
   merchantRefNumber: string;
   /** The provider's number of the charge, when its answer to the charge had one. */
   charge?: string | undefined;
+  /** How it was paid, by the method's name in sessions: `Credit Card`. */
+  method?: string | undefined;
   /** The provider's number of the payment, once it is paid. */
   providerReference?: string | undefined;
   amount: Money;

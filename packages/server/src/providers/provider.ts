@@ -1,9 +1,10 @@
+import type { SettlementShape } from '@daftar/domain';
 import type { Charges } from './charge.ts';
 import type { ProviderExchange } from './exchange.ts';
-import type { ProviderNotice, RawNotice } from './notice.ts';
+import type { NoticeAnswer, ProviderNotice, RawNotice } from './notice.ts';
+import type { PageForm, PageFormRequest } from './page-form.ts';
 import type { PaymentKeys, ProviderStatus } from './payment-status.ts';
 import type { Refunds } from './refund.ts';
-import type { ReadSettlementFile } from './settlement-file.ts';
 
 /**
  * Interface of the payment providers' adapters, by capability. Only name, charges and status are required; what a provider
@@ -19,6 +20,11 @@ export interface PaymentProvider {
   readNotice?(notice: RawNotice): ProviderNotice | undefined;
   /** Reads the signed parameters with which the provider sends the customer's browser back; undefined as for `readNotice`. */
   readReturn?(notice: RawNotice): ProviderNotice | undefined;
+  /** What the provider expects as the answer to a notice that was taken in; `{"status":"OK"}` unless said. */
+  noticeAnswer?(): NoticeAnswer;
+  /** Returns the form by which the customer's browser opens the provider's page, where an address alone does not. */
+  pageForm?(request: PageFormRequest): PageForm;
   readonly refunds?: Refunds;
-  readonly readSettlementFile?: ReadSettlementFile;
+  /** How the provider's settlement files are written, beside the plain shape that every provider's file may have. */
+  readonly settlementFile?: SettlementShape;
 }

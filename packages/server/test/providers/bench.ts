@@ -60,9 +60,9 @@ export async function openProviderBench(timeoutMs = 2000, hangMs = 5000): Promis
     hangMs,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const adapters = adaptersAt(url, timeoutMs);
+  // A new one each time: the failures of one test must not open the breaker for the next.
   const adapter = (name: string): PaymentProvider => {
-    const found = adapters.get(name);
+    const found = adaptersAt(url, timeoutMs).get(name);
     if (!found) throw new Error(`No adapter ${name}`);
     return found;
   };
@@ -131,6 +131,7 @@ export function anyRequest(
     expiresAt: new Date('2026-11-22T09:00:00Z'),
     returnUrl: `${gatewayUrl}/return`,
     noticeUrl: `${gatewayUrl}/callbacks/provider`,
+    formUrl: `${gatewayUrl}/form`,
     card: {
       number: '4111111111111111',
       expiryMonth: '05',
@@ -152,7 +153,19 @@ export async function charge(
     | ((request: AnyRequest) => Promise<{ answer: ChargeAnswer }>)
     | undefined;
   if (!ask) throw new Error(`${provider.name} has no ${way}`);
-  return (await ask(request)).answer;
+  const { answer } = await ask(request);
+  if (way === 'cardPage' && answer.outcome === 'accepted') await postForm(provider, request);
+  return answer;
+}
+
+/** Posts the form by which the customer's browser opens the provider's page, where there is one. Returns the page's address. */
+export async function postForm(provider: PaymentProvider, request: AnyRequest): Promise<string | null> {
+  const form = provider.pageForm?.({ ...request, startedAt: new Date('2026-11-21T09:00:00Z') });
+  if (!form) return null;
+  const body = new URLSearchParams(form.fields);
+  const answer = await fetch(form.url, { method: 'POST', body, redirect: 'manual' });
+  const page = answer.headers.get('location');
+  return page === null ? null : new URL(page, form.url).href;
 }
 
 export const keysOf = (request: AnyRequest, answer?: ChargeAnswer): PaymentKeys => ({

@@ -2,101 +2,32 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectSoundBooks } from '../support/books.ts';
 import { CODE, leave, typeAt } from '../support/customer.ts';
 import { tablesWith } from '../support/find-text.ts';
-import { newSession, readSession, transactionsOf, waitForSessionStatus } from '../support/payments.ts';
-import { newCarrier, newTenant, startWorld, type Tenant, unique, type World } from '../support/world.ts';
-
-const PORTAL = 'https://portal.example/welcome';
-const PAN = '4111111111111111';
-const DECLINED = '4000000000000002';
+import { readSession, transactionsOf, waitForSessionStatus } from '../support/payments.ts';
+import { startWorld, type World } from '../support/world.ts';
+import {
+  DECLINED,
+  ids,
+  journeysOf,
+  openForm,
+  openShops,
+  PAN,
+  PORTAL,
+  payCard,
+  paymob,
+  type Session,
+  who,
+} from './journey-list.ts';
 
 let world: World;
-const shops = new Map<string, Tenant>();
-const places: Record<string, { country: string; currency: string }> = {
-  Paytab: { country: 'United Arab Emirates', currency: 'AED' },
-  Paymob: { country: 'Egypt', currency: 'EGP' },
-  Monty: { country: 'United Arab Emirates', currency: 'AED' },
-  JazzCash: { country: 'Pakistan', currency: 'PKR' },
-  easypaisa: { country: 'Pakistan', currency: 'PKR' },
-};
+let order: Awaited<ReturnType<typeof openShops>>;
 
 beforeAll(async () => {
   world = await startWorld();
-  for (const [serviceProvider, place] of Object.entries(places)) {
-    await newCarrier(world.gateway, serviceProvider);
-    const service = { ...place, serviceProvider, portalUrl: PORTAL };
-    shops.set(
-      serviceProvider,
-      await newTenant(world.gateway, unique('Shop'), {
-        ...service,
-        paymentMethods: ['Credit Card', 'MWallet'],
-      }),
-    );
-  }
+  order = await openShops(world);
 });
 afterAll(() => world.close());
 
-async function order(provider: string, changes: object = {}) {
-  const shop = shops.get(provider);
-  const currency = places[provider]?.currency;
-  const customer = { msisdn: '971501234567', email: 'mariam@example.com', name: 'Mariam Ali' };
-  return newSession(world, { currency, ...customer, ...changes }, shop);
-}
-type Session = Awaited<ReturnType<typeof order>>;
-
-const ids = ({ sessionId, serviceId, orderId }: Session) => ({ sessionId, serviceId, orderId });
-const who = { firstName: 'Mariam', lastName: 'Ali', email: 'mariam@example.com' };
-
-interface Journey {
-  provider: string;
-  name: string;
-  /** Starts the payment and returns the provider's page. */
-  start(session: Session): Promise<string>;
-  pay(page: string): Promise<void>;
-  decline(page: string): Promise<void>;
-  /** Status of the return address after a payment. */
-  returns: string;
-}
-
-const payCard = async (page: string, expiry = '05/29') => {
-  await typeAt(page, 'card', { number: PAN, expiry, cvv: '123' });
-  await typeAt(page, 'code', { code: CODE });
-};
-const declineCard = async (page: string) =>
-  typeAt(page, 'card', { number: DECLINED, expiry: '05/29', cvv: '123' });
-const wallet = (code: string) => (page: string) =>
-  typeAt(page, 'wallet', { wallet: '01010101010', pin: CODE, code });
-
-const paymob = (paymentMethod: 'CARD' | 'WALLET') => async (session: Session) => {
-  const body = { ...ids(session), ...who, customerMobile: '+201001234567', paymentMethod };
-  const answer = await world.asCustomer('startPaymobPayment', { body });
-  return (await fetch(answer.body.redirectLink)).url;
-};
-
-const journeys: Journey[] = [
-  {
-    ...{ provider: 'Paytab', name: 'card', returns: 'PENDING' },
-    start: async ({ sessionId }) =>
-      (await world.asCustomer('startPaytabsPayment', { body: { sessionId } })).body.redirect_url,
-    ...{ pay: payCard, decline: declineCard },
-  },
-  {
-    ...{ provider: 'Paymob', name: 'card', returns: 'SUCCESS' },
-    ...{ start: paymob('CARD'), pay: payCard, decline: declineCard },
-  },
-  {
-    ...{ provider: 'Paymob', name: 'wallet', returns: 'SUCCESS' },
-    ...{ start: paymob('WALLET'), pay: wallet(CODE), decline: wallet('000000') },
-  },
-  {
-    ...{ provider: 'Monty', name: 'card', returns: 'SUCCESS' },
-    start: async ({ sessionId }) => {
-      const body = { sessionId, ...who, mobileNumber: '971501234567' };
-      return (await world.asCustomer('startMontyPayment', { body })).body.url;
-    },
-    pay: (page) => payCard(page, '05/38'),
-    decline: (page) => typeAt(page, 'card', { number: PAN, expiry: '02/38', cvv: '123' }),
-  },
-];
+const journeys = journeysOf(() => world);
 
 describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, returns }) => {
   test('is paid by the callback alone when the customer does not come back', async () => {
@@ -162,11 +93,15 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, 
     },
   );
 
-  test('of 9050 answers 503 while the provider fails, and keeps the attempt', async () => {
-    const session = await order(provider, { amount: 9050 });
-    await start(session).catch(() => undefined);
-    expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
-  });
+  // A card at JazzCash begins without a call to it.
+  test.skipIf(provider === 'JazzCash')(
+    'of 9050 answers 503 while the provider fails, and keeps the attempt',
+    async () => {
+      const session = await order(provider, { amount: 9050 });
+      await start(session).catch(() => undefined);
+      expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
+    },
+  );
 });
 
 test("a card at Monty that gets no page is refused with 'something went wrong', and may be tried again", async () => {
@@ -230,13 +165,72 @@ test('a card at easypaisa is decided at once', async () => {
 
 test('a Paymob return with one changed value is refused, and nothing is recorded', async () => {
   const session = await order('Paymob');
-  const page = await paymob('CARD')(session);
+  const page = await paymob(() => world, 'CARD')(session);
   await payCard(page);
   const html = await (await fetch(page)).text();
   const link = /<a [^>]*href="(https?:[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const forged = await fetch(link.replace(/amount_cents=\d+/, 'amount_cents=1'), { redirect: 'manual' });
   expect(forged.status).toBe(401);
   expect(await forged.text()).toContain('Failed to authenticate resource request');
+});
+
+test('a form page of an unknown, ended or other payment is refused', async () => {
+  const session = await order('JazzCash');
+  const body = { ...ids(session), mobileNumber: '923001234567', paymentMethod: 'CARD' as const };
+  const { redirectLink = '' } = (
+    await world.asCustomer('startCheckout', { query: '?provider=jazzcash', body })
+  ).body;
+  const { headers } = await fetch(redirectLink);
+  expect(headers.get('content-security-policy')).toMatch(/script-src 'sha256-[^']+'; form-action http/);
+  expect(redirectLink).toMatch(/\/checkout\/mena\/jazzcash\/form\/\d{19}$/);
+  const page = await openForm(redirectLink);
+  await payCard(page ?? '');
+  const back = await fetch(redirectLink.replace('jazzcash', 'paymob'));
+  expect(back.status).toBe(404);
+  expect((await fetch(redirectLink.replace(/\d{4}$/, '0000'))).status).toBe(404);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
+  expect((await fetch(redirectLink)).status).toBe(409);
+});
+
+test('MontyPay’s callback is answered OK as plain text, however often it comes, and JazzCash’s with its own fields', async () => {
+  for (const [provider, key] of [
+    ['Monty', 'monty'],
+    ['JazzCash', 'jazzcash'],
+  ] as const) {
+    const session = await order(provider);
+    const journey = journeys.find((one) => one.provider === provider);
+    await journey?.pay(await journey.start(session));
+    await waitForSessionStatus(world, session.sessionId, 'paid');
+    const { rows } = await world.gateway.pool.query(
+      `select n.message from sandbox.notices n join sandbox.payments p using (provider, reference)
+       join payment_attempts a on p.merchant_reference in (a.merchant_ref_number, 'T' || a.merchant_ref_number)
+       where a.session_id = $1`,
+      [session.sessionId],
+    );
+    const { headers, body } = rows[0].message;
+    const send = () =>
+      fetch(`${world.checkoutUrl}/callbacks/${key}`, {
+        method: 'POST',
+        headers,
+        body,
+      });
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await send();
+      expect(answer.status).toBe(200);
+      const text = await answer.text();
+      if (key === 'monty') {
+        expect(text).toBe('OK');
+        expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+      } else expect(JSON.parse(text)).toMatchObject({ status: 'OK', pp_ResponseCode: '000' });
+    }
+    const forged = await fetch(`${world.checkoutUrl}/callbacks/${key}`, {
+      method: 'POST',
+      headers,
+      body: String(body).replace(/[0-9a-fA-F](?=[^0-9a-fA-F]*$)/, (digit) => (digit === '0' ? '1' : '0')),
+    });
+    expect(forged.status).toBe(401);
+    expect(await transactionsOf(world, session.sessionId)).toHaveLength(1);
+  }
 });
 
 test('no card number is in the database after these tests', async () => {

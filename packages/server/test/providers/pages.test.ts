@@ -8,6 +8,7 @@ import {
   moneyOf,
   openProviderBench,
   type ProviderBench,
+  postForm,
 } from './bench.ts';
 
 let bench: ProviderBench;
@@ -199,6 +200,51 @@ test('JazzCash’s documented wallet pays at once, and another waits for the pho
   const waiting = anyRequest(amount);
   expect(await charge(jazzcash, 'push', waiting)).toMatchObject({ outcome: 'accepted', code: '157' });
   expect(await charge(jazzcash, 'push', waiting)).toMatchObject({ outcome: 'unknown' });
+});
+
+test.each([
+  ['4111111111111111', '123456', 'paid'],
+  ['4111111111111111', '000000', 'failed'],
+  ['4000000000000002', undefined, 'failed'],
+])(
+  'JazzCash’s page ends the card %s with code %s as %s, and returns with a signed form',
+  async (number, code, state) => {
+    const jazzcash = bench.adapter('jazzcash');
+    const request = anyRequest(moneyOf('5400', 'PKR'), bench.gatewayUrl);
+    expect(await charge(jazzcash, 'cardPage', request)).toMatchObject({
+      outcome: 'accepted',
+      step: { kind: 'redirect', url: request.formUrl },
+    });
+    // A customer who goes back and on again finds the same page.
+    const page = await postForm(jazzcash, request);
+    if (page === null) throw new Error('No page');
+    const after = await submit(page, 'card', card(number));
+    const last = code === undefined ? after : await submit(page, 'code', { code });
+    expect((await jazzcash.status(keysOf(request))).status.state).toBe(state);
+    const fields = [...last.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']): [string, string] => [name, unescaped(value)],
+    );
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const read = (form: URLSearchParams) =>
+      jazzcash.readReturn?.({ headers, query: '', body: Buffer.from(form.toString()) });
+    expect(read(new URLSearchParams(fields))).toMatchObject({
+      merchantRefNumber: request.merchantRefNumber,
+      status: { state: 'unknown' },
+    });
+    const changed = new URLSearchParams(fields);
+    changed.set('pp_ResponseCode', state === 'paid' ? '999' : '000');
+    expect(read(changed)).toBeUndefined();
+  },
+);
+
+test('JazzCash takes no form with a changed amount', async () => {
+  const jazzcash = bench.adapter('jazzcash');
+  const request = anyRequest(moneyOf('5400', 'PKR'), bench.gatewayUrl);
+  const form = jazzcash.pageForm?.({ ...request, startedAt: new Date() });
+  if (!form) throw new Error('No form');
+  const body = new URLSearchParams({ ...form.fields, pp_Amount: '100' });
+  expect((await fetch(form.url, { method: 'POST', body })).status).toBe(400);
+  expect((await jazzcash.status(keysOf(request))).status.state).toBe('absent');
 });
 
 test('JazzCash is not asked with another currency, a foreign number or without the CNIC', async () => {

@@ -17,9 +17,18 @@ export const ways: readonly Way[] = [
   { name: 'fawry', way: 'reference', currency: 'EGP', notifies: true, numbers: true },
   { name: 'fawry', way: 'qr', currency: 'EGP', notifies: true, numbers: true },
   { name: 'fawry', way: 'push', currency: 'EGP', notifies: true, numbers: true },
+  { name: 'fawry', way: 'card', currency: 'EGP', notifies: true, numbers: true },
+  { name: 'fawry', way: 'cardPage', currency: 'EGP', notifies: true, numbers: false },
   { name: 'paytab', way: 'cardPage', currency: 'KWD', notifies: true, numbers: true },
   { name: 'paymob', way: 'cardPage', currency: 'EGP', notifies: true, numbers: true },
   { name: 'paymob', way: 'walletPage', currency: 'EGP', notifies: true, numbers: true },
   { name: 'monty', way: 'cardPage', currency: 'AED', notifies: true, numbers: false },
   { name: 'jazzcash', way: 'push', currency: 'PKR', notifies: true, numbers: false },
+  { name: 'jazzcash', way: 'cardPage', currency: 'PKR', notifies: true, numbers: false },
+  { name: 'easypaisa', way: 'push', currency: 'PKR', notifies: false, numbers: false },
+];
+
+/** The ways whose payment the provider decides in its answer to the charge. */
+export const atOnce: readonly Way[] = [
+  { name: 'easypaisa', way: 'card', currency: 'PKR', notifies: false, numbers: false },
 ];

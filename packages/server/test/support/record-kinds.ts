@@ -5,6 +5,7 @@ import { newDelivery, newExport, newView } from './own-records.ts';
 import { newLoan, newPayout } from './payouts.ts';
 import { newColleague, newRole } from './people.ts';
 import { newRefund } from './refund-records.ts';
+import { newSettlementFile } from './settlement-files.ts';
 import { newSubscription } from './subscriptions.ts';
 import { newProcessed, ownUpload } from './uploads.ts';
 import { type Cast, type Owner, type Target, tenantOf } from './wish.ts';
@@ -45,6 +46,7 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
     standing: ({ settlements }, { which }) => (which === 'another' ? settlements.delta : settlements.nile),
   },
   txn: { owner: 'merchant', fresh: newTransaction },
+  spf: { owner: 'merchant', fresh: ({ gateway }) => newSettlementFile(gateway) },
   rfd: { owner: 'both', fresh: newRefund },
   sub: { owner: 'both', fresh: newSubscription },
   bil: { owner: 'merchant', fresh: (cast, target) => billingRow(cast, tenantOf(cast, target)) },

@@ -61,6 +61,7 @@ export class FakeProvider {
       name: 'Fawry',
       charges: { push: () => Promise.resolve(asked(this.#push())) },
       status: () => Promise.resolve({ status: this.payment, exchange: asked('').exchange }),
+      settlementFile: { headers: {}, kinds: { payment: [], refund: [] } },
       refunds: {
         gives: (method) => method !== 'FawryRef',
         partial: true,

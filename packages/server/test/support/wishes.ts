@@ -7,6 +7,7 @@ import { paidPayment, settlementForm, today } from './payments.ts';
 import { loanForm, payoutForm } from './payouts.ts';
 import { accountOf, newRole } from './people.ts';
 import { refundablePayment } from './refund-records.ts';
+import { settlementForm as aSettlementFile } from './settlement-files.ts';
 import { formOf, HEADERS, sheetOf } from './sheets.ts';
 import { newNumber, walletService } from './subscriptions.ts';
 import { pick, tenantOf, type Wish } from './wish.ts';
@@ -126,6 +127,12 @@ export const written: Partial<Record<OperationId, Wish>> = {
       const serviceId = pick(target, nile.service.serviceId, delta.service.id);
       return { body: { serviceId, amount, nationalId, msisdn } };
     },
+  },
+  addSettlementFile: {
+    request: () => ({
+      query: `?provider=fawry&dateFrom=${today()}&dateTo=${today()}`,
+      body: aSettlementFile(),
+    }),
   },
   uploadApprovalFile: { request: () => ({ body: formOf(sheetOf([HEADERS, ['PO-1', 'Approved']])) }) },
 };

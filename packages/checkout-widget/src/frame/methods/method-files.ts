@@ -11,7 +11,10 @@ export const methodFiles: Record<string, Record<string, string>> = {
   paytab: { 'Credit Card': 'paytabs/paytabs-details.tsx' },
   paymob: { 'Credit Card': 'paymob/paymob-details.tsx', MWallet: 'paymob/paymob-details.tsx' },
   monty: { 'Credit Card': 'monty/monty-details.tsx' },
-  jazzcash: { MWallet: 'pakistan-wallet/pakistan-wallet-details.tsx' },
+  jazzcash: {
+    'Credit Card': 'card/card-page-details.tsx',
+    MWallet: 'pakistan-wallet/pakistan-wallet-details.tsx',
+  },
   easypaisa: {
     'Credit Card': 'card/card-details.tsx',
     MWallet: 'pakistan-wallet/pakistan-wallet-details.tsx',

@@ -14,7 +14,7 @@ const byProvider: Record<string, Method[]> = {
   paytab: [paytabsMethod],
   paymob: paymobMethods,
   monty: [montyMethod],
-  jazzcash: [pakistanWalletMethod],
+  jazzcash: [cardPageMethod, pakistanWalletMethod],
   easypaisa: [cardMethod, pakistanWalletMethod],
 };
 

@@ -3,12 +3,13 @@ import { setPriority } from 'node:os';
 import type { ApprovalRow } from '@daftar/domain';
 import { unavailable } from '../../basics/problems.ts';
 import { processorMs } from '../../basics/processor-ms.ts';
+import { type ReaderName, readers } from './readers.ts';
 import { keepReader, prepareReader, type Reader, takeReader } from './ready-reader.ts';
 import type { SheetMessage } from './sheet-process.ts';
 import { type UploadFault, UploadProblem } from './upload-problem.ts';
 
-export interface ReadFile {
-  rows: ApprovalRow[];
+export interface ReadFile<Row = ApprovalRow> {
+  rows: Row[];
   sha256: string;
 }
 
@@ -33,17 +34,24 @@ const SMALL_ROWS = 5_000;
 /** Faults after which the reader process is used again: its parser read the file, or never got it. */
 const HARMLESS: ReadonlySet<UploadFault> = new Set(['not-a-sheet', 'no-columns', 'no-rows', 'formula']);
 
+/** Reads an approval file. */
+export const readFile = (bytes: Buffer): Promise<ReadFile> => readInChild<ApprovalRow>(bytes, 'approval');
+
+/** Reads the cells of a CSV, xlsx or xls file as text, row by row. */
+export const readGridFile = (bytes: Buffer): Promise<ReadFile<string[]>> =>
+  readInChild<string[]>(bytes, 'grid');
+
 /**
- * Reads an approval file in a child process, so that a malicious file cannot block other requests. The process reads further
+ * Reads a file in a child process, so that a malicious file cannot block other requests. The process reads further
  * files after a small one that its parser could read.
  */
-export async function readFile(bytes: Buffer): Promise<ReadFile> {
+async function readInChild<Row>(bytes: Buffer, how: ReaderName): Promise<ReadFile<Row>> {
   if (reading >= MOST_AT_ONCE) throw busy();
   reading += 1;
   const reader = takeReader();
   let isGood = false;
   try {
-    const file = await answerOf(reader, bytes);
+    const file = await answerOf<Row>(reader, bytes, how);
     isGood = file.rows.length <= SMALL_ROWS;
     return file;
   } catch (error) {
@@ -77,17 +85,22 @@ function stopwatch({ pid = 0 }: ChildProcess): () => { processor: number; elapse
   };
 }
 
-/** Sends a file to a reader: its length in four bytes, then its bytes. */
-function sendFile({ stdin }: ChildProcess, bytes: Buffer): void {
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(bytes.length);
-  stdin?.write(length);
+/** Sends a file to a reader: its length in four bytes, how it is read in one, then its bytes. */
+function sendFile({ stdin }: ChildProcess, bytes: Buffer, how: ReaderName): void {
+  const head = Buffer.alloc(5);
+  head.writeUInt32LE(bytes.length);
+  head.writeUInt8(readers[how], 4);
+  stdin?.write(head);
   stdin?.write(bytes);
 }
 
-async function answerOf({ process: reader, hasStarted }: Reader, bytes: Buffer): Promise<ReadFile> {
-  const { promise, resolve, reject } = Promise.withResolvers<ReadFile>();
-  const rows: ApprovalRow[] = [];
+async function answerOf<Row>(
+  { process: reader, hasStarted }: Reader,
+  bytes: Buffer,
+  how: ReaderName,
+): Promise<ReadFile<Row>> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReadFile<Row>>();
+  const rows: Row[] = [];
   const timer = setTimeout(() => reject(busy()), TO_START_MS);
   let look: NodeJS.Timeout | undefined;
   const startReading = () => {
@@ -102,7 +115,7 @@ async function answerOf({ process: reader, hasStarted }: Reader, bytes: Buffer):
   };
   const hear = (message: SheetMessage) => {
     if ('started' in message) startReading();
-    else if ('rows' in message) for (const row of message.rows) rows.push(row);
+    else if ('rows' in message) for (const row of message.rows) rows.push(row as Row);
     else if ('sha256' in message) resolve({ rows, sha256: message.sha256 });
     else reject(new UploadProblem(message.fault, message.says));
   };
@@ -112,7 +125,7 @@ async function answerOf({ process: reader, hasStarted }: Reader, bytes: Buffer):
   const end = () => reject(new UploadProblem('broken-file'));
   if (hasStarted) startReading();
   reader.on('message', hear).on('error', fail).on('exit', end);
-  sendFile(reader, bytes);
+  sendFile(reader, bytes, how);
   try {
     return await promise;
   } finally {

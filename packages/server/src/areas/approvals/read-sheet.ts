@@ -25,10 +25,17 @@ const LONGEST = 100;
 
 /** Returns the rows of an approval file's first sheet, without the header. Slow, so it runs in a child process. */
 export async function readSheet(bytes: Buffer): Promise<ApprovalRow[]> {
+  const rows = await workbookRows(bytes);
+  if (!rows) throw new SheetFault('not-a-sheet');
+  return rowsOf(rows);
+}
+
+/** Returns the rows of a workbook's first sheet; undefined for bytes that are no workbook. */
+export async function workbookRows(bytes: Buffer): Promise<Iterable<SheetRow> | undefined> {
   const { kind, parts } = await contentOf(bytes);
-  if (kind === 'other') throw new SheetFault('not-a-sheet');
   if (kind === 'encrypted') throw new SheetFault('password-protected');
-  return rowsOf((parts && readSimpleXlsx(parts)) ?? gridRows(gridOf(open(bytes))));
+  if (kind === 'other') return undefined;
+  return (parts && readSimpleXlsx(parts)) ?? gridRows(gridOf(open(bytes)));
 }
 
 const contentOf = (bytes: Buffer): Promise<WorkbookContent> =>
@@ -76,7 +83,7 @@ function textOf(cell: CellObject | undefined): string {
   return text.replaceAll('\u0000', '');
 }
 
-function assertNoFormula({ index, formulaAt }: SheetRow): void {
+export function assertNoFormula({ index, formulaAt }: SheetRow): void {
   if (formulaAt !== undefined)
     throw new SheetFault(
       'formula',

@@ -15,8 +15,17 @@ function tidy(name: string): string {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Reads the only file of a multipart body: an xlsx or xls by its name, at most 10 MB. */
-export async function receiveFile(request: FastifyRequest): Promise<SentFile> {
+/** Which files are taken, by their names, and what is said of others. */
+interface Taken {
+  isTaken(name: string): boolean;
+  otherwise?: string;
+}
+
+/** Reads the only file of a multipart body: an xlsx or xls by its name unless said, at most 10 MB. */
+export async function receiveFile(
+  request: FastifyRequest,
+  { isTaken, otherwise }: Taken = { isTaken: isWorkbookName },
+): Promise<SentFile> {
   if (!request.isMultipart()) throw new UploadProblem('not-multipart');
   let file: SentFile | undefined;
   try {
@@ -26,7 +35,7 @@ export async function receiveFile(request: FastifyRequest): Promise<SentFile> {
       if (part.type !== 'file' || part.fieldname !== 'file')
         throw new UploadProblem('no-file', 'Please send one file, in the field "file"');
       // Refused by its name before anything of it is read.
-      if (!isWorkbookName(part.filename ?? '')) throw new UploadProblem('not-a-sheet');
+      if (!isTaken(part.filename ?? '')) throw new UploadProblem('not-a-sheet', otherwise);
       file = { name: tidy(part.filename ?? ''), bytes: await part.toBuffer() };
     }
   } catch (error) {

@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { ApprovalRow } from '@daftar/domain';
+import { readGrid } from './read-grid.ts';
 import { readSheet, SheetFault } from './read-sheet.ts';
+import { readers } from './readers.ts';
 import type { UploadFault } from './upload-problem.ts';
 
 /** Messages of the reader process: it has loaded its program, rows in batches, and the hash at the end; or a fault. */
 export type SheetMessage =
   | { started: true }
-  | { rows: ApprovalRow[] }
+  | { rows: ApprovalRow[] | string[][] }
   | { sha256: string }
   | { fault: UploadFault; says: string | undefined };
 
 /** Rows per message; small, so that receiving one does not block the server. */
 const BATCH = 1_000;
-/** Bytes of a file's length. */
-const HEAD = 4;
+/** Bytes before a file: its length in four, and one for how it is read. */
+const HEAD = 5;
 
 const say = (message: SheetMessage) => process.send?.(message);
 
-async function run(bytes: Buffer): Promise<void> {
+async function run({ bytes, how }: Sent): Promise<void> {
   try {
-    const rows = await readSheet(bytes);
+    const rows = how === readers.grid ? await readGrid(bytes) : await readSheet(bytes);
     for (let at = 0; at < rows.length; at += BATCH) say({ rows: rows.slice(at, at + BATCH) });
     say({ sha256: createHash('sha256').update(bytes).digest('hex') });
   } catch (error) {
@@ -28,8 +30,13 @@ async function run(bytes: Buffer): Promise<void> {
   }
 }
 
-/** Yields the files that the server sends, each after its length in four bytes; the next one after the answer to the last. */
-async function* files(): AsyncGenerator<Buffer> {
+interface Sent {
+  bytes: Buffer;
+  how: number;
+}
+
+/** Yields the files that the server sends, each after its head; the next one after the answer to the last. */
+async function* files(): AsyncGenerator<Sent> {
   let pieces: Buffer[] = [];
   let received = 0;
   let expected: number | undefined;
@@ -39,7 +46,8 @@ async function* files(): AsyncGenerator<Buffer> {
     if (received < HEAD) continue;
     expected ??= HEAD + Buffer.concat(pieces).readUInt32LE();
     if (received < expected) continue;
-    const file = Buffer.concat(pieces).subarray(HEAD);
+    const all = Buffer.concat(pieces);
+    const file = { bytes: all.subarray(HEAD), how: all.readUInt8(HEAD - 1) };
     pieces = [];
     received = 0;
     expected = undefined;

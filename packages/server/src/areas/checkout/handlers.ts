@@ -3,6 +3,7 @@ import { asMerchant } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
+import { answerPlainly } from '../../http/plain-answer.ts';
 import { languageOf } from '../../mail/language-of.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { createSession } from './create-session.ts';
@@ -70,9 +71,10 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
       updateCardStatus: ({ db, body }) => updateStatus(gateway, db, body),
       abandonPayment: ({ params }) => abandonPayment(gateway, params.id),
       updatePaymobStatus: ({ db, body }) => updatePaymobStatus(gateway, db, body),
-      receiveProviderCallback: async ({ params, request }) => {
-        await receiveNotice(gateway, params.provider, request);
-        return { status: 'OK' };
+      receiveProviderCallback: async ({ params, request, reply }) => {
+        const answer = await receiveNotice(gateway, params.provider, request);
+        if (answer && 'text' in answer) answerPlainly(reply, answer.text);
+        return { status: 'OK', ...(answer && 'fields' in answer && answer.fields) };
       },
     },
     streams: {

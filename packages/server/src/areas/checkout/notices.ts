@@ -3,7 +3,7 @@ import { notFound } from '../../basics/problems.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { queryOf } from '../../http/query-of.ts';
-import type { ProviderNotice } from '../../providers/notice.ts';
+import type { NoticeAnswer, ProviderNotice } from '../../providers/notice.ts';
 import type { ProviderStatus } from '../../providers/payment-status.ts';
 import { askAttemptLater } from './ask-attempt.ts';
 import { isEnded, logExchange, proofOf } from './check-attempt.ts';
@@ -16,13 +16,14 @@ import { findNotifiedPayment, forged } from './take-return.ts';
 
 /**
  * Receives a provider's notice of how a payment ended. Uses only values that the signature covers, and handles each
- * notice once. A notice of a refund says only that something was given back: what, the provider is asked.
+ * notice once. A notice of a refund says only that something was given back: what, the provider is asked. Returns the answer that
+ * the provider expects, undefined for the usual one.
  */
 export async function receiveNotice(
   gateway: Gateway,
   providerName: string,
   request: FastifyRequest,
-): Promise<void> {
+): Promise<NoticeAnswer | undefined> {
   const provider = gateway.providerFor(providerName);
   if (!provider) throw notFound('provider.missing');
   const notice = provider.readNotice?.({
@@ -31,11 +32,12 @@ export async function receiveNotice(
     body: request.rawBytes ?? Buffer.alloc(0),
   });
   if (!notice) throw forged();
+  const answer = provider.noticeAnswer?.();
   const { attempt, session } = await findNotifiedPayment(gateway, provider, notice);
   const proof = proofOf(gateway, session, notice.status);
   if (proof) await endAttempt(gateway, attempt, proof);
   // Asking the provider takes time, so it is asked about a new notice only.
-  if (notice.tellsOfRefund && (await isKnown(gateway, provider.name, notice))) return;
+  if (notice.tellsOfRefund && (await isKnown(gateway, provider.name, notice))) return answer;
   const refund = notice.tellsOfRefund && (await refundOfNotice(provider, notice, session, attempt));
   await inTransaction(gateway.db, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
@@ -53,6 +55,7 @@ export async function receiveNotice(
       response: said(notice.status),
     });
   });
+  return answer;
 }
 
 /** A notice whose signature covers no status says only that there is one to ask for; the answer does not wait for it. */

@@ -15,7 +15,7 @@ export function pageAddresses(
     provider,
   }: Pick<OpenedAttempt, 'session' | 'service' | 'attempt' | 'provider'>,
   sent: string | undefined,
-): { returnUrl: string; noticeUrl: string } {
+): { returnUrl: string; noticeUrl: string; formUrl: string } {
   const key = provider.name.toLowerCase();
   const path = returnPath(key, service.service_id, session.order_id, attempt.merchant_ref_number);
   const own = `${addresses.checkout}${path}`;
@@ -24,7 +24,11 @@ export function pageAddresses(
   );
   if (sent !== undefined && !(URL.canParse(sent) && allowed.includes(new URL(sent).origin)))
     throw invalid('checkout.returnUrl', {}, 'returnUrl');
-  return { returnUrl: sent ?? own, noticeUrl: `${addresses.checkout}/callbacks/${key}` };
+  return {
+    returnUrl: sent ?? own,
+    noticeUrl: `${addresses.checkout}/callbacks/${key}`,
+    formUrl: `${addresses.checkout}/checkout/mena/${key}/form/${attempt.merchant_ref_number}`,
+  };
 }
 
 /** Returns the path of our page that a provider's customers come back to. */

@@ -49,6 +49,18 @@ export async function afterCard(
   return portalAfter(gateway, attempt);
 }
 
+/** The same for JazzCash, which posts a signed form to the address. Throws 401 for a wrong signature. */
+export async function afterJazzcash(
+  gateway: Gateway,
+  order: ReturnedOrder,
+  merchantRefNumber: string | undefined,
+  raw: RawNotice,
+): Promise<string> {
+  const { attempt } = await takeReturn(gateway, 'JazzCash', raw);
+  if (attempt.merchant_ref_number !== merchantRefNumber) throw notFound('payment.missing');
+  return afterCard(gateway, order, merchantRefNumber);
+}
+
 /** The same for Paymob, whose signed query names the payment. Throws 401 for a wrong signature. */
 export async function afterPaymob(gateway: Gateway, raw: RawNotice): Promise<string> {
   const { attempt } = await takeReturn(gateway, 'Paymob', raw);

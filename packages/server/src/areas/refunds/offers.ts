@@ -1,8 +1,11 @@
 // What other areas and rooms may import of this area (see ../../README.md).
+export { closeRefund } from './close-refund.ts';
+export { settleRefund } from './end-refund.ts';
 export { refundColumns } from './fields.ts';
 export { NOTHING_ASKED, type Outstanding, outstandingRefunds } from './outstanding.ts';
 export { pursueRefund } from './pursue-refund.ts';
 export { whyNotRefundable } from './refundable.ts';
+export { requestRefund } from './request-refund.ts';
 export { type RefundListRow, refundConditions, refundList, refundsOf } from './store.ts';
 export { sweepRefunds } from './sweep-refunds.ts';
 export { refundWire } from './wire.ts';

@@ -19,7 +19,7 @@ export async function askStatus(
   easypaisa: EasypaisaConnection,
   keys: Pick<PaymentKeys, 'merchantRefNumber'>,
 ) {
-  const body = { orderId: keys.merchantRefNumber };
+  const body = { orderId: keys.merchantRefNumber, accountNum: easypaisa.accountNum };
   const reply = await askEasypaisa(easypaisa, 'inquire-transaction', body);
   const asked = { method: 'POST', url: urlOf(easypaisa, 'inquire-transaction'), ...body };
   return {
@@ -40,7 +40,8 @@ function readStatus(reply: ProviderReply, merchantRefNumber: string, storeId: st
   const word = textOf(fields, 'transactionStatus').toUpperCase();
   switch (word) {
     case 'PAID':
-      return paid(textOf(fields, 'transactionAmount'), textOf(fields, 'transactionId'));
+      // The documented example of a mobile account's inquiry has no transactionId.
+      return paid(textOf(fields, 'transactionAmount'), textOf(fields, 'transactionId') || merchantRefNumber);
     case 'PENDING':
       return { state: 'pending' };
     case 'FAILED':

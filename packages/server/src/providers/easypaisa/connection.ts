@@ -11,6 +11,8 @@ export interface EasypaisaConnection extends ProviderLink {
   /** https://easypay.easypaisa.com.pk, or the sandbox; without a trailing slash. */
   baseUrl: string;
   storeId: string;
+  /** Number of the merchant's own account; inquiries need it. */
+  accountNum: string;
   username: string;
   password: string;
 }

@@ -6,6 +6,7 @@ export const easypaisa = defineProvider({
   variables: {
     baseUrl: 'EASYPAISA_BASE_URL',
     storeId: 'EASYPAISA_STORE_ID',
+    accountNum: 'EASYPAISA_ACCOUNT_NUM',
     username: 'EASYPAISA_USERNAME',
     password: 'EASYPAISA_PASSWORD',
   },

@@ -12,6 +12,7 @@ import { cardBody, chargeBody, pushBody } from './post-charge.ts';
 import { readNotice } from './read-notice.ts';
 import { type OrderReading, readOrder } from './read-order.ts';
 import { fawryRefunds } from './refunds.ts';
+import { fawrySettlement } from './settlement-shape.ts';
 
 type Config = Pick<FawryConnection, 'baseUrl' | 'merchantCode' | 'secureKey'> & Partial<FawryConnection>;
 
@@ -39,6 +40,7 @@ export function createFawry(config: Config): PaymentProvider {
     status: (payment) => status(fawry, payment),
     readNotice: ({ body }) => readNotice(body, fawry.secureKey),
     refunds: fawryRefunds(fawry),
+    settlementFile: fawrySettlement,
   };
 }
 

@@ -2,12 +2,12 @@ import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
 import { textOf } from '../json-digits.ts';
 import type { PaymentKeys, ProviderStatus } from '../payment-status.ts';
-import { askJazzcash, JAZZCASH, type JazzcashConnection, txnRefNo } from './connection.ts';
+import { askJazzcash, type Fields, JAZZCASH, type JazzcashConnection, txnRefNo } from './connection.ts';
 import { paymentStatus } from './payment-status.ts';
 
 const PATH = '/ApplicationAPI/API/PaymentInquiry/Inquire';
-/** JazzCash's code when it has no such transaction. */
-const NO_RECORD = '200';
+/** JazzCash has no such payment. */
+const UNKNOWN_PAYMENT = '109';
 
 /** Asks for a payment by our number. */
 export async function askPayment(jazzcash: JazzcashConnection, { merchantRefNumber }: PaymentKeys) {
@@ -25,13 +25,18 @@ export async function askStatus(jazzcash: JazzcashConnection, keys: PaymentKeys)
 /**
  * Reads the answer to an inquiry: pp_ResponseCode says whether the inquiry worked, pp_PaymentResponseCode how the payment stands.
  */
-function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
+export function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
   if (reply.kind === 'unknown') return { state: 'unknown', reason: reply.reason };
   const { fields } = reply;
-  if (textOf(fields, 'pp_TxnRefNo') !== txnRefNo(keys.merchantRefNumber))
-    return { state: 'unknown', reason: 'The answer is about another payment' };
+  if (!isAbout(fields, keys)) return { state: 'unknown', reason: 'The answer is about another payment' };
   const code = textOf(fields, 'pp_ResponseCode');
-  if (code === NO_RECORD) return { state: 'absent' };
+  if (code === UNKNOWN_PAYMENT) return { state: 'absent' };
   if (code !== '000') return { state: 'unknown', reason: `Inquiry code ${code.slice(0, 10)}` };
-  return paymentStatus(textOf(fields, 'pp_PaymentResponseCode'), fields);
+  return paymentStatus(textOf(fields, 'pp_PaymentResponseCode'), fields, keys.amount);
+}
+
+/** Inquiries of version 1.1 do not repeat our number; one that does must have it right. */
+export function isAbout(fields: Fields, { merchantRefNumber }: PaymentKeys): boolean {
+  const told = textOf(fields, 'pp_TxnRefNo');
+  return told === '' || told === txnRefNo(merchantRefNumber);
 }

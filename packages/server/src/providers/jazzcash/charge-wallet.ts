@@ -6,6 +6,7 @@ import type { Asked } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
 import { pakistaniMobile } from '../pakistani-mobile.ts';
 import { refusedHere } from '../refused-here.ts';
+import { describe } from './card-page.ts';
 import {
   askJazzcash,
   isOurMistake,
@@ -43,8 +44,7 @@ export async function chargeWallet(
     pp_TxnDateTime: karachiTime(new Date()),
     pp_TxnExpiryDateTime: karachiTime(request.expiresAt),
     pp_BillReference: request.merchantRefNumber,
-    // JazzCash refuses these signs: < > * = % / : ' " | { }
-    pp_Description: cutText(request.description.replace(/[<>*=%/:'"|{}]/g, ' ').trim(), 100) || 'Payment',
+    pp_Description: describe(request.description),
   };
   const reply = await askJazzcash(jazzcash, PATH, body);
   const asked = { method: 'POST', url: `${jazzcash.baseUrl}${PATH}`, ...body, pp_CNIC: '[redacted]' };

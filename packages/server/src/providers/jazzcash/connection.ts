@@ -28,7 +28,7 @@ export type Fields = Record<string, DigitJson>;
 const textsOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(fields, name)]));
 
-const hashOf = (fields: Record<string, string>, salt: string): string =>
+export const hashOf = (fields: Record<string, string>, salt: string): string =>
   createHmac('sha256', salt).update(jazzcashMessage(fields, salt)).digest('hex');
 
 /** Tells whether the pp_SecureHash of a message matches its fields. */
@@ -37,6 +37,15 @@ export const isGenuine = (fields: Fields, salt: string): boolean =>
 
 /** Returns our number of the attempt as JazzCash takes it (pp_TxnRefNo): T and up to 19 digits. */
 export const txnRefNo = (merchantRefNumber: string): string => `T${merchantRefNumber}`;
+
+/** Returns fields with the merchant's credentials and the hash over all of them. */
+export function signedFields(
+  { merchantId, password, salt }: Pick<JazzcashConnection, 'merchantId' | 'password' | 'salt'>,
+  fields: Record<string, string>,
+): Record<string, string> {
+  const all = { pp_MerchantID: merchantId, pp_Password: password, ...fields };
+  return { ...all, pp_SecureHash: hashOf(all, salt).toUpperCase() };
+}
 
 /**
  * Posts signed fields. An answer without a right hash is `unknown`, except one that refuses our hash or credentials, which
@@ -47,10 +56,8 @@ export async function askJazzcash(
   path: string,
   fields: Record<string, string>,
 ): Promise<ProviderReply> {
-  const { baseUrl, merchantId, password, salt } = jazzcash;
-  const all = { pp_MerchantID: merchantId, pp_Password: password, ...fields };
-  const signed = { ...all, pp_SecureHash: hashOf(all, salt).toUpperCase() };
-  const reply = await postJson(`${baseUrl}${path}`, signed, jazzcash);
+  const { baseUrl, salt } = jazzcash;
+  const reply = await postJson(`${baseUrl}${path}`, signedFields(jazzcash, fields), jazzcash);
   if (reply.kind === 'unknown' || isGenuine(reply.fields, salt)) return reply;
   const code = textOf(reply.fields, 'pp_ResponseCode');
   return isOurMistake(code)

@@ -1,29 +1,50 @@
-import { money } from '@daftar/domain';
+import { type Money, money } from '@daftar/domain';
 import { textOf } from '../json-digits.ts';
 import type { ProviderStatus } from '../payment-status.ts';
 import { type Fields, JAZZCASH_CURRENCY } from './connection.ts';
 
+/** 121: 'marked confirmed', which inquiries and notices (IPN) say of a completed payment. */
+const PAID = ['000', '121'];
 /** The wallet's owner has not confirmed yet. */
 const PENDING = ['124', '157'];
-const TIMED_OUT = '134';
+const EXPIRED = ['116', '134'];
+/** JazzCash has no such payment. */
+const UNKNOWN_PAYMENT = '109';
 /** An error of JazzCash, which proves nothing. */
 const SYSTEM_ERROR = '199';
 
-/** Translates the code of a payment; only 000 is paid. */
-export function paymentStatus(code: string, fields: Fields): ProviderStatus {
-  if (code === '000') return paid(fields);
+/**
+ * Translates the code of a payment; only 000 and 121 are paid. An inquiry of version 1.1 has no amount: then the payment is of
+ * `expected`, the amount that our signed request named for this number.
+ */
+export function paymentStatus(code: string, fields: Fields, expected?: Money): ProviderStatus {
+  if (PAID.includes(code)) return paid(fields, expected);
   if (PENDING.includes(code)) return { state: 'pending' };
-  if (code === TIMED_OUT) return { state: 'expired' };
+  if (EXPIRED.includes(code)) return { state: 'expired' };
+  if (code === UNKNOWN_PAYMENT) return { state: 'absent' };
   if (!/^\d{3}$/.test(code) || code === SYSTEM_ERROR)
     return { state: 'unknown', reason: `Code '${code.slice(0, 10)}'` };
-  return { state: 'failed', reason: textOf(fields, 'pp_ResponseMessage').slice(0, 200) || `Code ${code}` };
+  return { state: 'failed', reason: saidOf(fields) || `Code ${code}` };
 }
 
-function paid(fields: Fields): ProviderStatus {
-  const paisa = textOf(fields, 'pp_Amount');
-  const providerReference = textOf(fields, 'pp_RetreivalReferenceNo');
-  const isRupees = textOf(fields, 'pp_TxnCurrency') === JAZZCASH_CURRENCY;
-  if (!isRupees || !/^\d{1,14}$/.test(paisa) || !/^\w{1,40}$/.test(providerReference))
+const saidOf = (fields: Fields): string =>
+  (textOf(fields, 'pp_PaymentResponseMessage') || textOf(fields, 'pp_ResponseMessage')).slice(0, 200);
+
+function paid(fields: Fields, expected: Money | undefined): ProviderStatus {
+  const amount = amountOf(fields) ?? expected;
+  // Inquiries spell the name correctly, all other messages do not.
+  const providerReference =
+    textOf(fields, 'pp_RetreivalReferenceNo') || textOf(fields, 'pp_RetrievalReferenceNo');
+  const currency = textOf(fields, 'pp_TxnCurrency');
+  const isRupees = currency === JAZZCASH_CURRENCY || (currency === '' && expected !== undefined);
+  if (!isRupees || !amount || !/^\w{1,40}$/.test(providerReference))
     return { state: 'unknown', reason: 'Paid without amount, currency or number' };
-  return { state: 'paid', amount: money(BigInt(paisa), JAZZCASH_CURRENCY), providerReference };
+  return { state: 'paid', amount, providerReference };
+}
+
+/** Returns the amount, undefined where the message has none; an amount that cannot be read is zero, which no payment matches. */
+function amountOf(fields: Fields): Money | undefined {
+  const paisa = textOf(fields, 'pp_Amount');
+  if (paisa === '') return undefined;
+  return money(/^\d{1,14}$/.test(paisa) ? BigInt(paisa) : 0n, JAZZCASH_CURRENCY);
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readNotice } from './read-notice.ts';
+import { noticeAnswer, readNotice } from './read-notice.ts';
 
-const account = { merchantId: 'MC00001', salt: 's4lt' };
+const account = { merchantId: 'MC00001', password: 'pw', salt: 's4lt' };
 const fields = {
   pp_Amount: '540000',
   pp_MerchantID: 'MC00001',
@@ -39,4 +39,41 @@ test('readNotice refuses a changed or added pp_ field, another salt and another 
   expect(read({ ppmpf_1: 'X' })).toBeUndefined();
   expect(read({}, { ...account, salt: 'other' })).toBeUndefined();
   expect(read({}, { ...account, merchantId: 'MC00002' })).toBeUndefined();
+});
+
+/** The notice of JazzCash's guide 'IPN implementation' of 2026. */
+const documented = {
+  pp_Version: '2.0',
+  pp_TxnType: 'MWALLET',
+  pp_BankID: '',
+  pp_ProductID: null,
+  pp_Password: '0123456789',
+  pp_TxnRefNo: 'T20240418145702',
+  pp_TxnDateTime: '20240418145702',
+  pp_ResponseCode: '121',
+  pp_ResponseMessage: 'Transaction has been marked confirmed by Merchant.',
+  pp_AuthCode: '060935465981',
+  pp_SettlementExpiry: null,
+  pp_RetreivalReferenceNo: '240418718258',
+  pp_SecureHash: '2B47BCF7825FA27FC8B522292BC8D226213FCCDA685FC68A67EC20B10836E5B7',
+};
+
+test('readNotice reads the documented notice, which names the password and no merchant', () => {
+  const body = Buffer.from(JSON.stringify(documented));
+  const own = { merchantId: 'MC00001', password: '0123456789', salt: '0123456789' };
+  expect(readNotice({ headers: {}, query: '', body }, own)).toMatchObject({
+    merchantRefNumber: '20240418145702',
+  });
+  expect(readNotice({ headers: {}, query: '', body }, { ...own, password: 'other' })).toBeUndefined();
+});
+
+test('noticeAnswer is signed', () => {
+  expect(noticeAnswer('s4lt')).toEqual({
+    pp_ResponseCode: '000',
+    pp_ResponseMessage: 'IPN received successfully',
+    pp_SecureHash: createHmac('sha256', 's4lt')
+      .update('s4lt&000&IPN received successfully')
+      .digest('hex')
+      .toUpperCase(),
+  });
 });

@@ -5,10 +5,11 @@ import type { ProviderReply } from '../call-provider.ts';
 import type { Asked } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
 import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus, Refunds } from '../refund.ts';
-import { askPayment } from './ask-status.ts';
+import { askPayment, isAbout } from './ask-status.ts';
 import { askJazzcash, isOurMistake, JAZZCASH, type JazzcashConnection, txnRefNo } from './connection.ts';
 
-const PATH = '/ApplicationAPI/API/Purchase/domwalletrefundtransaction';
+const WALLET_PATH = '/ApplicationAPI/API/Purchase/domwalletrefundtransaction';
+const CARD_PATH = '/ApplicationAPI/API/authorize/Refund';
 const PENDING = ['124', '157'];
 const SYSTEM_ERROR = '199';
 
@@ -21,14 +22,16 @@ export const jazzcashRefunds = (jazzcash: JazzcashConnection): Refunds => ({
 });
 
 async function refund(jazzcash: JazzcashConnection, request: RefundRequest): Promise<Asked<RefundAnswer>> {
+  const isCard = request.payment.method === 'Credit Card';
+  const path = isCard ? CARD_PATH : WALLET_PATH;
   const body = {
     pp_TxnRefNo: txnRefNo(request.payment.merchantRefNumber),
     pp_Amount: String(request.amount.minor),
     pp_TxnCurrency: request.amount.currency,
-    pp_MerchantMPIN: jazzcash.mpin,
+    ...(!isCard && { pp_MerchantMPIN: jazzcash.mpin }),
   };
-  const reply = await askJazzcash(jazzcash, PATH, body);
-  const asked = { method: 'POST', url: `${jazzcash.baseUrl}${PATH}`, ...body, pp_MerchantMPIN: '[redacted]' };
+  const reply = await askJazzcash(jazzcash, path, body);
+  const asked = { method: 'POST', url: `${jazzcash.baseUrl}${path}`, ...body, pp_MerchantMPIN: '[redacted]' };
   return { answer: readRefund(reply, body.pp_TxnRefNo), exchange: adapterExchange(JAZZCASH, asked, reply) };
 }
 
@@ -51,12 +54,12 @@ function readRefund(reply: ProviderReply, number: string): RefundAnswer {
 async function refundStatus(jazzcash: JazzcashConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
   const { reply, exchange } = await askPayment(jazzcash, keys.payment);
   if (reply.kind === 'unknown') return { answer: { state: 'unknown', reason: reply.reason }, exchange };
-  const isAbout = textOf(reply.fields, 'pp_TxnRefNo') === txnRefNo(keys.payment.merchantRefNumber);
+  const isOurs = isAbout(reply.fields, keys.payment);
   const word = textOf(reply.fields, 'pp_Status').toLowerCase();
   const isRest = addMoney(keys.refundedBefore, keys.amount).minor === keys.payment.amount.minor;
   return {
     answer:
-      isAbout && word === 'refunded' && isRest
+      isOurs && word === 'refunded' && isRest
         ? { state: 'succeeded' }
         : { state: 'unknown', reason: `pp_Status '${word.slice(0, 40)}'` },
     exchange,

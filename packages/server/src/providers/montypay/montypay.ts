@@ -4,6 +4,7 @@ import { chargeOnPage } from './charge-on-page.ts';
 import { MONTYPAY, type MontypayConnection } from './connection.ts';
 import { readNotice } from './read-notice.ts';
 import { montypayRefunds } from './refunds.ts';
+import { montypaySettlement } from './settlement-shape.ts';
 
 /** Creates the adapter of MontyPay: cards on its page, status, the callback that is sent once, refunds. */
 export const createMontypay = (montypay: MontypayConnection): PaymentProvider => ({
@@ -11,5 +12,7 @@ export const createMontypay = (montypay: MontypayConnection): PaymentProvider =>
   charges: { cardPage: (request) => chargeOnPage(montypay, request) },
   status: (keys) => askStatus(montypay, keys),
   readNotice: (notice) => readNotice(notice, montypay.password),
+  noticeAnswer: () => ({ text: 'OK' }),
   refunds: montypayRefunds(montypay),
+  settlementFile: montypaySettlement,
 });

@@ -4,6 +4,7 @@ import { chargeOnPage } from './charge-on-page.ts';
 import { PAYMOB, type PaymobConnection } from './connection.ts';
 import { readNotice, readReturn } from './read-notice.ts';
 import { paymobRefunds } from './refunds.ts';
+import { paymobSettlement } from './settlement-shape.ts';
 
 /** Creates the adapter of Paymob: cards and wallets on its unified checkout, inquiry, signed callbacks and returns, refunds. */
 export const createPaymob = (paymob: PaymobConnection): PaymentProvider => ({
@@ -16,4 +17,5 @@ export const createPaymob = (paymob: PaymobConnection): PaymentProvider => ({
   readNotice: (notice) => readNotice(notice, paymob),
   readReturn: (notice) => readReturn(notice, paymob),
   refunds: paymobRefunds(paymob),
+  settlementFile: paymobSettlement,
 });

@@ -4,6 +4,7 @@ import { chargeOnPage } from './charge-on-page.ts';
 import { PAYTABS, type PaytabsConnection } from './connection.ts';
 import { readNotice, readReturn } from './read-notice.ts';
 import { paytabsRefunds } from './refunds.ts';
+import { paytabsSettlement } from './settlement-shape.ts';
 
 /** Creates the adapter of PayTabs: cards on its hosted page, query, signed callbacks and returns, refunds. */
 export const createPaytabs = (paytabs: PaytabsConnection): PaymentProvider => ({
@@ -13,4 +14,5 @@ export const createPaytabs = (paytabs: PaytabsConnection): PaymentProvider => ({
   readNotice: (notice) => readNotice(notice, paytabs.serverKey),
   readReturn: (notice) => readReturn(notice, paytabs.serverKey),
   refunds: paytabsRefunds(paytabs),
+  settlementFile: paytabsSettlement,
 });

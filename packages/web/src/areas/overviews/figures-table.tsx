@@ -38,7 +38,7 @@ export function FiguresTable<Row>({ label, columns, rows, rowId }: Props<Row>) {
       <ChartTable
         {...{ label, columns }}
         captionId={id}
-        titleOf={({ names }) => ({ ...sticky, ...(!names && { textAlign: 'end' }) })}
+        titleOf={({ names }) => ({ ...sticky, ...(!names && { textAlign: 'right' }) })}
       >
         <Table.Body>
           {rows.map((row) => (
@@ -47,7 +47,7 @@ export function FiguresTable<Row>({ label, columns, rows, rowId }: Props<Row>) {
                 <Table.Cell
                   key={column.label}
                   whiteSpace="nowrap"
-                  {...(!column.names && { textAlign: 'end' })}
+                  {...(!column.names && { textAlign: 'right' })}
                 >
                   {column.names ? column.cell(row) : <bdi>{column.cell(row)}</bdi>}
                 </Table.Cell>

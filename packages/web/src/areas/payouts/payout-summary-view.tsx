@@ -29,8 +29,8 @@ function CurrencyTotals({ currency, totals }: { currency: string; totals: readon
       <Table.Header>
         <Table.Row>
           <Table.ColumnHeader>{currency}</Table.ColumnHeader>
-          <Table.ColumnHeader textAlign="end">{t('Payouts')}</Table.ColumnHeader>
-          <Table.ColumnHeader textAlign="end">{t('Amount')}</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="right">{t('Payouts')}</Table.ColumnHeader>
+          <Table.ColumnHeader textAlign="right">{t('Amount')}</Table.ColumnHeader>
         </Table.Row>
       </Table.Header>
       <Table.Body>
@@ -39,10 +39,10 @@ function CurrencyTotals({ currency, totals }: { currency: string; totals: readon
             <Table.Cell>
               <StatusPill status={status} />
             </Table.Cell>
-            <Table.Cell textAlign="end" className="figure">
+            <Table.Cell textAlign="right" className="figure">
               {count(of(status).count)}
             </Table.Cell>
-            <Table.Cell textAlign="end">
+            <Table.Cell textAlign="right">
               <MoneyCell value={of(status).amount} currency={currency} />
             </Table.Cell>
           </Table.Row>
@@ -51,10 +51,10 @@ function CurrencyTotals({ currency, totals }: { currency: string; totals: readon
       <Table.Footer>
         <Table.Row fontWeight="semibold">
           <Table.Cell>{t('Total')}</Table.Cell>
-          <Table.Cell textAlign="end" className="figure">
+          <Table.Cell textAlign="right" className="figure">
             {count(all)}
           </Table.Cell>
-          <Table.Cell textAlign="end">
+          <Table.Cell textAlign="right">
             <MoneyCell value={amount} currency={currency} />
           </Table.Cell>
         </Table.Row>

@@ -38,6 +38,8 @@ export const history = {
   'Payout {{reference}} rejected': 'رُفض طلب الصرف {{reference}}',
   'Payout {{reference}} deleted': 'حُذف طلب الصرف {{reference}}',
   'Approval file discarded': 'أُلغي ملف الموافقات',
+  'Settlement file of {{provider}} read, {{from}} to {{to}}; refunds settled: {{settled}}':
+    'قُرئ ملف تسوية {{provider}} من {{from}} إلى {{to}}؛ المبالغ المردودة التي سُوّيت: {{settled}}',
   'Session for order {{order}}': 'جلسة للطلب {{order}}',
   'Session for order {{order}} of package {{name}}': 'جلسة للطلب {{order}} من الباقة {{name}}',
   'Order {{order}}: {{state}}': 'الطلب {{order}}: {{state}}',

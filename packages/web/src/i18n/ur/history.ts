@@ -40,6 +40,8 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
   'Payout {{reference}} rejected': 'پے آؤٹ {{reference}} مسترد کیا گیا',
   'Payout {{reference}} deleted': 'پے آؤٹ {{reference}} حذف کیا گیا',
   'Approval file discarded': 'منظوری فائل رد کی گئی',
+  'Settlement file of {{provider}} read, {{from}} to {{to}}; refunds settled: {{settled}}':
+    '{{provider}} کی تصفیہ فائل پڑھی گئی، {{from}} تا {{to}}؛ طے شدہ واپسیاں: {{settled}}',
   'Session for order {{order}}': 'آرڈر {{order}} کا سیشن',
   'Session for order {{order}} of package {{name}}': 'پیکیج {{name}} کے آرڈر {{order}} کا سیشن',
   'Order {{order}}: {{state}}': 'آرڈر {{order}}: {{state}}',

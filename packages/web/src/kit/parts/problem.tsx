@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { EmptyState } from '@chakra-ui/react/empty-state';
-import { ApiError, ConnectionError, NotFoundError, TimeoutError } from '@daftar/sdk';
+import { ApiError, ConnectionError, TimeoutError } from '@daftar/sdk';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Message, messageFrom } from '../../i18n/message.ts';
@@ -44,8 +44,6 @@ type Props = {
 export function Problem({ error, retry, whole = false, children }: Props) {
   const { t, say } = useTexts();
   const unreached = notReached(error);
-  // Asking again for a record that is gone finds nothing.
-  const isGone = error instanceof NotFoundError;
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
     <Notice
@@ -60,7 +58,7 @@ export function Problem({ error, retry, whole = false, children }: Props) {
           {t('Request')} <IdCell value={requestId} tabIndex={0} />
         </EmptyState.Description>
       )}
-      {retry && !isGone && <Button onClick={retry}>{t('Try again')}</Button>}
+      {retry && <Button onClick={retry}>{t('Try again')}</Button>}
       {children}
     </Notice>
   );

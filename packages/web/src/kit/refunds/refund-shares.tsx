@@ -16,7 +16,7 @@ function Cell({ money, strong = false }: { money: Money | undefined; strong?: bo
   const { language } = useTexts();
   return (
     <Table.Cell
-      textAlign="end"
+      textAlign="right"
       whiteSpace="nowrap"
       className="figure"
       {...(strong && { fontWeight: 'medium' })}
@@ -43,7 +43,7 @@ export function RefundShares({ effect: { left, got, gives } }: { effect: RefundE
               scope="col"
               textStyle="xs"
               color="fg.muted"
-              {...(index > 0 && { textAlign: 'end' })}
+              {...(index > 0 && { textAlign: 'right' })}
             >
               {t(label)}
               {index === 0 && ` (${left.currency})`}

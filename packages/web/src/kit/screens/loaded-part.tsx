@@ -1,3 +1,4 @@
+import { NotFoundError } from '@daftar/sdk';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Key } from '../../api/query-keys.ts';
@@ -14,6 +15,9 @@ type Props<Data> = {
 export function LoadedPart<Data>({ query, children }: Props<Data>) {
   const result = useQuery(query as unknown as { queryKey: Key }) as UseQueryResult<Data>;
   if (result.data !== undefined) return children(result.data);
-  if (result.isError) return <Problem error={result.error} retry={() => void result.refetch()} />;
+  // Trying again does not bring back a record that is gone.
+  const isGone = result.error instanceof NotFoundError;
+  if (result.isError)
+    return <Problem error={result.error} retry={isGone ? undefined : () => void result.refetch()} />;
   return <LoadingLines />;
 }

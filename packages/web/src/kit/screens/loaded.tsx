@@ -44,10 +44,12 @@ export function Loaded<Data>({ query, alerts = false, children }: Props<Data>) {
   const result = useQuery(query as unknown as { queryKey: Key }) as UseQueryResult<Data>;
   useLoadAlert(result, alerts);
   if (result.data !== undefined) return children(result.data);
+  // Trying again does not bring back a record that is gone.
+  const isGone = result.error instanceof NotFoundError;
   if (result.isError)
     return (
       <Page>
-        <Problem whole error={result.error} retry={() => void result.refetch()} />
+        <Problem whole error={result.error} retry={isGone ? undefined : () => void result.refetch()} />
       </Page>
     );
   return (

@@ -1,0 +1,108 @@
+import type { Gateway } from '@daftar/server';
+import {
+  inTransaction,
+  keepOpenRefund,
+  type PaymentProvider,
+  requestRefund,
+  settleRefund,
+  type Trx,
+} from '@daftar/server/fill';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Payments of these days are given back: none of them is settled. */
+const DAYS = 21;
+
+type Plan =
+  | { end: 'succeeded'; part?: number; reason: string }
+  | { end: 'failed' | 'pending'; part?: number; reason: string }
+  | { end: 'open' };
+
+/** What becomes of a refund; `part` is the part of the payment in percent, the whole payment unless said. */
+const plans: readonly Plan[] = [
+  { end: 'succeeded', reason: 'The order was cancelled before it was sent' },
+  { end: 'succeeded', part: 50, reason: 'One of two items was out of stock' },
+  { end: 'succeeded', part: 25, reason: 'The parcel came late' },
+  { end: 'failed', reason: 'The customer changed their mind' },
+  { end: 'succeeded', reason: 'Paid twice' },
+  { end: 'pending', reason: 'The product was broken' },
+  { end: 'open' },
+  { end: 'succeeded', part: 40, reason: 'A smaller size was sent' },
+  { end: 'pending', part: 50, reason: 'Two tickets of four were returned' },
+  { end: 'failed', part: 30, reason: 'A discount was forgotten' },
+  { end: 'open' },
+  { end: 'succeeded', part: 10, reason: 'A voucher was not counted' },
+];
+
+/** A provider whose answers the plan decides: it is never called. */
+const givingProvider = (name: string): PaymentProvider => ({
+  name,
+  charges: {},
+  status: () => Promise.reject(new Error('The demo asks no provider for a status')),
+  refunds: {
+    gives: () => true,
+    partial: true,
+    refund: () => Promise.reject(new Error('The demo asks no provider for a refund')),
+    refundStatus: () => Promise.reject(new Error('The demo asks no provider for a refund')),
+  },
+});
+
+/** Returns the payments of the last weeks that can be given back, oldest first. */
+const refundable = (db: Gateway['db'], until: Date) =>
+  db
+    .selectFrom('transactions')
+    .selectAll()
+    .where('status', '=', 'Success')
+    .where('settlement_id', 'is', null)
+    .where('method', 'in', ['Credit Card', 'MWallet'])
+    .where('attempt_id', 'is not', null)
+    .where('created_at', '>', new Date(until.getTime() - DAYS * DAY_MS))
+    .where('created_at', '<', new Date(until.getTime() - 2 * DAY_MS))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+type Payment = Awaited<ReturnType<typeof refundable>>[number];
+
+/** Gives back some of the demo's payments of the last weeks: whole and in part, succeeded, failed, pending and open. */
+export async function simulateRefunds(gateway: Gateway, until: Date): Promise<void> {
+  const { db } = gateway;
+  // Made before an interruption.
+  if (await db.selectFrom('refunds').select('id').limit(1).executeTakeFirst()) return;
+  const payments = await refundable(db, until);
+  const step = Math.max(1, Math.floor(payments.length / plans.length));
+  for (const [index, plan] of plans.entries()) {
+    const payment = payments[index * step];
+    if (payment) await inTransaction(db, (trx) => simulateOne(trx, gateway, payment, plan));
+  }
+}
+
+async function simulateOne(trx: Trx, gateway: Gateway, payment: Payment, plan: Plan): Promise<void> {
+  const asked = new Date(payment.created_at.getTime() + DAY_MS);
+  const at = (time: Date): Gateway => ({ ...gateway, db: trx, now: () => time, providerFor: givingProvider });
+  const { id: transactionId, attempt_id, session_id, provider } = payment;
+  if (attempt_id === null || session_id === null) return;
+  if (plan.end === 'open') return keepOpenRefund(trx, { id: attempt_id, session_id, provider }, asked);
+  const merchant = { kind: 'merchant', merchantId: payment.user_type_id, name: 'Customer care' } as const;
+  // Whole units: the demo's prices are whole, and so is what is given back.
+  const amount = plan.part && Math.max(1, Math.floor((Number(payment.amount) * plan.part) / 100));
+  const body = { transactionId, reason: plan.reason, ...(amount !== undefined && { amount }) };
+  const id = await requestRefund(trx, at(asked), merchant, body, 'demo');
+  const refund = await trx
+    .updateTable('refunds')
+    // A pending one stays so: it counts as asked about far ahead, and its sandbox does not know it.
+    .set({
+      status: 'pending',
+      asked_at: asked,
+      checked_at: plan.end === 'pending' ? new Date('2100-01-01') : asked,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (plan.end === 'pending') return;
+  const end =
+    plan.end === 'failed'
+      ? ({ outcome: 'failed', reason: 'The card’s issuer refused it' } as const)
+      : ({ outcome: 'succeeded' } as const);
+  await settleRefund(trx, at(new Date(asked.getTime() + HOUR_MS)), refund, end);
+}

@@ -1,0 +1,109 @@
+import { addMoney, compareMoney } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import type { JudgedLine, KnownPayment, KnownRefund } from './match-settlement.ts';
+import type { SettlementLine } from './read-settlement.ts';
+
+type ReadLine = SettlementLine & { readonly amount: Money };
+
+const isReadable = (line: SettlementLine): line is ReadLine => line.amount !== undefined;
+
+const isSame = (one: Money, other: Money): boolean =>
+  one.currency === other.currency && compareMoney(one, other) === 0;
+
+/** Judges the refund rows of one payment: those that name a refund first, then those of a refund's amount, then the rest. */
+export function matchRefunds(
+  payment: KnownPayment,
+  lines: readonly SettlementLine[],
+  refunds: readonly KnownRefund[],
+): readonly JudgedLine[] {
+  const judged: JudgedLine[] = [];
+  const used = new Set<KnownRefund>();
+  const seen = new Set<string>();
+  const once = lines.filter(isReadable).filter((line) => {
+    if (!isRepeated(line, payment, seen)) return true;
+    judged.push({ line, verdict: 'listed-twice', payment });
+    return false;
+  });
+  const unnamed = once.filter((line) => {
+    const refund = refunds.find((one) => one.amount && !used.has(one) && isNamed(line, one, payment));
+    if (!refund?.amount) return true;
+    used.add(refund);
+    const { amount: expected } = refund;
+    const isRight = isSame(line.amount, expected);
+    judged.push(
+      isRight
+        ? settledBy(line, payment, refund)
+        : { line, verdict: 'amount-differs', payment, refund, expected },
+    );
+    return false;
+  });
+  const unexplained = unnamed.filter((line) => {
+    const refund = ofAmount(line.amount, refunds, used);
+    if (!refund) return true;
+    used.add(refund);
+    judged.push(settledBy(line, payment, refund));
+    return false;
+  });
+  return [...judged, ...judgeRest(payment, unexplained, refunds)];
+}
+
+/** A row that repeats the provider's number of a refund is the same refund; some files repeat the payment's number instead. */
+function isRepeated(
+  { reference, providerReference }: ReadLine,
+  payment: KnownPayment,
+  seen: Set<string>,
+): boolean {
+  const numbers = [reference, providerReference].filter(
+    (number) => number !== '' && number !== payment.reference && number !== payment.providerReference,
+  );
+  if (numbers.length === 0) return false;
+  const isKnown = numbers.some((number) => seen.has(number));
+  for (const number of numbers) seen.add(number);
+  return isKnown;
+}
+
+function isNamed(line: ReadLine, refund: KnownRefund, payment: KnownPayment): boolean {
+  const { reference, providerReference } = line;
+  const isNumber = refund.providerReference !== '' && refund.providerReference !== payment.providerReference;
+  return reference === refund.id || (isNumber && providerReference === refund.providerReference);
+}
+
+/** A succeeded refund comes before a pending one of the same amount. */
+function ofAmount(
+  amount: Money,
+  refunds: readonly KnownRefund[],
+  used: ReadonlySet<KnownRefund>,
+): KnownRefund | undefined {
+  const free = refunds.filter((one) => one.amount && !used.has(one) && isSame(one.amount, amount));
+  return free.find(({ status }) => status === 'succeeded') ?? free[0];
+}
+
+const settledBy = (line: SettlementLine, payment: KnownPayment, refund: KnownRefund): JudgedLine => ({
+  line,
+  verdict: refund.status === 'succeeded' ? 'matched' : 'settles-refund',
+  payment,
+  refund,
+});
+
+/** Rows that no refund of a known amount explains are together what the open refund gave back, if that much is left. */
+function judgeRest(
+  payment: KnownPayment,
+  lines: readonly ReadLine[],
+  refunds: readonly KnownRefund[],
+): JudgedLine[] {
+  const open = refunds.find(({ status }) => status === 'open');
+  if (!open) return lines.map((line) => ({ line, verdict: 'missing-here', payment }));
+  const { left } = payment;
+  const isOneCurrency = lines.every(({ amount }) => amount.currency === left.currency);
+  const first = lines[0]?.amount;
+  const sum =
+    isOneCurrency && first
+      ? lines.slice(1).reduce((all, { amount }) => addMoney(all, amount), first)
+      : undefined;
+  const fits = sum !== undefined && compareMoney(sum, left) <= 0;
+  return lines.map((line) =>
+    fits
+      ? { line, verdict: 'settles-refund', payment, refund: open }
+      : { line, verdict: 'amount-differs', payment, expected: left },
+  );
+}

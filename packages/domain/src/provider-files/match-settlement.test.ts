@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Money, money } from '../money/money.ts';
+import { type KnownPayment, type KnownRefund, matchSettlement } from './match-settlement.ts';
+import type { SettlementLine } from './read-settlement.ts';
+
+const egp = (minor: number | bigint): Money => money(BigInt(minor), 'EGP');
+
+const payment = (changes: Partial<KnownPayment> = {}): KnownPayment => ({
+  id: 'txn_1',
+  reference: '91',
+  providerReference: 'F91',
+  amount: egp(10_000),
+  left: egp(10_000),
+  inPeriod: true,
+  ...changes,
+});
+
+const refund = (changes: Partial<KnownRefund> = {}): KnownRefund => ({
+  id: 'rfd_1',
+  paymentId: 'txn_1',
+  providerReference: '',
+  status: 'open',
+  amount: undefined,
+  inPeriod: false,
+  ...changes,
+});
+
+const line = (
+  kind: SettlementLine['kind'],
+  amount: Money | undefined,
+  changes: Partial<SettlementLine> = {},
+) => ({
+  row: 2,
+  kind,
+  reference: '91',
+  providerReference: '',
+  amount,
+  ...changes,
+});
+
+const verdictsOf = (lines: SettlementLine[], payments: KnownPayment[], refunds: KnownRefund[] = []) =>
+  matchSettlement(lines, payments, refunds).lines.map(({ verdict }) => verdict);
+
+describe('matchSettlement', () => {
+  test('matches a payment by our number or the provider’s', () => {
+    expect(verdictsOf([line('payment', egp(10_000))], [payment()])).toEqual(['matched']);
+    const byTheirs = line('payment', egp(10_000), { reference: '', providerReference: 'F91' });
+    expect(verdictsOf([byTheirs], [payment()])).toEqual(['matched']);
+  });
+
+  test('tells what differs, is unknown, unreadable or listed twice', () => {
+    const lines = [
+      line('payment', egp(9999)),
+      line('payment', egp(10_000)),
+      line('payment', money(10_000n, 'KWD'), { reference: '92' }),
+      line(undefined, egp(1)),
+      line('refund', undefined),
+      line('refund', egp(1), { reference: 'nobody' }),
+    ];
+    expect(
+      verdictsOf(lines, [payment(), payment({ id: 'txn_2', reference: '92', providerReference: 'F92' })]),
+    ).toEqual([
+      'amount-differs',
+      'listed-twice',
+      'amount-differs',
+      'unreadable',
+      'unreadable',
+      'missing-here',
+    ]);
+  });
+
+  test('lists payments and succeeded refunds of the period that the file lacks', () => {
+    const refunds = [
+      refund({ id: 'rfd_2', status: 'succeeded', amount: egp(100), inPeriod: true }),
+      refund({ id: 'rfd_3', status: 'succeeded', amount: egp(100) }),
+      refund({ id: 'rfd_4', inPeriod: true }),
+    ];
+    const { missing } = matchSettlement([], [payment(), payment({ id: 'txn_2', inPeriod: false })], refunds);
+    expect(missing.map((one) => one.refund?.id ?? one.payment.id)).toEqual(['txn_1', 'rfd_2']);
+  });
+
+  test('settles an open refund with the sum of the rows that nothing else explains', () => {
+    const lines = [
+      line('refund', egp(3000), { row: 2 }),
+      line('refund', egp(1500), { row: 3 }),
+      line('refund', egp(500), { row: 4 }),
+    ];
+    const own = refund({ id: 'rfd_2', status: 'succeeded', amount: egp(1500) });
+    const match = matchSettlement(lines, [payment()], [refund(), own]);
+    expect(match.lines.map(({ verdict }) => verdict)).toEqual([
+      'settles-refund',
+      'matched',
+      'settles-refund',
+    ]);
+    expect(match.settles).toEqual([{ refund: refund(), amount: egp(3500) }]);
+  });
+
+  test('settles nothing above what is left', () => {
+    const match = matchSettlement([line('refund', egp(101))], [payment({ left: egp(100) })], [refund()]);
+    expect(match.settles).toEqual([]);
+    expect(match.lines[0]).toMatchObject({ verdict: 'amount-differs', expected: egp(100) });
+  });
+
+  test('settles a pending refund by exactly its amount, and one that the file names by nothing else', () => {
+    const pending = refund({ status: 'pending', amount: egp(700) });
+    expect(matchSettlement([line('refund', egp(700))], [payment()], [pending]).settles).toHaveLength(1);
+    expect(verdictsOf([line('refund', egp(701))], [payment()], [pending])).toEqual(['missing-here']);
+    const named = line('refund', egp(701), { reference: 'rfd_1' });
+    expect(verdictsOf([named], [payment()], [pending])).toEqual(['amount-differs']);
+  });
+
+  test('counts rows with one number of the refund once', () => {
+    const row = line('refund', egp(700), { providerReference: 'R7' });
+    expect(verdictsOf([row, { ...row, row: 3 }], [payment()], [refund()])).toEqual([
+      'settles-refund',
+      'listed-twice',
+    ]);
+  });
+});
+
+/** Payments with refunds of every state, and a file about them in some order, with rows that fit and rows that do not. */
+const worlds = fc
+  .array(
+    fc.record({
+      amount: fc.integer({ min: 1000, max: 100_000 }),
+      refunds: fc.array(
+        fc.record({
+          status: fc.constantFrom('pending', 'succeeded'),
+          part: fc.integer({ min: 1, max: 300 }),
+        }),
+        { maxLength: 3 },
+      ),
+      isOpen: fc.boolean(),
+      rows: fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 5 }),
+      listsOwn: fc.boolean(),
+    }),
+    { maxLength: 5 },
+  )
+  .map((plans) => {
+    const payments: KnownPayment[] = [];
+    const refunds: KnownRefund[] = [];
+    const lines: SettlementLine[] = [];
+    plans.forEach(({ amount, refunds: own, isOpen, rows, listsOwn }, index) => {
+      const id = `txn_${index}`;
+      const gone = own.reduce((sum, { part }) => sum + part, 0);
+      payments.push(
+        payment({
+          id,
+          reference: `${index}`,
+          providerReference: `F${index}`,
+          amount: egp(amount),
+          left: egp(amount - Math.min(gone, amount)),
+        }),
+      );
+      const known = own.map(({ status, part }, at) =>
+        refund({ id: `rfd_${index}_${at}`, paymentId: id, status, amount: egp(part) }),
+      );
+      refunds.push(...known, ...(isOpen ? [refund({ id: `rfd_${index}_open`, paymentId: id })] : []));
+      const parts = [...rows, ...(listsOwn ? own.map(({ part }) => part) : [])];
+      lines.push(...parts.map((part) => line('refund', egp(part), { reference: `${index}`, row: 2 })));
+      lines.push(line('payment', egp(amount), { reference: `${index}` }));
+    });
+    return { payments, refunds, lines: lines.map((one, at) => ({ ...one, row: at + 2 })) };
+  });
+
+const settledBy = (match: ReturnType<typeof matchSettlement>) =>
+  match.settles.map(({ refund: { id }, amount }) => `${id} ${amount.minor}`).sort();
+
+describe('matchSettlement, for every file', () => {
+  test('gives each row one verdict and each payment of the period a row or a line of what is missing', () => {
+    fc.assert(
+      fc.property(worlds, ({ payments, refunds, lines }) => {
+        const match = matchSettlement(lines, payments, refunds);
+        expect(match.lines.map(({ line: { row } }) => row)).toEqual(lines.map(({ row }) => row));
+        const listed = new Set(
+          match.lines.flatMap((one) => (one.line.kind === 'payment' ? (one.payment?.id ?? []) : [])),
+        );
+        const missing = match.missing.flatMap((one) => (one.refund ? [] : [one.payment.id]));
+        expect([...listed, ...missing].sort()).toEqual(payments.map(({ id }) => id).sort());
+      }),
+    );
+  });
+
+  test('settles each refund once: a pending one by its amount, an open one within what is left', () => {
+    fc.assert(
+      fc.property(worlds, ({ payments, refunds, lines }) => {
+        const { settles } = matchSettlement(lines, payments, refunds);
+        expect(new Set(settles.map((one) => one.refund.id)).size).toBe(settles.length);
+        for (const { refund: settled, amount } of settles) {
+          const left = payments.find(({ id }) => id === settled.paymentId)?.left.minor ?? 0n;
+          if (settled.amount) expect(amount).toEqual(settled.amount);
+          else expect(amount.minor <= left).toBe(true);
+          expect(settled.status).not.toBe('succeeded');
+        }
+      }),
+    );
+  });
+
+  test('settles the same whatever the order of the rows, and nothing when it is read again', () => {
+    fc.assert(
+      fc.property(worlds, fc.infiniteStream(fc.nat()), ({ payments, refunds, lines }, numbers) => {
+        const match = matchSettlement(lines, payments, refunds);
+        const shuffled = lines
+          .map((one) => ({ one, at: numbers.next().value ?? 0 }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ one }) => one);
+        expect(settledBy(matchSettlement(shuffled, payments, refunds))).toEqual(settledBy(match));
+        const after = refunds.map((one): KnownRefund => {
+          const settled = match.settles.find((other) => other.refund === one);
+          return settled ? { ...one, status: 'succeeded', amount: settled.amount } : one;
+        });
+        expect(matchSettlement(lines, payments, after).settles).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import { addMoney, compareMoney } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import { matchRefunds } from './match-refunds.ts';
+import type { SettlementLine } from './read-settlement.ts';
+
+/** What a row of a settlement file is, or a payment or refund of ours that the file lacks. */
+export const settlementVerdicts = [
+  'matched',
+  'settles-refund',
+  'missing-here',
+  'missing-there',
+  'amount-differs',
+  'listed-twice',
+  'unreadable',
+] as const;
+export type SettlementVerdict = (typeof settlementVerdicts)[number];
+
+/** A payment of ours. */
+export type KnownPayment = {
+  readonly id: string;
+  /** Our number, by which the provider knows it. */
+  readonly reference: string;
+  readonly providerReference: string;
+  readonly amount: Money;
+  /** What can still be given back, less what is asked for already. */
+  readonly left: Money;
+  /** It was paid on the days that the file covers. */
+  readonly inPeriod: boolean;
+};
+
+/** A refund of ours. An open one has no amount: the provider gave a part back and did not say how much. */
+export type KnownRefund = {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly providerReference: string;
+  readonly status: 'open' | 'pending' | 'succeeded';
+  readonly amount: Money | undefined;
+  readonly inPeriod: boolean;
+};
+
+/** A row with its verdict; `expected` is our amount where it differs. */
+export type JudgedLine = {
+  readonly line: SettlementLine;
+  readonly verdict: Exclude<SettlementVerdict, 'missing-there'>;
+  readonly payment?: KnownPayment | undefined;
+  readonly refund?: KnownRefund | undefined;
+  readonly expected?: Money | undefined;
+};
+
+export type SettlementMatch = {
+  /** In the file's order. */
+  readonly lines: readonly JudgedLine[];
+  /** Refunds that succeed with these amounts. */
+  readonly settles: readonly { readonly refund: KnownRefund; readonly amount: Money }[];
+  /** Payments and refunds of the file's days that it lacks. */
+  readonly missing: readonly { readonly payment: KnownPayment; readonly refund?: KnownRefund }[];
+};
+
+const isSame = (one: Money, other: Money): boolean =>
+  one.currency === other.currency && compareMoney(one, other) === 0;
+
+/**
+ * Compares a settlement file's rows with our payments and refunds. Guesses nothing: a refund is settled only by rows of its own
+ * payment, a pending one by exactly its amount, an open one by the sum of the rows that no other refund explains, and never for
+ * more than is left of the payment. The order of the rows changes no settled amount.
+ */
+export function matchSettlement(
+  lines: readonly SettlementLine[],
+  payments: readonly KnownPayment[],
+  refunds: readonly KnownRefund[],
+): SettlementMatch {
+  const find = finder(payments, refunds);
+  const judged = new Map<SettlementLine, JudgedLine>();
+  const listed = new Set<KnownPayment>();
+  const refundLines = new Map<KnownPayment, SettlementLine[]>();
+  for (const line of lines) {
+    const { kind, amount } = line;
+    const payment = kind && amount && find(line);
+    if (!kind || !amount) judged.set(line, { line, verdict: 'unreadable' });
+    else if (!payment) judged.set(line, { line, verdict: 'missing-here' });
+    else if (kind === 'payment') judged.set(line, judgePayment(line, amount, payment, listed));
+    else append(refundLines, payment, line);
+  }
+  const settles = new Map<KnownRefund, Money>();
+  const found = new Set<KnownRefund>();
+  const refundsOf = Map.groupBy(refunds, ({ paymentId }) => paymentId);
+  for (const [payment, ofPayment] of refundLines)
+    for (const one of matchRefunds(payment, ofPayment, refundsOf.get(payment.id) ?? [])) {
+      judged.set(one.line, one);
+      if (one.refund) found.add(one.refund);
+      if (one.verdict === 'settles-refund' && one.refund && one.line.amount)
+        settles.set(one.refund, sumOf(settles.get(one.refund), one.line.amount));
+    }
+  const byId = new Map(payments.map((payment) => [payment.id, payment]));
+  return {
+    lines: lines.flatMap((line) => judged.get(line) ?? []),
+    settles: [...settles].map(([refund, amount]) => ({ refund, amount })),
+    missing: [
+      ...payments.filter((one) => one.inPeriod && !listed.has(one)).map((payment) => ({ payment })),
+      ...refunds.flatMap((refund) => {
+        const payment = byId.get(refund.paymentId);
+        const lacks = refund.status === 'succeeded' && refund.inPeriod && !found.has(refund);
+        return lacks && payment ? [{ payment, refund }] : [];
+      }),
+    ],
+  };
+}
+
+function judgePayment(
+  line: SettlementLine,
+  amount: Money,
+  payment: KnownPayment,
+  listed: Set<KnownPayment>,
+): JudgedLine {
+  if (listed.has(payment)) return { line, verdict: 'listed-twice', payment };
+  listed.add(payment);
+  return isSame(amount, payment.amount)
+    ? { line, verdict: 'matched', payment }
+    : { line, verdict: 'amount-differs', payment, expected: payment.amount };
+}
+
+const sumOf = (sum: Money | undefined, amount: Money): Money => (sum ? addMoney(sum, amount) : amount);
+
+function append<Key>(lists: Map<Key, SettlementLine[]>, key: Key, line: SettlementLine): void {
+  const list = lists.get(key);
+  if (list) list.push(line);
+  else lists.set(key, [line]);
+}
+
+/** Returns a function that finds a row's payment: by our number, of it or of its refund, else by the provider's. */
+function finder(
+  payments: readonly KnownPayment[],
+  refunds: readonly KnownRefund[],
+): (line: SettlementLine) => KnownPayment | undefined {
+  const byId = new Map(payments.map((payment) => [payment.id, payment]));
+  const byOurs = new Map(payments.map((payment) => [payment.reference, payment]));
+  const byTheirs = new Map(payments.map((payment) => [payment.providerReference, payment]));
+  for (const { id, paymentId, providerReference } of refunds) {
+    const payment = byId.get(paymentId);
+    if (!payment) continue;
+    byOurs.set(id, payment);
+    if (!byTheirs.has(providerReference)) byTheirs.set(providerReference, payment);
+  }
+  return ({ reference, providerReference }) =>
+    (reference === '' ? undefined : byOurs.get(reference)) ??
+    (providerReference === '' ? undefined : byTheirs.get(providerReference));
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { money } from '../money/money.ts';
+import { readSettlement } from './read-settlement.ts';
+import type { SettlementShape } from './settlement-shape.ts';
+
+const plain: SettlementShape = { headers: {}, kinds: { payment: [], refund: [] } };
+const HEAD = ['Type', 'Reference', 'Provider reference', 'Amount', 'Currency'];
+
+const linesOf = (rows: string[][], shape = plain, head = HEAD) => {
+  const read = readSettlement([head, ...rows], shape);
+  if (!read.ok) throw new Error('Not read');
+  return read.lines;
+};
+
+describe('readSettlement', () => {
+  test('reads payments and refunds in their currency’s units', () => {
+    expect(
+      linesOf([
+        ['Payment', '91', 'F1', '450.50', 'EGP'],
+        ['', '', ' ', '', ''],
+        ['refund', '91', 'F2', '-1.250', 'kwd'],
+      ]),
+    ).toEqual([
+      { row: 2, kind: 'payment', reference: '91', providerReference: 'F1', amount: money(45_050n, 'EGP') },
+      { row: 4, kind: 'refund', reference: '91', providerReference: 'F2', amount: money(1250n, 'KWD') },
+    ]);
+  });
+
+  test.each([
+    ['Payment', '450.505', 'EGP'],
+    ['Payment', '-1', 'EGP'],
+    ['Payment', '0', 'EGP'],
+    ['Payment', '1e3', 'EGP'],
+    ['Payment', '', 'EGP'],
+    ['Payment', '1', 'XXX'],
+  ])('leaves the amount of %s %s %s unread', (kind, amount, currency) => {
+    expect(linesOf([[kind, '91', '', amount, currency]])[0]?.amount).toBeUndefined();
+  });
+
+  test('leaves an unknown type unread', () => {
+    expect(linesOf([['Fee', '91', '', '1', 'EGP']])[0]?.kind).toBeUndefined();
+  });
+
+  test('reads a provider’s own columns, words, minor units, prefix and only currency', () => {
+    const shape: SettlementShape = {
+      headers: { kind: ['pp_TxnType'], reference: ['pp_TxnRefNo'], amount: ['pp_Amount'] },
+      kinds: { payment: ['MWALLET'], refund: [] },
+      isMinor: true,
+      currency: 'PKR',
+      prefix: 'T',
+    };
+    expect(
+      linesOf([['mwallet', 'T91', '540000']], shape, ['PP_TXNTYPE', 'pp_TxnRefNo', 'pp_Amount']),
+    ).toEqual([
+      { row: 2, kind: 'payment', reference: '91', providerReference: '', amount: money(540_000n, 'PKR') },
+    ]);
+    expect(
+      linesOf([['mwallet', 'T91', '5400.00']], shape, ['pp_TxnType', 'pp_TxnRefNo', 'pp_Amount'])[0]?.amount,
+    ).toBeUndefined();
+  });
+
+  test('reads amounts under the plain name in major units', () => {
+    const shape: SettlementShape = { ...plain, headers: { amount: ['amount_cents'] }, isMinor: true };
+    expect(linesOf([['payment', '91', '', '450.50', 'EGP']], shape)[0]?.amount).toEqual(
+      money(45_050n, 'EGP'),
+    );
+    const own = HEAD.with(3, 'amount_cents');
+    expect(linesOf([['payment', '91', '', '45050', 'EGP']], shape, own)[0]?.amount).toEqual(
+      money(45_050n, 'EGP'),
+    );
+  });
+
+  test('names the columns that are missing or there twice', () => {
+    expect(readSettlement([['type', 'currency']], plain)).toEqual({
+      ok: false,
+      missing: ['amount', 'reference'],
+      twice: [],
+    });
+    expect(readSettlement([[...HEAD, 'amount']], plain)).toEqual({
+      ok: false,
+      missing: [],
+      twice: ['amount'],
+    });
+    expect(readSettlement([], plain)).toMatchObject({ ok: false });
+  });
+});

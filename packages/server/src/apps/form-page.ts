@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { PageForm } from '../providers/page-form.ts';
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Sends the form; without JavaScript the customer presses the button. */
+const SCRIPT = 'document.forms[0].submit()';
+const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
+
+/**
+ * Answers a page that posts a form to a provider. Its policy allows this script, and forms to the provider or, because browsers
+ * check the policy for every redirect of a form, to another host of it over https.
+ */
+export function formPage(reply: FastifyReply, { url, fields }: PageForm): FastifyReply {
+  const inputs = Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .join('\n');
+  return reply
+    .header(
+      'content-security-policy',
+      `default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'; form-action ${new URL(url).origin} https:; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Payment</title></head>
+<body><form method="post" action="${escaped(url)}">
+${inputs}
+<button type="submit">Continue to pay · متابعة الدفع · ادائیگی جاری رکھیں</button></form>
+<script>${SCRIPT}</script></body></html>`);
+}

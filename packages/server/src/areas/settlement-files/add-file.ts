@@ -1,0 +1,117 @@
+import { type SettlementLine, type SettlementMatch, toDecimalString } from '@daftar/domain';
+import type { UserCaller } from '../../access/caller.ts';
+import { says } from '../../audit/says.ts';
+import { cutText } from '../../basics/cut-text.ts';
+import { newId } from '../../basics/ids.ts';
+import { conflict, notFound } from '../../basics/problems.ts';
+import type { Answer } from '../../contract/operation-types.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
+import type { Actor } from '../../records/actor.ts';
+import { recordEvent } from '../../records/record-event.ts';
+import type { SentFile } from '../approvals/offers.ts';
+import { closeRefund } from '../refunds/offers.ts';
+import { matchKnown } from './match-known.ts';
+import { periodOf } from './period.ts';
+import { readLines } from './read-lines.ts';
+import { countsOf, fileWire, findFile, keepLines, processedBefore } from './store.ts';
+
+interface Upload {
+  provider: string;
+  dateFrom: string;
+  dateTo: string;
+  file: SentFile;
+  requestId: string;
+}
+
+/** A file that was read, and who sent it. */
+interface Taken extends Upload {
+  id: string;
+  sha256: string;
+  lines: readonly SettlementLine[];
+  actor: Actor;
+  now: Date;
+}
+
+/**
+ * Compares a provider's settlement file with our payments and refunds, and settles the open and pending refunds that it proves.
+ * Throws 404 for a provider that is not configured, and 409 for a file that was taken before.
+ */
+export async function addSettlementFile(
+  gateway: Gateway,
+  user: Pick<UserCaller, 'userId' | 'name'>,
+  upload: Upload,
+): Promise<Answer<'addSettlementFile'>> {
+  const provider = gateway.providerFor(upload.provider);
+  if (!provider?.settlementFile) throw notFound('provider.missing');
+  const period = periodOf(gateway, upload.dateFrom, upload.dateTo);
+  const read = await readLines(upload.file.bytes, provider.settlementFile);
+  const actor = { id: user.userId, name: user.name };
+  return inTransaction(gateway.db, async (trx) => {
+    const id = newId('spf');
+    const taken: Taken = { ...upload, ...read, provider: provider.name, id, actor, now: gateway.now() };
+    await claim(trx, gateway, taken);
+    const match = await matchKnown(trx, taken.provider, taken.lines, period);
+    await settle(trx, gateway, taken, match);
+    await keepLines(trx, id, match);
+    await tellHistory(trx, gateway, taken, match);
+    const counts = await countsOf(trx, [id]);
+    return fileWire(await findFile(trx, id), counts.get(id));
+  });
+}
+
+/**
+ * Stores the file. Comes first: when the same file is sent twice at once, the second request waits here and is then refused with
+ * 409.
+ */
+async function claim(trx: Trx, gateway: Gateway, taken: Taken): Promise<void> {
+  const { id, provider, sha256, actor } = taken;
+  const claimed = await trx
+    .insertInto('settlement_files')
+    .values({
+      ...{ id, provider, sha256, original_name: taken.file.name },
+      ...{ date_from: taken.dateFrom, date_to: taken.dateTo, lines: taken.lines.length, settled_refunds: 0 },
+      ...{ created_by_id: actor.id, created_by: actor.name, created_at: taken.now },
+    })
+    .onConflict((on) => on.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!claimed) throw conflict('file-processed', await processedBefore(trx, gateway, provider, sha256));
+}
+
+/** Closes the refunds that the file proves, as a person would who has read it. */
+async function settle(
+  trx: Trx,
+  gateway: Gateway,
+  { id, file, actor }: Taken,
+  { settles }: SettlementMatch,
+): Promise<void> {
+  const reason = cutText(`Settlement file ${file.name}`, 200);
+  for (const { refund, amount } of settles)
+    await closeRefund(trx, gateway, actor, refund.id, {
+      outcome: 'succeeded',
+      amount: Number(toDecimalString(amount)),
+      reason,
+    });
+  await trx
+    .updateTable('settlement_files')
+    .set({ settled_refunds: settles.length })
+    .where('id', '=', id)
+    .execute();
+}
+
+function tellHistory(trx: Trx, gateway: Gateway, taken: Taken, match: SettlementMatch): Promise<void> {
+  const { id, provider, dateFrom: from, dateTo: to, sha256, lines, actor, requestId, now } = taken;
+  const refunds = match.settles.map(({ refund }) => refund.id).slice(0, 100);
+  return recordEvent(trx, {
+    kind: 'settlement-file',
+    recordId: id,
+    userTypeId: gateway.settings.providerName,
+    actor,
+    action: 'addSettlementFile',
+    ...says('history.settlementFile', { provider, from, to, settled: match.settles.length }),
+    after: { sha256, lines: lines.length, missing: match.missing.length, refunds },
+    requestId,
+    now,
+  });
+}

@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+import { receiveFile, type SentFile } from '../approvals/offers.ts';
+
+const NAMES = /\.(?:csv|xlsx|xls)$/i;
+
+/** Reads the only file of a multipart body: a CSV, xlsx or xls by its name. */
+export const receiveSettlementFile = (request: FastifyRequest): Promise<SentFile> =>
+  receiveFile(request, {
+    isTaken: (name) => NAMES.test(name),
+    otherwise: 'Please send a CSV, xlsx or xls file',
+  });

@@ -1,0 +1,57 @@
+import { money } from '@daftar/domain';
+import { expect, test } from 'vitest';
+import type { DigitJson } from '../json-digits.ts';
+import { readStatus } from './ask-status.ts';
+
+const keys = { merchantRefNumber: '20251124131402', amount: money(10_000n, 'PKR') };
+
+/** The answer of JazzCash's guide 'Status inquiry' of 2026, version 1.1. */
+const documented = {
+  pp_ResponseCode: '000',
+  pp_PaymentResponseCode: '121',
+  pp_PaymentResponseMessage: 'Thank you for using JazzCash. Your transaction was processed successfully.',
+  pp_Status: 'Completed',
+  pp_RetrievalReferenceNo: '202511241314312807581909',
+  pp_SettlementDate: '',
+  pp_AuthCode: '095469672235',
+};
+
+const read = (changes: Record<string, DigitJson> = {}) =>
+  readStatus({ kind: 'answer', httpStatus: 200, fields: { ...documented, ...changes } }, keys);
+
+test('readStatus takes 121 as paid, for the amount that was asked when the answer has none', () => {
+  expect(read()).toEqual({
+    state: 'paid',
+    amount: keys.amount,
+    providerReference: '202511241314312807581909',
+  });
+});
+
+test('readStatus holds what version 2.0 repeats against the payment', () => {
+  expect(read({ pp_TxnRefNo: 'T20251124131402', pp_Amount: '9900' })).toMatchObject({
+    state: 'paid',
+    amount: { minor: 9900n },
+  });
+  expect(read({ pp_TxnRefNo: 'T1' }).state).toBe('unknown');
+  expect(read({ pp_Amount: '1e4' })).toMatchObject({ amount: { minor: 0n } });
+  expect(read({ pp_TxnCurrency: 'USD' }).state).toBe('unknown');
+  expect(read({ pp_RetrievalReferenceNo: '' }).state).toBe('unknown');
+});
+
+test.each([
+  ['157', 'pending'],
+  ['124', 'pending'],
+  ['116', 'expired'],
+  ['109', 'absent'],
+  ['199', 'unknown'],
+  ['004', 'failed'],
+  ['999', 'failed'],
+  ['', 'unknown'],
+])('a payment with the code %j is %s', (code, state) => {
+  expect(read({ pp_PaymentResponseCode: code }).state).toBe(state);
+});
+
+test('an inquiry that JazzCash refuses proves nothing', () => {
+  expect(read({ pp_ResponseCode: '109' }).state).toBe('absent');
+  expect(read({ pp_ResponseCode: '199' }).state).toBe('unknown');
+});

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sweepRefunds } from '../../src/areas/refunds/sweep-refunds.ts';
+import { expectSoundBooks } from '../support/books.ts';
+import { transactionOf } from '../support/figures.ts';
+import { readSession, transactionsOf, waitForSessionStatus } from '../support/payments.ts';
+import { later } from '../support/refunds.ts';
+import { startWorld, type World } from '../support/world.ts';
+import { journeysOf, openShops, type Session } from './journey-list.ts';
+
+let world: World;
+let order: Awaited<ReturnType<typeof openShops>>;
+
+beforeAll(async () => {
+  world = await startWorld();
+  order = await openShops(world);
+});
+afterAll(() => world.close());
+
+const journeys = journeysOf(() => world);
+const TIMES = 50;
+const AT_ONCE = 20;
+
+interface Message {
+  headers: Record<string, string>;
+  url: string;
+  body: string;
+}
+
+const numberOf = async ({ sessionId }: Session): Promise<string> => {
+  const { merchant_ref_number } = await world.gateway.db
+    .selectFrom('payment_attempts')
+    .select('merchant_ref_number')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return merchant_ref_number;
+};
+
+/** The callbacks that a sandbox has written about a payment, whether or not they were sent. */
+async function callbacksOf(session: Session, count: number): Promise<Message[]> {
+  const number = await numberOf(session);
+  return vi.waitFor(async () => {
+    const { rows } = await world.gateway.pool.query<{ message: Message }>(
+      `select n.message from sandbox.notices n join sandbox.payments p using (provider, reference)
+       where p.merchant_reference in ($1, 'T' || $1)`,
+      [number],
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(count);
+    return rows.map(({ message }) => message);
+  });
+}
+
+/** Shuffles by a fixed seed. */
+function shuffled<T>(items: T[]): T[] {
+  let seed = 11;
+  const ranked = items.map((item) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return { item, rank: seed };
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item);
+}
+
+async function sendAll(provider: string, messages: Message[]): Promise<number[]> {
+  const url = `${world.checkoutUrl}/callbacks/${provider.toLowerCase()}`;
+  const all = shuffled(messages.flatMap((message) => Array.from({ length: TIMES }, () => message)));
+  const answers: number[] = [];
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const batch = all.slice(from, from + AT_ONCE).map(async ({ headers, body, url: own }) => {
+      const { search } = new URL(own || url);
+      return (await fetch(`${url}${search}`, { method: 'POST', headers, body })).status;
+    });
+    answers.push(...(await Promise.all(batch)));
+  }
+  return answers;
+}
+
+describe.each(journeys)('$name at $provider', ({ provider, start, pay }) => {
+  test.each([
+    [9003, 1],
+    [9007, 2],
+  ])('callbacks of %i that each come 50 times, in any order, have one effect', async (amount, count) => {
+    const session = await order(provider, { amount });
+    await pay(await start(session));
+    const messages = await callbacksOf(session, count);
+    expect(new Set(await sendAll(provider, messages))).toEqual(new Set([200]));
+    await waitForSessionStatus(world, session.sessionId, 'paid');
+    expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Success' }]);
+    expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
+    const { rows } = await world.gateway.pool.query(
+      "select count(*)::int as n from audit_entries where action = 'payment.paid' and record_id = $1",
+      [session.sessionId],
+    );
+    expect(rows[0]?.n).toBe(1);
+  });
+
+  test.each([
+    ['whole', () => undefined],
+    ['partial', (index: number) => 60 + (index % 3)],
+  ])(
+    'of 50 %s refunds at once no more than the payment is given back, here and there',
+    async (_, amountOf) => {
+      const session = await order(provider, { amount: 450 });
+      await pay(await start(session));
+      await callbacksOf(session, 1);
+      await waitForSessionStatus(world, session.sessionId, 'paid');
+      const { id } = await transactionOf(world, session.sessionId);
+      const answers = await Promise.all(
+        Array.from({ length: TIMES }, (__, index) => {
+          const amount = amountOf(index);
+          const body = { transactionId: id, reason: 'Raced', ...(amount !== undefined && { amount }) };
+          return world.asOwner('addRefund', { body });
+        }),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+      const asked = answers.flatMap(({ status, body }) => (status === 200 ? [body.amount ?? 0] : []));
+      const sum = asked.reduce((total, amount) => total + amount, 0);
+      expect(sum).toBeLessThanOrEqual(450);
+      expect(sum).toBeGreaterThan(amountOf(0) === undefined ? 449 : 388);
+      await endAll(session);
+      expect(Number((await transactionOf(world, session.sessionId)).refunded_amount)).toBe(sum);
+      expect(await givenAt(session)).toBe(sum);
+    },
+  );
+});
+
+/** Lets the sweep ask until every refund of a payment has ended. */
+async function endAll({ sessionId }: Session): Promise<void> {
+  for (let round = 1; round < 40; round += 1) {
+    await later(world.gateway, 3 * round, () => sweepRefunds(world.gateway));
+    const { rows } = await world.gateway.pool.query(
+      "select count(*)::int as n from refunds where session_id = $1 and status in ('requested', 'pending')",
+      [sessionId],
+    );
+    if (rows[0]?.n === 0) return;
+  }
+  throw new Error('Refunds have not ended');
+}
+
+/** What the sandbox has given back, in major units. */
+async function givenAt(session: Session): Promise<number> {
+  const { rows } = await world.gateway.pool.query<{
+    body: { refunds?: { amount: string; state: string }[] };
+  }>("select body from sandbox.payments where merchant_reference in ($1, 'T' || $1)", [
+    await numberOf(session),
+  ]);
+  const given = rows[0]?.body.refunds?.filter(({ state }) => state === 'done') ?? [];
+  return given.reduce((sum, { amount }) => sum + Number(amount), 0);
+}
+
+test('the books are sound after these tests', () => expectSoundBooks(world.gateway));

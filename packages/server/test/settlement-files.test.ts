@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keepOpenRefund } from '../src/areas/checkout/keep-open-refund.ts';
+import { inTransaction } from '../src/db/transaction.ts';
+import { expectProblem } from './support/api.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { payableOf, transactionOf } from './support/figures.ts';
+import { today } from './support/payments.ts';
+import { FakeProvider, refundRow, waitForRefund, walletPayment } from './support/refunds.ts';
+import { newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
+
+let world: World;
+let provider: FakeProvider;
+let shop: Tenant;
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  provider = new FakeProvider();
+  provider.install(world.gateway);
+  const { providerFor } = world.gateway;
+  world.gateway.providerFor = (name) => (name.toLowerCase() === 'fawry' ? providerFor('Fawry') : undefined);
+  shop = await newTenant(world.gateway, unique('Reconciled'));
+});
+afterEach(() => expectSoundBooks(world.gateway));
+afterAll(() => world.close());
+
+const HEAD = 'type,reference,provider reference,amount,currency';
+
+function formOf(text: string, name = 'fawry.csv'): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([text]), name);
+  return form;
+}
+
+interface Sent {
+  days?: string;
+  name?: string;
+  provider?: string;
+}
+
+const upload = (rows: readonly string[], { days = '', name, provider: of = 'fawry' }: Sent = {}) =>
+  world.asOwner('addSettlementFile', {
+    query: days || `?provider=${of}&dateFrom=${today()}&dateTo=${today()}`,
+    body: formOf([HEAD, ...rows].join('\r\n'), name),
+  });
+
+const linesOf = async (id: string, query = '') =>
+  (await world.asOwner('listSettlementLines', { params: { id }, query: `?limit=500${query}` })).body.data;
+
+/** A payment with our number and, if asked for, an open refund: the provider gave a part back and did not say how much. */
+async function payment(amount: number, isOpen = false) {
+  const paid = await walletPayment(world, amount, shop);
+  const attempt = await world.gateway.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('session_id', '=', paid.sessionId)
+    .executeTakeFirstOrThrow();
+  if (isOpen) await inTransaction(world.gateway.db, (trx) => keepOpenRefund(trx, attempt, new Date()));
+  return { ...paid, number: attempt.merchant_ref_number, attempt };
+}
+
+const openRefundOf = async (transactionId: string) =>
+  world.gateway.db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirstOrThrow();
+
+test('a file settles an open refund by its amount, once, and books it', async () => {
+  const { id, number, sessionId } = await payment(100, true);
+  const before = await payableOf(world, shop.merchantId);
+  const rows = [`payment,${number},F1,100.00,EGP`, `refund,${number},R1,30.50,EGP`];
+  const { status, body } = await upload(rows);
+  expect([status, body.lines, body.settledRefunds]).toEqual([200, 2, 1]);
+  const refund = await openRefundOf(id);
+  expect(refund).toMatchObject({
+    status: 'succeeded',
+    amount: '30.500',
+    closing_reason: 'Settlement file fawry.csv',
+  });
+  expect((await transactionOf(world, sessionId)).refunded_amount).toBe('30.500');
+  expect(await payableOf(world, shop.merchantId)).toBeLessThan(before);
+  const lines = await linesOf(body._id, '&verdict=settles-refund');
+  expect(lines).toMatchObject([
+    { row: 3, kind: 'refund', amount: 30.5, transactionId: id, refundId: refund.id },
+  ]);
+  const again = await upload(rows);
+  expectProblem(again, 409);
+  expect(again.problem.errors[0]?.code).toBe('file-processed');
+  // The same facts in other bytes are another file, which finds the refund settled.
+  const other = await upload([...rows, '']);
+  expect(other.body.settledRefunds).toBe(0);
+  expect((await transactionOf(world, sessionId)).refunded_amount).toBe('30.500');
+});
+
+test('a file shows what is missing here, missing there, of another amount, listed twice and unreadable', async () => {
+  const [listed, differs, lacks] = [await payment(100), await payment(200), await payment(300)];
+  const { body } = await upload([
+    `payment,${listed.number},,100,EGP`,
+    `payment,${listed.number},,100,EGP`,
+    `payment,${differs.number},,199.99,EGP`,
+    'payment,nobody,,1,EGP',
+    'fee,,F9,1,EGP',
+  ]);
+  expect((await linesOf(body._id)).slice(0, 5).map(({ verdict }) => verdict)).toEqual([
+    'matched',
+    'listed-twice',
+    'amount-differs',
+    'missing-here',
+    'unreadable',
+  ]);
+  const missing = await linesOf(body._id, '&verdict=missing-there');
+  expect(missing).toContainEqual(
+    expect.objectContaining({ transactionId: lacks.id, expected: 300, kind: 'payment' }),
+  );
+  expect(missing.map(({ transactionId }) => transactionId)).not.toContain(listed.id);
+  expect(body.counts).toContainEqual({
+    verdict: 'amount-differs',
+    kind: 'payment',
+    currency: 'EGP',
+    rows: 1,
+    amount: 199.99,
+  });
+  const { data } = (await world.asOwner('listSettlementFiles', {})).body;
+  expect(data[0]).toEqual(body);
+});
+
+test('a pending refund succeeds by a row of its amount, and not by another', async () => {
+  const { id, number, sessionId } = await payment(100);
+  provider.mode = 'accept';
+  const { body: asked } = await world.asOwner('addRefund', {
+    body: { transactionId: id, amount: 40, reason: 'Returned' },
+  });
+  await waitForRefund(world, asked._id, 'pending');
+  expect((await upload([`refund,${number},,39.99,EGP`])).body.settledRefunds).toBe(0);
+  expect((await upload([`refund,${number},,40,EGP`])).body.settledRefunds).toBe(1);
+  expect((await refundRow(world, asked._id)).status).toBe('succeeded');
+  expect((await transactionOf(world, sessionId)).refunded_amount).toBe('40.000');
+});
+
+test('a row above what is left settles nothing', async () => {
+  const { id, number } = await payment(100, true);
+  const { body } = await upload([`refund,${number},,100.01,EGP`]);
+  expect(body.settledRefunds).toBe(0);
+  expect(await linesOf(body._id, '&verdict=amount-differs')).toMatchObject([{ expected: 100 }]);
+  expect((await openRefundOf(id)).status).toBe('open');
+});
+
+test('two files about one open refund at once settle it once', async () => {
+  const { number, sessionId } = await payment(100, true);
+  const answers = await Promise.all(
+    Array.from({ length: 2 }, (_, index) => upload([`refund,${number},R${index},25,EGP`])),
+  );
+  expect(answers.reduce((sum, { body }) => sum + (body.settledRefunds ?? 0), 0)).toBe(1);
+  expect((await transactionOf(world, sessionId)).refunded_amount).toBe('25.000');
+});
+
+test('a file that cannot be taken is refused, and nothing is stored', async () => {
+  const { body: before } = await world.asOwner('listSettlementFiles', {});
+  const refused = async (answer: Awaited<ReturnType<typeof upload>>, status: 400 | 404, code?: string) => {
+    expectProblem(answer, status);
+    if (code) expect(answer.problem).toMatchObject({ error_code: code });
+  };
+  await refused(await upload(['x'], { name: 'fawry.pdf' }), 400, 'not-a-sheet');
+  await refused(await upload([]), 400, 'no-rows');
+  const days = `?provider=fawry&dateFrom=${today()}&dateTo=${today()}`;
+  const columns = await world.asOwner('addSettlementFile', {
+    query: days,
+    body: formOf('type,amount\npayment,1'),
+  });
+  await refused(columns, 400, 'no-columns');
+  await refused(
+    await upload(['payment,1,,1,EGP'], { days: '?provider=fawry&dateFrom=2026-11-02&dateTo=2026-11-01' }),
+    400,
+  );
+  await refused(
+    await upload(['payment,1,,1,EGP'], { days: '?provider=fawry&dateFrom=2026-01-01&dateTo=2026-11-01' }),
+    400,
+  );
+  await refused(await upload(['payment,1,,1,EGP'], { provider: 'nobody' }), 404);
+  expect((await world.asOwner('listSettlementFiles', {})).body.total).toBe(before.total);
+});
