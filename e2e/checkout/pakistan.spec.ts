@@ -22,7 +22,9 @@ test('a JazzCash account confirms on the phone @walks', async ({ browser }) => {
   await page.context().close();
 });
 
-test('JazzCash takes a card on its own page, which the browser opens by a form @walks', async ({ browser }) => {
+test('JazzCash takes a card on its own page, which the browser opens by a form @walks', async ({
+  browser,
+}) => {
   const page = await openCustomer(browser);
   const { sessionId, orderId } = await sessionAt('JazzCash', { methods: ['Credit Card'] });
   await openHosted(page, sessionId);
