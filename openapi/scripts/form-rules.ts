@@ -17,6 +17,7 @@ export function formRules(contract: ContractDocument): string {
   const names = forms.map(([form]) => `${form}: ${form}Rules`);
   return `${header}
 import type { FormRules } from '../validators/field-rule.ts';
+import * as known from '../validators/known-texts.ts';
 
 ${tables.join('\n')}
 /** The rules of every form, by form name. */
@@ -101,12 +102,15 @@ function ruleOf(field: JsonSchema): Rule {
 
 const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
-/** Returns a rule as TypeScript. Patterns become regular expression literals, so that the linter checks them. */
-function ruleText({ patterns, ...rule }: Rule): string {
+/** Returns a rule as TypeScript. Patterns become regular expression literals, so that the linter checks them; kinds, their checks. */
+function ruleText({ patterns, known, ...rule }: Rule): string {
   const shown = (patterns as JsonSchema['allOf'])?.map(
     (one) =>
       `{ pattern: ${new RegExp(one.pattern ?? '', 'u')}${one['x-rule'] ? `, rule: '${one['x-rule']}'` : ''} }`,
   );
-  const rest = literal(rule);
-  return shown ? `{ patterns: [${shown.join(', ')}], ${rest.slice(2)}` : rest;
+  const first = [
+    ...(shown ? [`patterns: [${shown.join(', ')}], `] : []),
+    ...(known ? [`known: known.${known}, `] : []),
+  ];
+  return `{ ${first.join('')}${literal(rule).slice(2)}`;
 }

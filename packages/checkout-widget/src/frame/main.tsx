@@ -41,11 +41,8 @@ async function otherPage(): Promise<ReactNode> {
     return <LinkPage api={linkApi(id)} go={(address) => location.assign(address)} />;
   }
   if (page === 'receipt' && id) {
-    const [{ ReceiptPage }, { receiptApi }] = await Promise.all([
-      import('./receipt/receipt-page.tsx'),
-      import('./receipt/receipt-api.ts'),
-    ]);
-    return <ReceiptPage api={receiptApi(id)} />;
+    const { ReceiptPage } = await import('./receipt/receipt-page.tsx');
+    return <ReceiptPage id={id} />;
   }
   return undefined;
 }

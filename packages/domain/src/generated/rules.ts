@@ -1,6 +1,7 @@
 // Generated from the contract by openapi/scripts/generate.ts: do not edit.
 
 import type { FormRules } from '../validators/field-rule.ts';
+import * as known from '../validators/known-texts.ts';
 
 export const loginRules = {
   userName: { patterns: [{ pattern: /\S/u }], type: 'string', minLength: 1, maxLength: 256, message: 'Please provide valid username' },
@@ -9,7 +10,7 @@ export const loginRules = {
 
 export const profileRules = {
   name: { patterns: [{ pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }, { pattern: /\S[\s\S]*\S/u, rule: 'minLength' }, { pattern: /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u }], type: 'string', minLength: 2, maxLength: 50, message: { required: 'Please provide valid name', minLength: 'Too short name.', maxLength: 'Too long name' } },
-  email: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Please provide valid email address' },
+  email: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Please provide valid email address' },
 } as const satisfies FormRules;
 
 export const changePasswordRules = {
@@ -21,11 +22,11 @@ export const changePasswordRules = {
 export const merchantRules = {
   name: { patterns: [{ pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }, { pattern: /\S[\s\S]*\S/u, rule: 'minLength' }, { pattern: /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u }], type: 'string', minLength: 2, maxLength: 50, message: { required: 'Please provide valid account name', minLength: 'Too short account name.', maxLength: 'Too long account name' } },
   country: { type: 'string', values: ['Pakistan', 'China', 'Singapore', 'Malaysia', 'United Kingdom', 'United States', 'Egypt', 'United Arab Emirates', 'Qatar', 'Saudi Arabia'], message: 'Please select a department' },
-  currency: { patterns: [{ pattern: /^[A-Z]+$/u }], type: 'string', minLength: 2, maxLength: 4, known: 'currency', message: { required: 'Please provide currency', other: 'Provided currency is invalid' } },
-  notificationEmail: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Invalid email address' },
-  supportEmail: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Invalid email address' },
-  billingEmail: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Invalid email address' },
-  commercialEmail: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Invalid email address' },
+  currency: { patterns: [{ pattern: /^[A-Z]+$/u }], known: known.currency, type: 'string', minLength: 2, maxLength: 4, message: { required: 'Please provide currency', other: 'Provided currency is invalid' } },
+  notificationEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Invalid email address' },
+  supportEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Invalid email address' },
+  billingEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Invalid email address' },
+  commercialEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Invalid email address' },
 } as const satisfies FormRules;
 
 export const accountBalanceRules = {
@@ -38,17 +39,17 @@ export const carrierRules = {
   name: { patterns: [{ pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }, { pattern: /\S[\s\S]*\S/u, rule: 'minLength' }, { pattern: /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u }], type: 'string', minLength: 2, maxLength: 50, message: { required: 'Please provide valid account name', minLength: 'Too short account name.', maxLength: 'Too long account name' } },
   type: { type: 'string', values: ['Carrier', 'Operator'], message: 'Please select type' },
   country: { type: 'string', values: ['Pakistan', 'China', 'Singapore', 'Malaysia', 'United Kingdom', 'United States', 'Egypt', 'United Arab Emirates', 'Qatar', 'Saudi Arabia'], message: 'Please select a department' },
-  currency: { patterns: [{ pattern: /^[A-Z]+$/u }], type: 'string', minLength: 2, maxLength: 4, known: 'currency', message: { required: 'Please provide currency', other: 'Provided currency is invalid' } },
-  notificationEmail: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Invalid email address' },
-  supportEmail: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Invalid email address' },
-  billingEmail: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Invalid email address' },
-  commercialEmail: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Invalid email address' },
+  currency: { patterns: [{ pattern: /^[A-Z]+$/u }], known: known.currency, type: 'string', minLength: 2, maxLength: 4, message: { required: 'Please provide currency', other: 'Provided currency is invalid' } },
+  notificationEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Invalid email address' },
+  supportEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Invalid email address' },
+  billingEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Invalid email address' },
+  commercialEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Invalid email address' },
 } as const satisfies FormRules;
 
 export const serviceRules = {
   merchant: { patterns: [{ pattern: /^[A-Za-z0-9_-]+$/u }], type: 'string', minLength: 1, maxLength: 64, message: 'Please select merchant' },
   country: { type: 'string', values: ['Pakistan', 'China', 'Singapore', 'Malaysia', 'United Kingdom', 'United States', 'Egypt', 'United Arab Emirates', 'Qatar', 'Saudi Arabia'], message: 'Please select a country' },
-  currency: { patterns: [{ pattern: /^[A-Z]+$/u }], type: 'string', minLength: 2, maxLength: 4, known: 'currency', message: { required: 'Please provide currency', other: 'Provided currency is invalid' } },
+  currency: { patterns: [{ pattern: /^[A-Z]+$/u }], known: known.currency, type: 'string', minLength: 2, maxLength: 4, message: { required: 'Please provide currency', other: 'Provided currency is invalid' } },
   serviceName: { patterns: [{ pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }, { pattern: /\S[\s\S]*\S/u, rule: 'minLength' }, { pattern: /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u }], type: 'string', minLength: 2, maxLength: 50, message: { required: 'Please provide valid service name', minLength: 'Too short service name.', maxLength: 'Too long service name' } },
   ccServiceName: { type: 'string', values: ['monty-credit-card'], message: 'Please provide valid Credit Card service' },
   serviceProvider: { patterns: [{ pattern: /\S/u }], type: 'string', minLength: 1, maxLength: 50, message: 'Please select Carrier' },
@@ -57,10 +58,10 @@ export const serviceRules = {
   price: { type: 'number', minimum: 0, maximum: 999999999999.999, decimals: 3, message: 'Please provide valid price' },
   disbursementAmount: { type: 'number', minimum: 0, maximum: 999999999999.999, decimals: 3, message: 'Please provide valid disbursement amount' },
   serviceType: { type: 'string', values: ['Loan', 'Others'], message: 'Please select service type' },
-  notificationApi: { patterns: [{ pattern: /^https?:\/\//u }], type: 'string', maxLength: 2048, known: 'url', message: 'Please provide valid URL' },
-  tokenApi: { patterns: [{ pattern: /^https?:\/\//u }], type: 'string', maxLength: 2048, known: 'url', message: 'Please provide valid URL' },
-  clickIdApi: { patterns: [{ pattern: /^https?:\/\//u }], type: 'string', maxLength: 2048, known: 'url', message: 'Please provide valid URL' },
-  portalUrl: { patterns: [{ pattern: /^https?:\/\//u }], type: 'string', maxLength: 2048, known: 'url', message: 'Please provide valid URL' },
+  notificationApi: { patterns: [{ pattern: /^https?:\/\//u }], known: known.url, type: 'string', maxLength: 2048, message: 'Please provide valid URL' },
+  tokenApi: { patterns: [{ pattern: /^https?:\/\//u }], known: known.url, type: 'string', maxLength: 2048, message: 'Please provide valid URL' },
+  clickIdApi: { patterns: [{ pattern: /^https?:\/\//u }], known: known.url, type: 'string', maxLength: 2048, message: 'Please provide valid URL' },
+  portalUrl: { patterns: [{ pattern: /^https?:\/\//u }], known: known.url, type: 'string', maxLength: 2048, message: 'Please provide valid URL' },
   carrierShare: { type: 'number', minimum: 0, maximum: 100, decimals: 4, message: 'Please provide valid carrier share' },
   merchantShare: { type: 'number', minimum: 0, maximum: 100, decimals: 4, message: 'Please provide valid merchant share' },
   waleeShare: { type: 'number', minimum: 0, maximum: 100, decimals: 4, message: 'Please provide valid walee share' },
@@ -77,8 +78,8 @@ export const serviceRules = {
 } as const satisfies FormRules;
 
 export const settlementRules = {
-  dateFrom: { type: 'string', minLength: 10, maxLength: 10, known: 'day', message: 'Please select date range' },
-  dateTo: { type: 'string', minLength: 10, maxLength: 10, known: 'day', message: 'Please select date range' },
+  dateFrom: { known: known.day, type: 'string', minLength: 10, maxLength: 10, message: 'Please select date range' },
+  dateTo: { known: known.day, type: 'string', minLength: 10, maxLength: 10, message: 'Please select date range' },
   country: { type: 'string', values: ['Pakistan', 'China', 'Singapore', 'Malaysia', 'United Kingdom', 'United States', 'Egypt', 'United Arab Emirates', 'Qatar', 'Saudi Arabia'], message: 'Please select Country' },
   merchantName: { patterns: [{ pattern: /\S[^\p{Cc}]*\S/u }], type: 'string', minLength: 2, maxLength: 50, message: 'Please select Merchant' },
   totalRevenue: { type: 'number', minimum: 0, maximum: 999999999999.999, decimals: 3, message: 'Total Revenue can not be empty' },
@@ -89,8 +90,8 @@ export const settlementRules = {
   remittanceChargesPercentage: { type: 'number', minimum: 0, maximum: 100, decimals: 4, message: 'Please provide Remittance percentage' },
   exchangeRate: { type: 'number', above: 0, maximum: 999999999999.999, decimals: 6, message: 'Please provide exchange rate' },
   channel: { patterns: [{ pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }, { pattern: /^\P{Cc}*$/u }], type: 'string', minLength: 1, maxLength: 60, message: 'Please provide channel of transfer' },
-  localCurrency: { patterns: [{ pattern: /^[A-Z]+$/u }], type: 'string', minLength: 2, maxLength: 4, known: 'currency', message: 'Please provide local currency (e.g PKR)' },
-  settledCurrency: { patterns: [{ pattern: /^[A-Z]+$/u }], type: 'string', minLength: 2, maxLength: 4, known: 'currency', message: 'Please provide foreign currency (e.g. USD)' },
+  localCurrency: { patterns: [{ pattern: /^[A-Z]+$/u }], known: known.currency, type: 'string', minLength: 2, maxLength: 4, message: 'Please provide local currency (e.g PKR)' },
+  settledCurrency: { patterns: [{ pattern: /^[A-Z]+$/u }], known: known.currency, type: 'string', minLength: 2, maxLength: 4, message: 'Please provide foreign currency (e.g. USD)' },
   override: { type: 'object', message: 'Please provide a reason' },
   'override.reason': { patterns: [{ pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }, { pattern: /^\P{Cc}*$/u }], type: 'string', minLength: 1, maxLength: 500, message: 'Please provide a reason' },
   difference: { type: 'object', message: 'Please provide a reason' },
@@ -113,8 +114,8 @@ export const cardCheckoutRules = {
   nameOnCard: { type: 'string', minLength: 3, maxLength: 120, message: 'Please provide valid Name' },
   cardExpiry: { patterns: [{ pattern: /^(0[1-9]|1[0-2])\/[0-9]{2}$/u }], type: 'string', minLength: 5, maxLength: 5, message: 'Expiry date must be in the format MM/YY' },
   cvv: { patterns: [{ pattern: /^[0-9]{3,4}$/u }], type: 'string', minLength: 3, maxLength: 4, message: 'Please provide valid CVV' },
-  mobileNumber: { type: 'string', minLength: 10, maxLength: 25, known: 'mobile', message: 'Please provide valid mobile number' },
-  email: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Please provide valid email' },
+  mobileNumber: { known: known.mobile, type: 'string', minLength: 10, maxLength: 25, message: 'Please provide valid mobile number' },
+  email: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Please provide valid email' },
 } as const satisfies FormRules;
 
 export const cardPaymentRules = {
@@ -123,35 +124,35 @@ export const cardPaymentRules = {
   cardExpiryYear: { patterns: [{ pattern: /^[0-9]{2}$/u }], type: 'string', minLength: 2, maxLength: 2, message: 'Expiry date must be in the format MM/YY' },
   cvv: { patterns: [{ pattern: /^[0-9]{3,4}$/u }], type: 'string', minLength: 3, maxLength: 4, message: 'Please provide valid CVV' },
   customerName: { patterns: [{ pattern: /\S[^\p{Cc}]+\S/u }, { pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }], type: 'string', minLength: 3, maxLength: 120, message: 'Please provide valid Name' },
-  customerMobile: { type: 'string', minLength: 10, maxLength: 25, known: 'mobile', message: 'Please provide valid mobile number' },
-  customerEmail: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Please provide valid email' },
+  customerMobile: { known: known.mobile, type: 'string', minLength: 10, maxLength: 25, message: 'Please provide valid mobile number' },
+  customerEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Please provide valid email' },
 } as const satisfies FormRules;
 
 export const walletPushRules = {
   customerName: { patterns: [{ pattern: /\S[^\p{Cc}]+\S/u }, { pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }], type: 'string', minLength: 3, maxLength: 120, message: 'Please provide valid Name' },
-  customerMobile: { type: 'string', minLength: 10, maxLength: 25, known: 'mobile', message: 'Please provide valid mobile number' },
-  customerEmail: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Please provide valid email' },
-  debitMobileWalletNo: { type: 'string', minLength: 7, maxLength: 25, known: 'mobile', message: 'Please provide valid mobile number' },
+  customerMobile: { known: known.mobile, type: 'string', minLength: 10, maxLength: 25, message: 'Please provide valid mobile number' },
+  customerEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Please provide valid email' },
+  debitMobileWalletNo: { known: known.mobile, type: 'string', minLength: 7, maxLength: 25, message: 'Please provide valid mobile number' },
 } as const satisfies FormRules;
 
 export const referenceRules = {
   customerName: { patterns: [{ pattern: /\S[^\p{Cc}]+\S/u }, { pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }], type: 'string', minLength: 3, maxLength: 120, message: 'Please provide valid Name' },
-  customerMobile: { type: 'string', minLength: 10, maxLength: 25, known: 'mobile', message: 'Please provide valid mobile number' },
-  customerEmail: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Please provide valid email' },
+  customerMobile: { known: known.mobile, type: 'string', minLength: 10, maxLength: 25, message: 'Please provide valid mobile number' },
+  customerEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Please provide valid email' },
 } as const satisfies FormRules;
 
 export const paymobRules = {
-  customerMobile: { type: 'string', minLength: 10, maxLength: 25, known: 'mobile', message: 'Please provide valid mobile number' },
+  customerMobile: { known: known.mobile, type: 'string', minLength: 10, maxLength: 25, message: 'Please provide valid mobile number' },
   firstName: { patterns: [{ pattern: /\S[^\p{Cc}]+\S/u }, { pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }], type: 'string', minLength: 3, maxLength: 60, message: 'Please provide valid First Name' },
   lastName: { patterns: [{ pattern: /\S[^\p{Cc}]+\S/u }, { pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }], type: 'string', minLength: 3, maxLength: 60, message: 'Please provide valid Last Name' },
-  email: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Please provide valid email' },
+  email: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Please provide valid email' },
 } as const satisfies FormRules;
 
 export const montyRules = {
-  mobileNumber: { type: 'string', minLength: 10, maxLength: 25, known: 'msisdn', message: 'Please provide valid mobile number' },
+  mobileNumber: { known: known.msisdn, type: 'string', minLength: 10, maxLength: 25, message: 'Please provide valid mobile number' },
   firstName: { patterns: [{ pattern: /\S[^\p{Cc}]+\S/u }, { pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }], type: 'string', minLength: 3, maxLength: 60, message: 'Please provide valid First Name' },
   lastName: { patterns: [{ pattern: /\S[^\p{Cc}]+\S/u }, { pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }], type: 'string', minLength: 3, maxLength: 60, message: 'Please provide valid Last Name' },
-  email: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Please provide valid email' },
+  email: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Please provide valid email' },
 } as const satisfies FormRules;
 
 export const payoutRules = {
@@ -160,7 +161,7 @@ export const payoutRules = {
   fullName: { patterns: [{ pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }, { pattern: /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u }], type: 'string', minLength: 1, maxLength: 120, message: 'Please provide valid Full Name' },
   nationalId: { patterns: [{ pattern: /^[0-9]+$/u }], type: 'string', minLength: 1, maxLength: 30, message: { required: 'Please provide valid National ID', pattern: 'National ID must contain only digits from 0 to 9' } },
   msisdn: { patterns: [{ pattern: /^20(10|11|12|15)[0-9]{8}$/u }], type: 'string', minLength: 12, maxLength: 12, message: 'Please provide a valid Egyptian mobile number with country code' },
-  beneficiaryEmail: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Please provide valid email address' },
+  beneficiaryEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Please provide valid email address' },
   countryCode: { type: 'string', values: ['EG'], message: 'Please provide valid country' },
   payoutType: { type: 'string', values: ['WALLET', 'BANK'], message: 'Please provide valid payout type' },
   bankName: { patterns: [{ pattern: /\S[^\p{Cc}]*\S/u }], type: 'string', minLength: 2, maxLength: 120, message: 'Please provide valid bank name' },
@@ -187,14 +188,14 @@ export const productRules = {
 } as const satisfies FormRules;
 
 export const blacklistRules = {
-  msisdn: { type: 'string', minLength: 7, maxLength: 25, known: 'msisdn', message: { required: 'Please provide msisdn', known: 'Please provide the mobile number with its country\'s calling code' } },
+  msisdn: { known: known.msisdn, type: 'string', minLength: 7, maxLength: 25, message: { required: 'Please provide msisdn', known: 'Please provide the mobile number with its country\'s calling code' } },
 } as const satisfies FormRules;
 
 export const packageRules = {
   name: { patterns: [{ pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }, { pattern: /\S[\s\S]*\S/u, rule: 'minLength' }, { pattern: /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u }], type: 'string', minLength: 2, maxLength: 50, message: { required: 'Please provide valid package name', minLength: 'Too short account name.', maxLength: 'Too long account name' } },
   amount: { patterns: [{ pattern: /^[0-9]+$/u }, { pattern: /[1-9]/u, rule: 'minimum' }], type: 'string', minLength: 1, maxLength: 12, message: { required: 'Please provide valid amount', pattern: 'Amount must contain only digits from 0 to 9' } },
-  callbackUrl: { patterns: [{ pattern: /^https?:\/\//u }], type: 'string', maxLength: 2048, known: 'url', message: 'Please provide valid callback URL' },
-  currency: { patterns: [{ pattern: /^[A-Z]+$/u }], type: 'string', minLength: 2, maxLength: 4, known: 'currency', message: 'Please provide valid currency' },
+  callbackUrl: { patterns: [{ pattern: /^https?:\/\//u }], known: known.url, type: 'string', maxLength: 2048, message: 'Please provide valid callback URL' },
+  currency: { patterns: [{ pattern: /^[A-Z]+$/u }], known: known.currency, type: 'string', minLength: 2, maxLength: 4, message: 'Please provide valid currency' },
   country: { type: 'string', values: ['Pakistan', 'China', 'Singapore', 'Malaysia', 'United Kingdom', 'United States', 'Egypt', 'United Arab Emirates', 'Qatar', 'Saudi Arabia'], message: 'Please provide valid country' },
   serviceId: { patterns: [{ pattern: /^[A-Za-z0-9_-]+$/u }], type: 'string', minLength: 1, maxLength: 64, message: 'Please provide valid service' },
 } as const satisfies FormRules;
@@ -206,7 +207,7 @@ export const paymentLinkRules = {
 
 export const userRules = {
   name: { patterns: [{ pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }, { pattern: /\S[\s\S]*\S/u, rule: 'minLength' }, { pattern: /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u }], type: 'string', minLength: 2, maxLength: 50, message: { required: 'Please provide valid name', minLength: 'Too short name.', maxLength: 'Too long name' } },
-  email: { type: 'string', minLength: 3, maxLength: 254, known: 'email', message: 'Invalid email address' },
+  email: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Invalid email address' },
   userName: { patterns: [{ pattern: /[^\P{L}\u115F\u1160\u3164\uFFA0]|\p{N}/u }, { pattern: /\S[\s\S]*\S/u, rule: 'minLength' }, { pattern: /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u }], type: 'string', minLength: 2, maxLength: 50, message: { required: 'Please provide valid username', minLength: 'Too short username.', maxLength: 'Too long username' } },
   password: { type: 'string', minLength: 5, maxLength: 15, message: { required: 'Please provide valid password', minLength: 'Too short password.', maxLength: 'Too long password' } },
   roleId: { patterns: [{ pattern: /^[A-Za-z0-9_-]+$/u }], type: 'string', minLength: 1, maxLength: 64, message: 'Please provide valid role' },

@@ -3,7 +3,6 @@ import { compareDecimals } from '../money/decimal-math.ts';
 import { decimalToNumber, normaliseDecimal } from '../money/decimal-text.ts';
 import { maxWholeDigits } from '../money/major.ts';
 import type { FieldRule, RuleName } from './field-rule.ts';
-import { isKnown } from './is-known.ts';
 
 /** Counts Unicode characters; beyond `enough` UTF-16 units it does not look closer. */
 const lengthOf = (text: string, enough: number): number =>
@@ -20,7 +19,7 @@ export function brokenByText(rule: FieldRule, text: string): RuleName | undefine
   if (length < minLength) return 'minLength';
   if (length > maxLength) return 'maxLength';
   if (values && !values.includes(text)) return 'enum';
-  return known && !isKnown(known, text) ? 'known' : undefined;
+  return known && !known(text) ? 'known' : undefined;
 }
 
 /** Tells whether a JSON number keeps the value: up to 15 digits always do. */

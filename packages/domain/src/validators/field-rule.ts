@@ -11,9 +11,6 @@ export type RuleName =
   | 'decimals'
   | 'known';
 
-/** Kinds of text that JSON Schema cannot express; `isKnown` checks them. */
-export type KnownKind = 'currency' | 'day' | 'email' | 'mobile' | 'msisdn' | 'url';
-
 /** A pattern counts as a broken `pattern` unless it stands for another rule. */
 type RulePattern = { readonly pattern: RegExp; readonly rule?: RuleName };
 
@@ -33,7 +30,8 @@ export type FieldRule = {
   readonly decimals?: number;
   /** The most items that a list may have. */
   readonly most?: number;
-  readonly known?: KnownKind;
+  /** A check that JSON Schema cannot express. */
+  readonly known?: (text: string) => boolean;
   /** One message for every rule, or one for each; `other` stands for the rules without one. */
   readonly message: string | { readonly [Rule in RuleName | 'other']?: string };
 };

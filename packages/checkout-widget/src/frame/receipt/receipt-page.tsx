@@ -14,20 +14,20 @@ import { ProblemScreen } from '../screens/problem-screen.tsx';
 import { Title } from '../screens/title.tsx';
 import type { Problem } from '../state/checkout-state.ts';
 import { EmailReceipt } from './email-receipt.tsx';
-import type { ReceiptApi } from './receipt-api.ts';
+import { type ReceiptApi, receiptApi } from './receipt-api.ts';
 
 /** A payment's receipt: printable, with what support and the merchant ask for. */
-export function ReceiptPage({ api }: { api: ReceiptApi }) {
+export function ReceiptPage({ id }: { id: string }) {
+  const [api] = useState(() => receiptApi(id));
   const [receipt, setReceipt] = useState<Receipt>();
   const [problem, setProblem] = useState<Problem>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has one receipt.
   const load = useCallback(() => {
     setProblem(undefined);
     api.read().then(setReceipt, (cause) => {
       const failure = readFailure(cause);
       setProblem(failure.definite ? { message: 'Receipt not found', retryable: false } : failure);
     });
-  }, []);
+  }, [api]);
   useEffect(load, [load]);
   if (problem?.retryable)
     return (
