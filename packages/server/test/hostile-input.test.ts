@@ -36,7 +36,7 @@ const withBody = ids.filter((id) => bodySchemaOf(id) !== undefined);
 const lists = ids.filter((id) => ['page', 'q'].every((name) => queryNamesOf(id).includes(name)));
 
 /** Lists of one record need an existing record: otherwise they answer 404 before they check anything else. */
-const recordOf = (id: OperationId) => records[id] ?? 'unknown-id';
+const recordOf = (id: OperationId) => records[id] ?? 'unknown_id';
 
 /** The deepest rows of lists that reach further than others. */
 const DEEPEST: Partial<Record<OperationId, number>> = {

@@ -81,7 +81,7 @@ test('a refusal is not traced as an error, and a job has its own trace', async (
     return found;
   });
   expect(job.parentSpanContext).toBeUndefined();
-  expect(named(spansOf(job.spanContext().traceId), 'database delete')).toHaveLength(4);
+  expect(named(spansOf(job.spanContext().traceId), 'database delete')).toHaveLength(5);
 });
 
 test("each request without a caller's trace starts a new trace", async () => {
