@@ -1,5 +1,6 @@
 /**
- * The message under a webhook's signature, by Standard Webhooks: id, seconds since 1970 and the body's exact text.
+ * Returns the text that a webhook's signature signs, as Standard Webhooks defines it: id, seconds since 1970 and the body's exact
+ * text.
  */
 export function webhookSignatureMessage(id: string, timestampSeconds: number, body: string): string {
   return `${id}.${timestampSeconds}.${body}`;

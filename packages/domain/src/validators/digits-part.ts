@@ -4,7 +4,7 @@ import { field, type Part } from './field.ts';
 import type { FieldRule } from './field-rule.ts';
 import { spelled } from './parts.ts';
 
-/** Digits and nothing else, in any of our digits; 0–9 come out. */
+/** A text of digits only. Digits of other scripts, such as Arabic, are accepted and become 0–9. */
 export const digits = (rule: FieldRule): Part<string> =>
   spelled(rule, (typed) => normaliseDigits(typed).trim());
 

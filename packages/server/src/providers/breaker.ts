@@ -1,6 +1,6 @@
-/** Failures in a row after which the provider is left alone. */
+/** After this many failures in a row, calls to the provider stop for `REST_MS`. */
 const MOST_FAILURES = 10;
-/** Time for which it is left alone before one call tries it again. */
+/** After this time one call tries the provider again. */
 const REST_MS = 15_000;
 
 /**

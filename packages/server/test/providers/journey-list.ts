@@ -66,7 +66,7 @@ export const paymob =
     return (await fetch(answer.body.redirectLink)).url;
   };
 
-/** Every payment on a provider's own page. The world is opened later than the list is read. */
+/** Every payment on a provider's own page. Takes a function, because the list is read before the test's world exists. */
 export const journeysOf = (worldOf: () => World): Journey[] => [
   {
     ...{ provider: 'Paytab', name: 'card', returns: 'PENDING' },

@@ -1,3 +1,3 @@
-// What other areas and rooms may import of this area (see ../../README.md).
+// The only file of this area that other folders may import (see ../../README.md).
 export { merchantMeant } from './create.ts';
 export { assertMayRotateMain } from './main-key.ts';

@@ -1,4 +1,4 @@
-// What other areas and rooms may import of this area (see ../../README.md).
+// The only file of this area that other folders may import (see ../../README.md).
 export { addApprovalFile } from './add-file.ts';
 export { readGridFile } from './read-file.ts';
 export { endReader, prepareReader } from './ready-reader.ts';

@@ -1,4 +1,4 @@
-// What other areas and rooms may import of this area (see ../../README.md).
+// The only file of this area that other folders may import (see ../../README.md).
 export { createPayout, findPayingService } from './create.ts';
 export { decidePayout, isOwnApproval, moneyOf, SOURCES } from './decide.ts';
 export {

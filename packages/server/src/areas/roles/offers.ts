@@ -1,4 +1,4 @@
-// What other areas and rooms may import of this area (see ../../README.md).
+// The only file of this area that other folders may import (see ../../README.md).
 export { createRole } from './create.ts';
 export { assertNoMore, assertNoMoreThere } from './escalation.ts';
 export { type RoleListRow, type RoleRow, roleFields } from './fields.ts';

@@ -1,4 +1,4 @@
-// What other areas and rooms may import of this area (see ../../README.md).
+// The only file of this area that other folders may import (see ../../README.md).
 export { createSettlement } from './create.ts';
 export { revenueWire, unclaimedRevenue } from './revenue.ts';
 export {
