@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { countries } from '../catalogue/countries.ts';
-import {
-  businessDay,
-  formatBillingDateTime,
-  formatListDate,
-  formatLongDate,
-  formatReportDateTime,
-} from './dates.ts';
+import { businessDay, formatBillingDateTime, formatListDate, formatReportDateTime } from './dates.ts';
 import { isDay } from './days.ts';
+import { formatLongDate } from './long-date.ts';
 
 const noon = '2026-11-21T12:05:09Z';
 const zones = countries.map(({ timeZone }) => timeZone);

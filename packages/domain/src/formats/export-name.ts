@@ -1,4 +1,4 @@
-import { format } from 'date-fns/format';
+import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
 import { isDay } from './days.ts';
 
@@ -12,5 +12,5 @@ const payoutsPrefix = 'Loan_Disbursements_';
  */
 export function payoutExportName(day: string): string {
   if (!isDay(day)) throw new RangeError(`Not a day: ${day}`);
-  return payoutsPrefix + format(parseISO(day), 'dd-MM-yyyy');
+  return payoutsPrefix + lightFormat(parseISO(day), 'dd-MM-yyyy');
 }

@@ -4,10 +4,7 @@ import {
   fieldAnatomy,
   fieldsetAnatomy,
   nativeSelectAnatomy,
-  numberInputAnatomy,
-  radioGroupAnatomy,
   segmentGroupAnatomy,
-  selectAnatomy,
   switchAnatomy,
   tableAnatomy,
 } from '@chakra-ui/react/anatomy';
@@ -64,9 +61,6 @@ export const controlRecipes = defineConfig({
       checkmark: {
         variants: { variant: { solid: { borderColor: 'border.control', colorPalette: 'brand' } } },
       },
-      radiomark: {
-        variants: { variant: { solid: { borderColor: 'border.control', colorPalette: 'brand' } } },
-      },
     },
     slotRecipes: {
       field: {
@@ -90,16 +84,6 @@ export const controlRecipes = defineConfig({
         variants: { variant: { outline: { field: { ...control, cursor: 'pointer' } } } },
         defaultVariants: { size: 'sm' },
       },
-      numberInput: {
-        slots: numberInputAnatomy.keys(),
-        variants: { variant: { outline: { input: control } } },
-        defaultVariants: { size: 'sm' },
-      },
-      select: {
-        slots: selectAnatomy.keys(),
-        variants: { variant: { outline: { trigger: control } } },
-        defaultVariants: { size: 'sm' },
-      },
       table: {
         slots: tableAnatomy.keys(),
         variants: { variant: { line: { row: { bg: 'bg.panel' } } } },
@@ -113,10 +97,6 @@ export const controlRecipes = defineConfig({
       checkbox: {
         ...chosen(checkboxAnatomy.keys()),
         variants: { variant: { solid: { control: { borderColor: 'border.control' } } } },
-      },
-      radioGroup: {
-        ...chosen(radioGroupAnatomy.keys()),
-        variants: { variant: { solid: { itemControl: { borderColor: 'border.control' } } } },
       },
       switch: chosen(switchAnatomy.keys()),
       segmentGroup: chosen(segmentGroupAnatomy.keys()),
