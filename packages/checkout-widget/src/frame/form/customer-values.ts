@@ -17,8 +17,11 @@ export interface PersonValues {
   email: string;
 }
 
+/** Pakistan's providers are paid in PKR; elsewhere a number begins with Egypt's code. */
+const usualCode = ({ currency }: Session): CallingCode => (currency === 'PKR' ? '92' : '20');
+
 /** Returns the form's initial values from the customer details in the session. */
-export function prefillCustomer(session: Session, callingCode?: CallingCode): CustomerValues {
+export function prefillCustomer(session: Session, callingCode = usualCode(session)): CustomerValues {
   return {
     phone: prefillPhone(session.msisdn, callingCode),
     nameOnCard: session.name ?? '',

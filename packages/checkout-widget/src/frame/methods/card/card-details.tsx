@@ -18,7 +18,7 @@ export function CardDetails(props: MethodProps) {
     props,
     draft: 'card',
     initial: () => ({
-      ...prefillCustomer(props.session, provider === 'easypaisa' ? '92' : '20'),
+      ...prefillCustomer(props.session),
       ...{ cardNumber: '', cardExpiry: '', cvv: '' },
     }),
     keep: withoutCvv,

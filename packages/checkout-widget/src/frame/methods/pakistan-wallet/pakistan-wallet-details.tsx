@@ -27,7 +27,7 @@ export function PakistanWalletDetails(props: MethodProps) {
   const { values, errors, change, form } = usePaymentForm<WalletValues, Name>({
     props,
     draft: 'pakistan-wallet',
-    initial: () => ({ ...prefillCustomer(props.session, '92'), cnic: '' }),
+    initial: () => ({ ...prefillCustomer(props.session), cnic: '' }),
     read: (typed) => read(typed, provider, asksCnic),
     fields: () => FIELDS,
     fieldOf: (name) => (name === 'cnic' ? name : fieldOf(name)),
