@@ -17,11 +17,12 @@ export interface PersonValues {
   email: string;
 }
 
-/** Pakistan's providers are paid in PKR; elsewhere a number begins with Egypt's code. */
-const usualCode = ({ currency }: Session): CallingCode => (currency === 'PKR' ? '92' : '20');
+/** The calling code with which a number begins: Pakistan's for its own providers, otherwise Egypt's. */
+export const usualCode = (provider: string): CallingCode =>
+  ['jazzcash', 'easypaisa'].includes(provider.trim().toLowerCase()) ? '92' : '20';
 
 /** Returns the form's initial values from the customer details in the session. */
-export function prefillCustomer(session: Session, callingCode = usualCode(session)): CustomerValues {
+export function prefillCustomer(session: Session, callingCode?: CallingCode): CustomerValues {
   return {
     phone: prefillPhone(session.msisdn, callingCode),
     nameOnCard: session.name ?? '',

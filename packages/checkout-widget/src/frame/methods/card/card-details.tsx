@@ -1,7 +1,7 @@
 import { checkoutFields, providerOf } from '@daftar/domain';
 import { ContinueButton } from '../../form/continue-button.tsx';
 import { CustomerFields } from '../../form/customer-fields.tsx';
-import { prefillCustomer } from '../../form/customer-values.ts';
+import { prefillCustomer, usualCode } from '../../form/customer-values.ts';
 import { fieldOf } from '../../form/field-of.ts';
 import { usePaymentForm } from '../../form/use-payment-form.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
@@ -18,7 +18,7 @@ export function CardDetails(props: MethodProps) {
     props,
     draft: 'card',
     initial: () => ({
-      ...prefillCustomer(props.session),
+      ...prefillCustomer(props.session, usualCode(provider)),
       ...{ cardNumber: '', cardExpiry: '', cvv: '' },
     }),
     keep: withoutCvv,

@@ -1,7 +1,7 @@
 import { checkoutFields } from '@daftar/domain';
 import { ContinueButton } from '../../form/continue-button.tsx';
 import { CustomerFields } from '../../form/customer-fields.tsx';
-import { prefillCustomer } from '../../form/customer-values.ts';
+import { prefillCustomer, usualCode } from '../../form/customer-values.ts';
 import { fieldOf } from '../../form/field-of.ts';
 import { usePaymentForm } from '../../form/use-payment-form.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
@@ -15,7 +15,7 @@ export function CardPageDetails(props: MethodProps) {
   const { values, errors, change, form } = usePaymentForm({
     props,
     draft: 'customer',
-    initial: () => prefillCustomer(props.session),
+    initial: () => prefillCustomer(props.session, usualCode(provider)),
     read: (typed) => {
       const read = readCustomer(typed);
       return 'errors' in read ? read : { request: { way: 'cardPage', provider, customer: read.customer } };

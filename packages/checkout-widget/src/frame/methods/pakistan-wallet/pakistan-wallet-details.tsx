@@ -1,7 +1,7 @@
 import { type CheckoutField, normaliseDigits } from '@daftar/domain';
 import { ContinueButton } from '../../form/continue-button.tsx';
 import { CustomerFields } from '../../form/customer-fields.tsx';
-import { type CustomerValues, prefillCustomer } from '../../form/customer-values.ts';
+import { type CustomerValues, prefillCustomer, usualCode } from '../../form/customer-values.ts';
 import { fieldOf } from '../../form/field-of.ts';
 import type { Errors } from '../../form/read-form.ts';
 import { usePaymentForm } from '../../form/use-payment-form.ts';
@@ -27,7 +27,7 @@ export function PakistanWalletDetails(props: MethodProps) {
   const { values, errors, change, form } = usePaymentForm<WalletValues, Name>({
     props,
     draft: 'pakistan-wallet',
-    initial: () => ({ ...prefillCustomer(props.session), cnic: '' }),
+    initial: () => ({ ...prefillCustomer(props.session, usualCode(provider)), cnic: '' }),
     read: (typed) => read(typed, provider, asksCnic),
     fields: () => FIELDS,
     fieldOf: (name) => (name === 'cnic' ? name : fieldOf(name)),
