@@ -232,6 +232,18 @@ test('answers 404 to a method that the address does not have', async () => {
   }
 });
 
+/** Operations that take a first and a last day. */
+const withPeriods = [
+  'reportTransactions',
+  'reportSettlements',
+  'reportBilling',
+  'reportReconciliation',
+  'summarizeCollection',
+  'summarizeDisbursement',
+  'getMerchantRevenue',
+  'addSettlement',
+] as const;
+
 test.each([
   '0000-01-01',
   '0001-01-01',
@@ -244,16 +256,7 @@ test.each([
   '9999-12-31',
   '',
 ])('refuses the day %j in every operation that takes days', async (day) => {
-  for (const id of [
-    'reportTransactions',
-    'reportSettlements',
-    'reportBilling',
-    'reportReconciliation',
-    'summarizeCollection',
-    'summarizeDisbursement',
-    'getMerchantRevenue',
-    'addSettlement',
-  ] as const) {
+  for (const id of withPeriods) {
     const answer = await ask(id, { ...rightBodies(id, world), dateFrom: day });
     expectProblem(answer, 400);
     expect(new Set(answer.problem.errors.map(({ field }) => field)), id).toEqual(new Set(['dateFrom']));
@@ -261,16 +264,7 @@ test.each([
 });
 
 test('accepts a far end day except in a settlement, and refuses ranges that run backwards', async () => {
-  for (const id of [
-    'reportTransactions',
-    'reportSettlements',
-    'reportBilling',
-    'reportReconciliation',
-    'summarizeCollection',
-    'summarizeDisbursement',
-    'getMerchantRevenue',
-    'addSettlement',
-  ] as const) {
+  for (const id of withPeriods) {
     const far = await ask(id, { ...rightBodies(id, world), dateTo: '9998-12-31' });
     expect([id, far.status], far.text).toEqual([id, id === 'addSettlement' ? 400 : 200]);
     const back = await ask(id, { ...rightBodies(id, world), dateFrom: '2026-02-02', dateTo: '2026-02-01' });
