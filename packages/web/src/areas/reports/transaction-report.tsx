@@ -35,7 +35,7 @@ const shares = [
 const carrierShare = column.money('carrierShareValue', 'Carrier Share', 'currency', { width: 116 });
 
 /**
- * Columns of the report: what a payment came to stands in view at 1440 px, and what is the same in all rows comes last. A
+ * Columns of the report. The amounts are visible at 1440 px without scrolling; what is the same in all rows comes last. A
  * carrier's users see only the carrier's share.
  */
 const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
