@@ -54,7 +54,9 @@ test('a settlement file shows its verdicts and books a refund once, and a bad fi
   await upload(page, refund.provider, csv('no-amount.csv', 'type,reference,currency', 'payment,1,EGP'));
   const refused = page.getByRole('alert').filter({ hasText: 'nothing was changed' });
   await expect(refused).toContainText('The file has no column “amount”.');
-  await expect(refused).toContainText('Rename the column in the first row, or copy the rows into the sample.');
+  await expect(refused).toContainText(
+    'Rename the column in the first row, or copy the rows into the sample.',
+  );
   await page.getByRole('button', { name: 'Remove the file' }).click();
   await page.locator('input[type=file]').setInputFiles(csv('report.pdf', 'x'));
   await expect(refused).toContainText('Please send a CSV, xlsx or xls file');
@@ -73,7 +75,9 @@ test('a settlement file shows its verdicts and books a refund once, and a bad fi
   await expect(rowWith(page, unknown)).toHaveCount(0);
   await waitForAnimations(page);
   await expectAccessible(page, 'a settlement file');
-  await rowWith(page, refund._id).getByRole('link', { name: refund._id.slice(-8) }).click();
+  await rowWith(page, refund._id)
+    .getByRole('link', { name: refund._id.slice(-8) })
+    .click();
   await expect(page.getByRole('main').getByText('Settlement file report.csv')).toBeVisible();
   await expect(page.getByRole('main').getByText('Refunded', { exact: true })).toBeVisible();
 
@@ -84,11 +88,16 @@ test('a settlement file shows its verdicts and books a refund once, and a bad fi
   await page.context().close();
 });
 
-test('a role that only reads sees why it cannot upload, and one with little is led away', async ({ browser }) => {
+test('a role that only reads sees why it cannot upload, and one with little is led away', async ({
+  browser,
+}) => {
   const support = await enter(browser, 'support', { viewport: { width: 390, height: 844 }, language: 'ar' });
   await support.goto('/settlement-files');
   await waitUntilLoaded(support);
-  await expect(support.getByRole('button', { name: /رفع ملف تسوية/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(support.getByRole('button', { name: /رفع ملف تسوية/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await support.goto('/settlement-files/upload');
   await expect(support).not.toHaveURL(/settlement-files\/upload/);
   await support.context().close();

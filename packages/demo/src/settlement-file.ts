@@ -13,7 +13,12 @@ const openRefund = (trx: Trx) =>
   trx
     .selectFrom('refunds')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'refunds.attempt_id')
-    .select(['refunds.provider', 'refunds.created_at', 'refunds.currency', 'payment_attempts.merchant_ref_number'])
+    .select([
+      'refunds.provider',
+      'refunds.created_at',
+      'refunds.currency',
+      'payment_attempts.merchant_ref_number',
+    ])
     .where('refunds.status', '=', 'open')
     .orderBy('refunds.created_at')
     .limit(1)

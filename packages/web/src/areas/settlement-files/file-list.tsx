@@ -1,6 +1,7 @@
 import type { SettlementFile } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
+import { asWritten } from '../../i18n/shown.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import type { RecordActions } from '../../kit/bindings/record-action.ts';
 import { CountCell } from '../../kit/cells/count-cell.tsx';
@@ -28,7 +29,7 @@ const FileLink = ({ file: { _id, originalName } }: { file: SettlementFile }) => 
   </Link>
 );
 
-const providerChoices = providerOptions.map((value) => ({ value, label: providerNameOf(value) }));
+const providerChoices = providerOptions.map((value) => ({ value, label: asWritten(providerNameOf(value)) }));
 
 type Counted = 'lines' | 'matched' | 'differing' | 'unknown' | 'missing' | 'unclear' | 'settledRefunds';
 

@@ -48,42 +48,44 @@ export function UploadForm({ shapes, provider, choose }: Props) {
   };
   if (state.kind === 'sending') return <Sending {...state} cancel={cancel} />;
   return (
-    <Stack as="form" gap="4" noValidate onSubmit={submit}>
-      {state.kind === 'refused' && <UploadRefused fileName={state.file.name} refusal={state.refusal} />}
-      <FormSection title="What it covers">
-        <FieldFrame name="provider" label="Provider" required error={asked ? noProvider : undefined}>
-          {(control) => (
-            <Picker {...control} value={provider} onChange={({ target }) => choose(target.value)}>
-              <option value="">{t('Select')}</option>
-              {shapes.map((shape) => (
-                <option key={shape.provider} value={shape.provider}>
-                  {providerNameOf(shape.provider)}
-                </option>
-              ))}
-            </Picker>
-          )}
-        </FieldFrame>
-        <DayRange required value={days} change={setDays} errors={{ dateTo: problem }} />
-      </FormSection>
-      {file ? (
-        <ChosenFile file={file} remove={() => take(undefined)} />
-      ) : (
-        <DropZone
-          label={
-            state.kind === 'refused'
-              ? 'Choose another file'
-              : 'Drop the settlement file here, or press to choose it'
-          }
-          kinds={{ accept: '.csv,.xlsx,.xls', hint: 'CSV, xlsx and xls files.' }}
-          disabled={false}
-          choose={take}
-        />
-      )}
-      <HStack justify="end">
-        <Button type="submit" variant="solid" disabled={!file}>
-          {t('Upload and compare')}
-        </Button>
-      </HStack>
+    <Stack asChild gap="4">
+      <form noValidate onSubmit={submit}>
+        {state.kind === 'refused' && <UploadRefused fileName={state.file.name} refusal={state.refusal} />}
+        <FormSection title="What it covers">
+          <FieldFrame name="provider" label="Provider" required error={asked ? noProvider : undefined}>
+            {(control) => (
+              <Picker {...control} value={provider} onChange={({ target }) => choose(target.value)}>
+                <option value="">{t('Select')}</option>
+                {shapes.map((shape) => (
+                  <option key={shape.provider} value={shape.provider}>
+                    {providerNameOf(shape.provider)}
+                  </option>
+                ))}
+              </Picker>
+            )}
+          </FieldFrame>
+          <DayRange required value={days} change={setDays} errors={{ dateTo: problem }} />
+        </FormSection>
+        {file ? (
+          <ChosenFile file={file} remove={() => take(undefined)} />
+        ) : (
+          <DropZone
+            label={
+              state.kind === 'refused'
+                ? 'Choose another file'
+                : 'Drop the settlement file here, or press to choose it'
+            }
+            kinds={{ accept: '.csv,.xlsx,.xls', hint: 'CSV, xlsx and xls files.' }}
+            disabled={false}
+            choose={take}
+          />
+        )}
+        <HStack justify="end">
+          <Button type="submit" variant="solid" disabled={!file}>
+            {t('Upload and compare')}
+          </Button>
+        </HStack>
+      </form>
     </Stack>
   );
 }
