@@ -26,6 +26,7 @@ beforeAll(async () => {
   records.listLoanTransactions = nile.merchantId;
   records.getApprovalVerdicts = await newUpload(gateway, { userId: id, name }, [['PO-1', 'Approved', 12]]);
   records.listSettlementLines = (await newSettlementFile(gateway)).id;
+  records.getSettlementFile = records.listSettlementLines;
 });
 
 afterAll(() => world.close());

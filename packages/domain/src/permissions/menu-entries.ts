@@ -29,6 +29,13 @@ export const sideMenu: readonly Entry[] = [
   { id: 'services', label: 'Service Management', path: '/services', flag: 'Services.viewAll' },
   { id: 'settlements', label: 'Settlement', path: '/settlements', flag: 'Settlements.viewAll' },
   {
+    id: 'settlement-files',
+    label: 'Settlement Files',
+    path: '/settlement-files',
+    flag: 'Reports.viewAll',
+    ownerOnly: true,
+  },
+  {
     id: 'reports',
     label: 'Reports',
     flag: 'Reports.viewAll',
