@@ -92,6 +92,11 @@ describe.each(ways)('$name by $way', (way) => {
     },
   );
 
+  test('a charge that is sent again after a lost answer is not refused', async () => {
+    const { provider, request } = await start(way, '9045.00');
+    expect((await charge(provider, way.way, request)).outcome).not.toBe('refused');
+  });
+
   test.each(['9054.00', '9058.00', '9055.00', '9053.00'])(
     'the status of %s, whose answer cannot be used, is unknown',
     async (amount) => {
