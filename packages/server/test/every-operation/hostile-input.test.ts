@@ -1,13 +1,13 @@
 import { approvalFile } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allPermissions } from '../src/access/permissions.ts';
-import { operationIds } from '../src/contract/operation-ids.ts';
-import { type Answer, expectProblem, send, token } from './support/api.ts';
-import { type BodySchema, bodySchemaOf, queryNamesOf, rightBodies } from './support/right-bodies.ts';
-import { newSettlementFile } from './support/settlement-files.ts';
-import { newUpload } from './support/sheets.ts';
-import { signedInUser, startWorld, type World } from './support/world.ts';
+import { allPermissions } from '../../src/access/permissions.ts';
+import { operationIds } from '../../src/contract/operation-ids.ts';
+import { type Answer, expectProblem, send, token } from '../support/api.ts';
+import { type BodySchema, bodySchemaOf, queryNamesOf, rightBodies } from '../support/right-bodies.ts';
+import { newSettlementFile } from '../support/settlement-files.ts';
+import { newUpload } from '../support/sheets.ts';
+import { signedInUser, startWorld, type World } from '../support/world.ts';
 
 let world: World;
 let headers: Record<string, string>;
