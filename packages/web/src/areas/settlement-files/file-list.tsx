@@ -82,7 +82,7 @@ export function SettlementFileList() {
           <DaysFilter<'/settlement-files'> name="days" label="Days covered" />
         </>
       }
-      empty="No settlement files yet. Upload what a provider says it paid out and gave back: each row is compared with your records, and refunds that stayed open are booked."
+      empty="No settlement files yet. Upload a provider’s file to compare it with your records and to book refunds that stayed open."
     />
   );
 }
