@@ -46,7 +46,7 @@ const columns = [
     ...{ width: 96, grow: 0, sort: 'provider', card: 'about' },
   }),
   column.cell('days', 'Days covered', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
-    ...{ width: 140, grow: 0, sort: 'dateFrom' },
+    ...{ width: 168, grow: 0, sort: 'dateFrom' },
   }),
   column.cell('state', 'State', ({ state }) => <FileState state={state} />, {
     ...{ width: 100, grow: 0, card: 'state' },
@@ -58,7 +58,7 @@ const columns = [
   count('missing', 'Not in the file', 112),
   count('unclear', 'Unclear', 84),
   count('settledRefunds', 'Refunds booked', 124),
-  column.date('createdDate', 'Uploaded', { width: 152, time: true, sort: 'createdDate', card: 'amount' }),
+  column.date('createdDate', 'Uploaded', { width: 112, sort: 'createdDate', card: 'amount' }),
   column.text('createdBy', 'Uploaded by', { width: 124, sort: 'createdBy' }),
   column.actions((row) => <RecordMenu of={actions} row={row} />, 52),
 ];

@@ -43,7 +43,7 @@ const Sums = ({ of }: { of: Counts }) =>
         color="fg.muted"
         display="flex"
         flexWrap="wrap"
-        columnGap="2"
+        columnGap="1.5"
       >
         <KindName kind={kind} many />
         <MoneyCell value={amount} currency={currency} />
