@@ -43,13 +43,13 @@ const columns = [
     ...{ width: 190, grow: 2, sort: 'originalName', card: 'name' },
   }),
   column.cell('provider', 'Provider', ({ provider }) => <ProviderName value={provider} />, {
-    ...{ width: 96, grow: 0, sort: 'provider', card: 'about' },
+    ...{ width: 110, grow: 0, sort: 'provider', card: 'about' },
   }),
   column.cell('days', 'Days covered', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
     ...{ width: 168, grow: 0, sort: 'dateFrom' },
   }),
   column.cell('state', 'State', ({ state }) => <FileState state={state} />, {
-    ...{ width: 100, grow: 0, card: 'state' },
+    ...{ width: 120, grow: 0, card: 'state' },
   }),
   count('lines', 'Rows', 72),
   count('matched', 'Matched', 88),

@@ -52,7 +52,7 @@ export const lineColumns = [
     ...{ width: 84, grow: 0, card: 'about' },
   }),
   column.cell('reference', 'Our number', (row) => <Reference line={row} />, {
-    ...{ width: 236, grow: 2, sort: 'reference', card: 'name' },
+    ...{ width: 236, sort: 'reference', card: 'name' },
   }),
   column.cell('refundId', 'Refund', (row) => <RefundLink line={row} />, { width: 104, grow: 0 }),
   column.money('amount', 'In the file', 'currency', { ...amount, sort: 'amount', card: 'amount' }),
