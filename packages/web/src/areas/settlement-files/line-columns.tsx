@@ -35,7 +35,7 @@ const RefundLink = ({ line: { refundId } }: { line: SettlementLine }) =>
     <span className="muted">–</span>
   );
 
-const amount = { width: 132, grow: 0, align: 'end' } as const;
+const amount = { width: 122, grow: 0, align: 'end' } as const;
 
 /** Columns of a file's rows. */
 export const lineColumns = [
@@ -43,17 +43,26 @@ export const lineColumns = [
     'row',
     'Row',
     ({ row }) => (row === undefined ? <span className="muted">–</span> : <NumberCell value={row} />),
-    { width: 64, grow: 0, align: 'end', sort: 'line' },
+    { width: 56, grow: 0, align: 'end', sort: 'line' },
   ),
   column.cell('verdict', 'Verdict', ({ verdict }) => <VerdictPill verdict={verdict} />, {
     ...{ width: 136, grow: 0, sort: 'verdict', card: 'state' },
   }),
   column.cell('kind', 'Type', ({ kind }) => <KindName kind={kind} />, {
-    ...{ width: 92, grow: 0, card: 'about' },
+    ...{ width: 84, grow: 0, card: 'about' },
   }),
   column.cell('reference', 'Our number', (row) => <Reference line={row} />, {
-    ...{ width: 200, grow: 2, sort: 'reference', card: 'name' },
+    ...{ width: 236, sort: 'reference', card: 'name' },
   }),
+  column.cell('refundId', 'Refund', (row) => <RefundLink line={row} />, { width: 104, grow: 0 }),
+  column.money('amount', 'In the file', 'currency', { ...amount, sort: 'amount', card: 'amount' }),
+  column.money('expected', 'Here', 'currency', amount),
+  column.cell(
+    'difference',
+    'Difference',
+    (row) => <MoneyCell value={difference(row)} currency={row.currency ?? ''} />,
+    { ...amount, width: 108 },
+  ),
   column.cell(
     'providerReference',
     'Provider’s number',
@@ -62,16 +71,7 @@ export const lineColumns = [
         {providerReference ?? '–'}
       </bdi>
     ),
-    { width: 140 },
+    { width: 132 },
   ),
-  column.money('amount', 'In the file', 'currency', { ...amount, sort: 'amount', card: 'amount' }),
-  column.money('expected', 'Here', 'currency', amount),
-  column.cell(
-    'difference',
-    'Difference',
-    (row) => <MoneyCell value={difference(row)} currency={row.currency ?? ''} />,
-    { ...amount, width: 116 },
-  ),
-  column.cell('refundId', 'Refund', (row) => <RefundLink line={row} />, { width: 110, grow: 0 }),
   column.actions((row) => <LineActions line={row} />, 52),
 ];
