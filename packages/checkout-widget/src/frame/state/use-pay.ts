@@ -48,6 +48,7 @@ export function usePay(
         last.current = 'card' in request ? undefined : { request, method };
         if ('message' in answer) {
           dispatch({ type: 'refused', message: answer.message });
+          void load();
           return { result: 'refused', fields: [] };
         }
         if ('paid' in answer) {
