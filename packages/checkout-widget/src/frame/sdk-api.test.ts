@@ -1,4 +1,4 @@
-import { createDaftar } from '@daftar/sdk';
+import { createCheckoutClient } from '@daftar/sdk/checkout';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readFailure } from './failure.ts';
 import { sdkApi } from './sdk-api.ts';
@@ -24,7 +24,7 @@ const silentProvider = (seconds: number) => async (request: Request) => {
 test.each([10, 20])('ends a payment within 25 seconds when each answer takes %i seconds', async (seconds) => {
   const api = sdkApi(
     'ses_1',
-    createDaftar({ baseUrl: 'https://pay.example.com', fetch: silentProvider(seconds) }),
+    createCheckoutClient({ baseUrl: 'https://pay.example.com', fetch: silentProvider(seconds) }),
   );
   await api.service(await api.session());
   vi.useFakeTimers();
