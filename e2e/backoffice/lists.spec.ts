@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
 import { openPage, storedLogin } from '../demo.ts';
-import { everyPage, horizontalOverflow, waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { everyPage, horizontalOverflow, waitUntilLoaded } from '../pages.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 780 };
@@ -28,7 +28,6 @@ async function enter(browser: Browser, path: string, language = 'en'): Promise<P
 /** Checks the current page with axe in a theme; in the dark theme only its contrast. */
 async function look(page: Page, what: string, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await waitForAnimations(page);
   const violations = await violationsOf(page, colorScheme === 'dark');
   expect.soft(violations, `axe on ${what}, ${colorScheme}`).toEqual([]);
 }

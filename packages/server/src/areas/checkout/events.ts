@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { notFound, tooMany } from '../../basics/problems.ts';
 import type { Gateway } from '../../gateway.ts';
+import { followUp } from './follow-up.ts';
 import { publicSession } from './public-view.ts';
 import type { SessionWatch } from './session-watch.ts';
 import { findSession } from './store.ts';
@@ -9,7 +10,7 @@ const HEARTBEAT_MS = 15_000;
 /** Longest life of a stream; the page then opens a new one. */
 const LONGEST_MS = 10 * 60_000;
 
-/** Streams a session's state: immediately, then on each change. */
+/** Streams a session's state: immediately, then on each change. Asks the provider meanwhile where it does not tell by itself. */
 export async function streamEvents(
   gateway: Gateway,
   watch: SessionWatch,
@@ -43,7 +44,15 @@ export async function streamEvents(
     void send().catch(missed);
   };
   const leave = watch.watch(sessionId, report);
-  const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => {
+    stream.write(': still here\n\n');
+    void followUp(gateway, sessionId).catch((error: unknown) =>
+      gateway.log.warn(
+        { err: error, session: sessionId },
+        'a payment that a customer waits for was not asked about',
+      ),
+    );
+  }, HEARTBEAT_MS);
   const end = setTimeout(() => stream.end(), LONGEST_MS);
   const stop = () => {
     leave();

@@ -75,7 +75,11 @@ async function charge(
   const asked = await askStatus(easypaisa, request);
   const said = { code: code || '0001', description };
   return {
-    answer: answerOf(asked.status, request, said, reply.kind === 'unknown' ? reply.reason : `Code ${code}`),
+    answer: answerOf(asked.status, request, {
+      said,
+      reason: reply.kind === 'unknown' ? reply.reason : `Code ${code}`,
+      onPhone: call === 'initiate-ma-transaction',
+    }),
     exchange: {
       ...exchange,
       response: { ...exchange.response, thenStatus: asked.exchange.response },
@@ -83,11 +87,18 @@ async function charge(
   };
 }
 
+interface Reply {
+  said: { code: string; description: string };
+  /** Why the reply proves nothing. */
+  reason: string;
+  /** The customer decides on the phone. A card waits for nobody: when it is pending, its answer was lost. */
+  onPhone: boolean;
+}
+
 function answerOf(
   status: ProviderStatus,
   request: ChargeRequest,
-  said: { code: string; description: string },
-  reason: string,
+  { said, reason, onPhone }: Reply,
 ): ChargeAnswer {
   switch (status.state) {
     case 'paid':
@@ -95,10 +106,11 @@ function answerOf(
         ? { outcome: 'ended', status, code: '0000', description: said.description || 'SUCCESS' }
         : { outcome: 'unknown', reason: 'The status is about another amount' };
     case 'failed':
+    case 'expired':
       return { outcome: 'ended', status, ...said };
     case 'pending':
-      return { outcome: 'accepted', step: { kind: 'confirm' }, expiresAt: request.expiresAt, ...said };
-    default:
-      return { outcome: 'unknown', reason: `${reason}; then ${status.state}` };
+      if (onPhone)
+        return { outcome: 'accepted', step: { kind: 'confirm' }, expiresAt: request.expiresAt, ...said };
   }
+  return { outcome: 'unknown', reason: `${reason}; then ${status.state}` };
 }

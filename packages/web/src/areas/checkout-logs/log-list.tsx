@@ -9,7 +9,7 @@ import { middleCut } from '../../kit/cells/middle-cut.ts';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { PaymentLink } from '../../kit/parts/payment-link.tsx';
 import { PeriodSearch } from '../../kit/parts/period-search.tsx';
-import { ProviderName, providerName, providerOptions } from '../../kit/parts/provider-name.tsx';
+import { ProviderName, providerNameOf, providerOptions } from '../../kit/parts/provider-name.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { LogDetail } from './log-detail.tsx';
 import { logRows } from './log-queries.ts';
@@ -28,7 +28,7 @@ function ShowLink({ log }: { log: CheckoutLog }) {
       className="link"
       tabIndex={-1}
       // Contains the text that the link shows.
-      aria-label={`${t('Show')} ${providerName(log.provider)} ${middleCut(log._id)}`}
+      aria-label={`${t('Show')} ${providerNameOf(log.provider)} ${middleCut(log._id)}`}
     >
       <ProviderName value={log.provider} />
     </Link>

@@ -44,7 +44,7 @@ const carrierShare = column.money('carrierShareValue', 'Carrier Share', 'currenc
 });
 
 /**
- * Columns of the report: what a payment came to stands in view at 1440 px, and what is the same in all rows comes last. A
+ * Columns of the report. The amounts are visible at 1440 px without scrolling; what is the same in all rows comes last. A
  * carrier's users see only the carrier's share.
  */
 const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [

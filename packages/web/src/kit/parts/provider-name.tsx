@@ -11,13 +11,13 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name of a payment provider, as the provider writes it. */
-export const providerName = (value: string): string => names[value.toLowerCase()] ?? value;
+export const providerNameOf = (value: string): string => names[value.toLowerCase()] ?? value;
 
 /** The name of a payment provider, as the provider writes it. */
 export function ProviderName({ value }: { value: string }) {
   return (
     <span className="cell-text">
-      <bdi>{providerName(value)}</bdi>
+      <bdi>{providerNameOf(value)}</bdi>
     </span>
   );
 }
