@@ -49,7 +49,7 @@ export const lineColumns = [
     ...{ width: 136, grow: 0, sort: 'verdict', card: 'state' },
   }),
   column.cell('kind', 'Type', ({ kind }) => <KindName kind={kind} />, {
-    ...{ width: 92, grow: 0, card: 'about' },
+    ...{ width: 92, grow: 0, sort: 'kind', card: 'about' },
   }),
   column.cell('reference', 'Our number', (row) => <Reference line={row} />, {
     ...{ width: 200, grow: 2, sort: 'reference', card: 'name' },
@@ -62,16 +62,18 @@ export const lineColumns = [
         {providerReference ?? '–'}
       </bdi>
     ),
-    { width: 140 },
+    { width: 140, sort: 'providerReference' },
   ),
   column.money('amount', 'In the file', 'currency', { ...amount, sort: 'amount', card: 'amount' }),
-  column.money('expected', 'Here', 'currency', amount),
+  column.money('expected', 'Here', 'currency', { ...amount, sort: 'expected' }),
   column.cell(
     'difference',
     'Difference',
     (row) => <MoneyCell value={difference(row)} currency={row.currency ?? ''} />,
-    { ...amount, width: 116 },
+    { ...amount, width: 116, sort: 'difference' },
   ),
-  column.cell('refundId', 'Refund', (row) => <RefundLink line={row} />, { width: 110, grow: 0 }),
+  column.cell('refundId', 'Refund', (row) => <RefundLink line={row} />, {
+    ...{ width: 110, grow: 0, sort: 'refundId' },
+  }),
   column.actions((row) => <LineActions line={row} />, 52),
 ];
