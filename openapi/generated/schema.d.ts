@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * List merchants
-         * @description Others than the provider get their own account only. Sorts by createdDate, name, country, currency, status, accountBalance; `-createdDate` unless asked otherwise. `q` finds names, and an `_id` or sid as a whole. MerchentManagement is spelled so on the wire.
+         * @description Others than the provider get their own account only. Sorts by createdDate, name, country, currency, status, accountBalance, _id; `-createdDate` unless asked otherwise. `q` finds names, and an `_id` or sid as a whole. MerchentManagement is spelled so on the wire.
          */
         get: operations["listMerchants"];
         put?: never;
@@ -490,7 +490,7 @@ export interface paths {
         };
         /**
          * List services
-         * @description Beside the page, the accounts that a service can name. A merchant's users get its own services, a carrier's those that it carries. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status; `-createdDate` unless asked otherwise. `q` finds names of services, providers and merchants, and a serviceId as a whole.
+         * @description Beside the page, the accounts that a service can name. A merchant's users get its own services, a carrier's those that it carries. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status, serviceId, carrierShare, merchantShare; `-createdDate` unless asked otherwise. A carrier's users cannot sort by what they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
          */
         get: operations["listServices"];
         put?: never;
@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * List the caller's services
-         * @description The same services as `/services/get`, for those whose role shows no service screen: filters and choices of other screens. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status; `-createdDate` unless asked otherwise. `q` finds names of services, providers and merchants, and a serviceId as a whole.
+         * @description The same services as `/services/get`, for those whose role shows no service screen: filters and choices of other screens. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status, serviceId, carrierShare, merchantShare; `-createdDate` unless asked otherwise. A carrier's users cannot sort by what they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
          */
         get: operations["listOwnServices"];
         put?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * List settlements
-         * @description Others than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country, dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount; `-transactionDate` unless asked otherwise. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the localCurrency; dateFrom and dateTo find every settlement whose period shares a day with theirs.
+         * @description Others than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country, dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount, settledCurrency; `-transactionDate` unless asked otherwise. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the localCurrency; dateFrom and dateTo find every settlement whose period shares a day with theirs.
          */
         get: operations["listSettlements"];
         put?: never;
@@ -692,7 +692,7 @@ export interface paths {
         put?: never;
         /**
          * Report transactions
-         * @description A merchant's users get its own, a carrier's those that it carried. Page numbers serve the first 10,000 rows, the cursor any depth. The days are those of transactionDate; billing, settlements and reconciliation count a row on its business day, which is another one where a payment was paid on a later day than it had expired, or came back after its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId, msisdn, operator, productName; `-transactionDate` unless asked otherwise, and the cursor goes with it alone.
+         * @description A merchant's users get its own, a carrier's those that it carried. Page numbers serve the first 10,000 rows, the cursor any depth. The days are those of transactionDate; billing, settlements and reconciliation count a row on its business day, which is another one where a payment was paid on a later day than it had expired, or came back after its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId, msisdn, operator, productName, transactionId, netAmount, merchantShareValue, waleeShareValue, carrierShareValue, refundedAmount; `-transactionDate` unless asked otherwise, and the cursor goes with it alone. A carrier's users cannot sort by what they do not see.
          */
         post: operations["reportTransactions"];
         delete?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * List refunds
-         * @description A merchant's users get its own, a carrier's those of payments that it carried. q finds orderId, transactionId, serviceName, merchantName and reason. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy, transactionId; `-createdDate` unless asked otherwise, and the cursor goes with it.
+         * @description A merchant's users get its own, a carrier's those of payments that it carried. q finds orderId, transactionId, serviceName, merchantName and reason. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy, transactionId, merchantShareValue, waleeShareValue; `-createdDate` unless asked otherwise, and the cursor goes with it. A carrier's users cannot sort by what they do not see.
          */
         get: operations["listRefunds"];
         put?: never;
@@ -2427,7 +2427,7 @@ export interface paths {
         };
         /**
          * List roles
-         * @description Others than the provider get their own account's. Sorts by createdDate, modifiedDate, name; `-createdDate` unless asked otherwise. `q` finds names and descriptions.
+         * @description Others than the provider get their own account's. Sorts by createdDate, modifiedDate, name, description, userTypeId; `-createdDate` unless asked otherwise; userTypeId sorts by the account's name. `q` finds names and descriptions.
          */
         get: operations["listRoles"];
         put?: never;
@@ -2947,7 +2947,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description q finds serviceName, merchantName, eventType, eventId, the id of the session, payout or subscription that the event is about, and the order id of its session. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName; the cursor goes with -createdDate.
+         * @description q finds serviceName, merchantName, eventType, eventId, the id of the session, payout or subscription that the event is about, and the order id of its session. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName, responseStatus, eventId; the cursor goes with -createdDate.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -3169,7 +3169,7 @@ export interface paths {
         put?: never;
         /**
          * Set transactions, billing and settlements side by side
-         * @description One row a merchant that had transactions in the period; sorts by merchantName, transactionCount, transactionAmount, settledAmount, difference.
+         * @description One row a merchant that had transactions in the period; sorts by merchantName, transactionCount, transactionAmount, refundedAmount, billedAmount, settledAmount, difference.
          */
         post: operations["reportReconciliation"];
         delete?: never;

@@ -68,7 +68,7 @@ export const profileMenu: readonly Entry[] = [
   { id: 'logout', label: 'Sign Out', path: '/logout' },
 ];
 
-/** Pages that no menu of the documents has; they are reached from other pages and by their address. */
+/** Pages that the specification has in no menu. They are reached from other pages and by their address. */
 export const furtherPages: readonly Entry[] = [
   { id: 'products', label: 'Products', path: '/products', flag: 'ProductManagement.viewProducts' },
   { id: 'refunds', label: 'Refunds', path: '/refunds', flag: 'Reports.viewAll' },

@@ -43,8 +43,9 @@ export class Refunds extends Resource {
    *
    * A merchant's users get its own, a carrier's those of payments that it carried. q finds orderId, transactionId,
    * serviceName, merchantName and reason. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by
-   * createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy, transactionId;
-   * `-createdDate` unless asked otherwise, and the cursor goes with it.
+   * createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy, transactionId,
+   * merchantShareValue, waleeShareValue; `-createdDate` unless asked otherwise, and the cursor goes with it. A
+   * carrier's users cannot sort by what they do not see.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

@@ -22,7 +22,7 @@ import {
   serviceConditions,
   serviceFields,
   serviceFor,
-  serviceList,
+  serviceListFor,
 } from '../services/offers.ts';
 
 import { type UserRow, userConditions, userFields, userList } from '../users/offers.ts';
@@ -92,7 +92,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
     query: (gateway, caller, filters) =>
       listQuery(
         homeZone(gateway, caller),
-        serviceList,
+        serviceListFor(caller),
         serviceConditions({ ...filters, tenant: tenantOf(caller) }),
         filters,
         (row: ServiceRow) => serviceFor(row, caller),
