@@ -850,7 +850,7 @@ export interface paths {
         };
         /**
          * List the settlement files that were uploaded
-         * @description q finds originalName, provider and createdBy. Sorts by createdDate, createdBy, provider, originalName, dateFrom, lines, matched, differing, unknown, missing, unclear, settledRefunds; `-createdDate` unless asked otherwise.
+         * @description q finds originalName, provider and createdBy. Sorts by createdDate, createdBy, provider, originalName, dateFrom, lines, matched, differing, unknown, missing, unclear, settledRefunds, state; `-createdDate` unless asked otherwise.
          */
         get: operations["listSettlementFiles"];
         put?: never;
@@ -910,7 +910,7 @@ export interface paths {
         };
         /**
          * List what a settlement file says of each payment and refund
-         * @description The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and providerReference. Sorts by line, verdict, reference, amount; `line` unless asked otherwise.
+         * @description The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference, refundId; `line` unless asked otherwise. difference is amount less expected.
          */
         get: operations["listSettlementLines"];
         put?: never;

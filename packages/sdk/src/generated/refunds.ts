@@ -92,7 +92,7 @@ export class Refunds extends Resource {
    * Lists the settlement files that were uploaded.
    *
    * q finds originalName, provider and createdBy. Sorts by createdDate, createdBy, provider, originalName, dateFrom,
-   * lines, matched, differing, unknown, missing, unclear, settledRefunds; `-createdDate` unless asked otherwise.
+   * lines, matched, differing, unknown, missing, unclear, settledRefunds, state; `-createdDate` unless asked otherwise.
    */
   settlementFiles(query?: SettlementFileQuery, options?: CallOptions): PageCall<SettlementFile> {
     return this.api.list<'GET', '/settlement-files/get'>('GET', '/settlement-files/get', { query }, options);
@@ -123,7 +123,8 @@ export class Refunds extends Resource {
    * Lists what a settlement file says of each payment and refund.
    *
    * The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and
-   * providerReference. Sorts by line, verdict, reference, amount; `line` unless asked otherwise.
+   * providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference,
+   * refundId; `line` unless asked otherwise. difference is amount less expected.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

@@ -10,7 +10,11 @@ type LineRow = Selectable<SettlementFileLineTable>;
 export const lineList: ListSource = {
   columns: '*',
   from: 'settlement_file_lines',
-  sorts: { line: 'line', verdict: 'verdict', reference: 'reference', amount: 'amount' },
+  sorts: {
+    ...{ line: 'line', verdict: 'verdict', kind: 'kind', reference: 'reference', refundId: 'refund_id' },
+    ...{ providerReference: 'provider_reference', amount: 'amount', expected: 'expected' },
+    difference: '(amount - expected)',
+  },
   fallback: 'line',
   tieBreak: 'line',
   deepest: 2 * MOST_MISSING,

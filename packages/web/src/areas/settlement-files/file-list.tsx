@@ -49,7 +49,7 @@ const columns = [
     ...{ width: 168, grow: 0, sort: 'dateFrom' },
   }),
   column.cell('state', 'State', ({ state }) => <FileState state={state} />, {
-    ...{ width: 120, grow: 0, card: 'state' },
+    ...{ width: 120, grow: 0, sort: 'state', card: 'state' },
   }),
   count('lines', 'Rows', 72),
   count('matched', 'Matched', 88),

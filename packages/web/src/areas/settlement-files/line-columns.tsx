@@ -49,19 +49,19 @@ export const lineColumns = [
     ...{ width: 136, grow: 0, sort: 'verdict', card: 'state' },
   }),
   column.cell('kind', 'Type', ({ kind }) => <KindName kind={kind} />, {
-    ...{ width: 84, grow: 0, card: 'about' },
+    ...{ width: 84, grow: 0, sort: 'kind', card: 'about' },
   }),
   column.cell('reference', 'Our number', (row) => <Reference line={row} />, {
     ...{ width: 236, sort: 'reference', card: 'name' },
   }),
-  column.cell('refundId', 'Refund', (row) => <RefundLink line={row} />, { width: 104, grow: 0 }),
+  column.cell('refundId', 'Refund', (row) => <RefundLink line={row} />, { width: 104, grow: 0, sort: 'refundId' }),
   column.money('amount', 'In the file', 'currency', { ...amount, sort: 'amount', card: 'amount' }),
-  column.money('expected', 'Here', 'currency', amount),
+  column.money('expected', 'Here', 'currency', { ...amount, sort: 'expected' }),
   column.cell(
     'difference',
     'Difference',
     (row) => <MoneyCell value={difference(row)} currency={row.currency ?? ''} />,
-    { ...amount, width: 108 },
+    { ...amount, width: 108, sort: 'difference' },
   ),
   column.cell(
     'providerReference',
@@ -71,7 +71,7 @@ export const lineColumns = [
         {providerReference ?? '–'}
       </bdi>
     ),
-    { width: 132 },
+    { width: 132, sort: 'providerReference' },
   ),
   column.actions((row) => <LineActions line={row} />, 52),
 ];
