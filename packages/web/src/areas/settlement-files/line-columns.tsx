@@ -54,7 +54,11 @@ export const lineColumns = [
   column.cell('reference', 'Our number', (row) => <Reference line={row} />, {
     ...{ width: 236, sort: 'reference', card: 'name' },
   }),
-  column.cell('refundId', 'Refund', (row) => <RefundLink line={row} />, { width: 104, grow: 0, sort: 'refundId' }),
+  column.cell('refundId', 'Refund', (row) => <RefundLink line={row} />, {
+    width: 104,
+    grow: 0,
+    sort: 'refundId',
+  }),
   column.money('amount', 'In the file', 'currency', { ...amount, sort: 'amount', card: 'amount' }),
   column.money('expected', 'Here', 'currency', { ...amount, sort: 'expected' }),
   column.cell(

@@ -26,8 +26,14 @@ test('a file with a column twice says which', () => {
 });
 
 test.each([
-  [{ message: 'The sheet has no rows', code: 'no-rows' }, 'Download the report again for days with payments.'],
-  [{ message: 'The file is larger than 10 MB', code: 'too-large' }, 'Split the report into files of fewer days.'],
+  [
+    { message: 'The sheet has no rows', code: 'no-rows' },
+    'Download the report again for days with payments.',
+  ],
+  [
+    { message: 'The file is larger than 10 MB', code: 'too-large' },
+    'Split the report into files of fewer days.',
+  ],
   [{ message: 'The file has formulas. Please save it with values only', code: 'formula' }, undefined],
 ])('the refusal %o has the remedy %s', (detail, remedy) => {
   expect(refusal(answer(400, detail))).toEqual([detail.message, remedy]);
