@@ -21,6 +21,7 @@ export const fileList: ListSource = {
     provider: 'provider',
     originalName: 'original_name',
     dateFrom: 'date_from',
+    state: '(differing + unknown + missing + unclear > 0)',
     lines: 'lines',
     matched: 'matched',
     differing: 'differing',

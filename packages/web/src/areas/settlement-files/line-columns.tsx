@@ -49,13 +49,15 @@ export const lineColumns = [
     ...{ width: 136, grow: 0, sort: 'verdict', card: 'state' },
   }),
   column.cell('kind', 'Type', ({ kind }) => <KindName kind={kind} />, {
-    ...{ width: 92, grow: 0, sort: 'kind', card: 'about' },
+    ...{ width: 84, grow: 0, sort: 'kind', card: 'about' },
   }),
   column.cell('reference', 'Our number', (row) => <Reference line={row} />, {
     ...{ width: 236, sort: 'reference', card: 'name' },
   }),
   column.cell('refundId', 'Refund', (row) => <RefundLink line={row} />, {
-    ...{ width: 104, grow: 0, sort: 'refundId' },
+    width: 104,
+    grow: 0,
+    sort: 'refundId',
   }),
   column.money('amount', 'In the file', 'currency', { ...amount, sort: 'amount', card: 'amount' }),
   column.money('expected', 'Here', 'currency', { ...amount, sort: 'expected' }),

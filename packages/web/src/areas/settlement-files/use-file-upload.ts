@@ -10,7 +10,7 @@ import { clearToasts, toast } from '../../kit/parts/toasts.ts';
 import { earlierFileOf, type Refusal, refusalOfFile } from './refusal-of-file.ts';
 import { changedByFiles, settlementFileQueries } from './settlement-file-queries.ts';
 
-export type Upload = {
+type Upload = {
   readonly provider: string;
   readonly dateFrom: string;
   readonly dateTo: string;

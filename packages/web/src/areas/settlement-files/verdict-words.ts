@@ -1,7 +1,7 @@
 import type { SettlementVerdict } from '@daftar/domain';
 import type { Text } from '../../i18n/text.ts';
 
-export type VerdictWords = {
+type VerdictWords = {
   readonly label: Text;
   readonly hint: Text;
   readonly tone: 'positive' | 'negative' | 'caution' | 'quiet';

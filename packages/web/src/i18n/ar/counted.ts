@@ -216,7 +216,7 @@ export const counted: Readonly<Record<CountedText, Forms<'ar'>>> = {
     one: 'صف واحد يحتاج مراجعة.',
     two: 'صفان يحتاجان مراجعة.',
     few: '{{count}} صفوف تحتاج مراجعة.',
-    many: '{{count}} صفًا تحتاج مراجعة.',
-    other: '{{count}} صف تحتاج مراجعة.',
+    many: '{{count}} صفًا يحتاج مراجعة.',
+    other: '{{count}} صف يحتاج مراجعة.',
   },
 };
