@@ -73,6 +73,7 @@ async function recordsOf(api: Api, find: (name: string) => { q?: string }): Prom
     package: api.packages.list({}),
     blacklist: api.blacklists.list({}),
     subscription: api.subscriptions.list({}),
+    settlementFile: api.refunds.settlementFiles({}),
     payoutRequest: api.payouts.list({}),
   };
   const found = Object.entries(lists).map(async ([kind, list]) => [kind, await idOf(list)] as const);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Problem, unavailable } from '../../basics/problems.ts';
+import { conflict, Problem, unavailable } from '../../basics/problems.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeAnswer, ChargeWay } from '../../providers/charge.ts';
@@ -64,6 +64,8 @@ async function keepEnd(
     .where('id', '=', opened.attempt.id)
     .execute();
   const { session, attempt } = await endAttempt(gateway, opened.attempt, proof);
+  // No other attempt can follow, so the page shows the session's end and not a failure to try again.
+  if (session.status === 'expired') throw conflict('session-expired');
   if (proof.state !== 'paid') throw paymentFailed(code, description);
   return { session, attempt, answer: kept };
 }
