@@ -76,7 +76,7 @@ test('a settlement file shows its verdicts and books a refund once, and a bad fi
   await waitForAnimations(page);
   await expectAccessible(page, 'a settlement file');
   await rowWith(page, refund._id)
-    .getByRole('link', { name: refund._id.slice(-8) })
+    .getByRole('link', { name: `…${refund._id.slice(-8)}`, exact: true })
     .click();
   await expect(page.getByRole('main').getByText('Settlement file report.csv')).toBeVisible();
   await expect(page.getByRole('main').getByText('Refunded', { exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ const HEARTBEAT_MS = 15_000;
 /** Longest life of a stream; the page then opens a new one. */
 const LONGEST_MS = 10 * 60_000;
 
-/** Streams a session's state: immediately, then on each change. Asks the provider meanwhile where it does not tell by itself. */
+/** Streams a session's state: immediately, then on each change. */
 export async function streamEvents(
   gateway: Gateway,
   watch: SessionWatch,
@@ -44,15 +44,7 @@ export async function streamEvents(
     void send().catch(missed);
   };
   const leave = watch.watch(sessionId, report);
-  const heartbeat = setInterval(() => {
-    stream.write(': still here\n\n');
-    void followUp(gateway, sessionId).catch((error: unknown) =>
-      gateway.log.warn(
-        { err: error, session: sessionId },
-        'a payment that a customer waits for was not asked about',
-      ),
-    );
-  }, HEARTBEAT_MS);
+  const heartbeat = setInterval(() => beat(gateway, sessionId, stream), HEARTBEAT_MS);
   const end = setTimeout(() => stream.end(), LONGEST_MS);
   const stop = () => {
     leave();
@@ -63,4 +55,15 @@ export async function streamEvents(
   // A stream that closed before the listener was added emits no second `close`.
   if (stream.destroyed) return stop();
   await watch.stateOf(sessionId).then(report, missed);
+}
+
+/** Keeps the connection open, and asks the provider about a payment of which it does not tell by itself. */
+function beat(gateway: Gateway, sessionId: string, stream: FastifyReply['raw']): void {
+  stream.write(': still here\n\n');
+  void followUp(gateway, sessionId).catch((error: unknown) =>
+    gateway.log.warn(
+      { err: error, session: sessionId },
+      'a payment that a customer waits for was not asked about',
+    ),
+  );
 }

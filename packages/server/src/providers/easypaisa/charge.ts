@@ -1,6 +1,7 @@
 import { toDecimalString } from '@daftar/domain';
 import { cutText } from '../../basics/cut-text.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
+import type { ProviderReply } from '../call-provider.ts';
 import type { CardRequest, ChargeAnswer, ChargeRequest, PushRequest } from '../charge.ts';
 import type { Asked } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
@@ -68,23 +69,26 @@ async function charge(
     { method: 'POST', url: urlOf(easypaisa, call), ...body },
     reply,
   );
-  const code = reply.kind === 'answer' ? textOf(reply.fields, 'responseCode') : '';
-  const description = reply.kind === 'answer' ? cutText(textOf(reply.fields, 'responseDesc'), 300) : '';
+  const { code, description, reason } = readReply(reply);
   if (REFUSALS.includes(code)) return { answer: { outcome: 'refused', code, description }, exchange };
   // The answer has no amount, so it proves no payment: the status is asked for.
   const asked = await askStatus(easypaisa, request);
   const said = { code: code || '0001', description };
+  const onPhone = call === 'initiate-ma-transaction';
   return {
-    answer: answerOf(asked.status, request, {
-      said,
-      reason: reply.kind === 'unknown' ? reply.reason : `Code ${code}`,
-      onPhone: call === 'initiate-ma-transaction',
-    }),
+    answer: answerOf(asked.status, request, { said, reason, onPhone }),
     exchange: {
       ...exchange,
       response: { ...exchange.response, thenStatus: asked.exchange.response },
     },
   };
+}
+
+/** Returns the code and text of a reply, and why it proves nothing. */
+function readReply(reply: ProviderReply): { code: string; description: string; reason: string } {
+  if (reply.kind === 'unknown') return { code: '', description: '', reason: reply.reason };
+  const code = textOf(reply.fields, 'responseCode');
+  return { code, description: cutText(textOf(reply.fields, 'responseDesc'), 300), reason: `Code ${code}` };
 }
 
 interface Reply {

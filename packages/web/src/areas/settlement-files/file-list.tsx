@@ -43,13 +43,13 @@ const columns = [
     ...{ width: 190, grow: 2, sort: 'originalName', card: 'name' },
   }),
   column.cell('provider', 'Provider', ({ provider }) => <ProviderName value={provider} />, {
-    ...{ width: 96, grow: 0, sort: 'provider', card: 'about' },
+    ...{ width: 110, grow: 0, sort: 'provider', card: 'about' },
   }),
   column.cell('days', 'Days covered', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
-    ...{ width: 140, grow: 0, sort: 'dateFrom' },
+    ...{ width: 168, grow: 0, sort: 'dateFrom' },
   }),
   column.cell('state', 'State', ({ state }) => <FileState state={state} />, {
-    ...{ width: 100, grow: 0, sort: 'state', card: 'state' },
+    ...{ width: 120, grow: 0, sort: 'state', card: 'state' },
   }),
   count('lines', 'Rows', 72),
   count('matched', 'Matched', 88),
@@ -58,7 +58,7 @@ const columns = [
   count('missing', 'Not in the file', 112),
   count('unclear', 'Unclear', 84),
   count('settledRefunds', 'Refunds booked', 124),
-  column.date('createdDate', 'Uploaded', { width: 152, time: true, sort: 'createdDate', card: 'amount' }),
+  column.date('createdDate', 'Uploaded', { width: 112, sort: 'createdDate', card: 'amount' }),
   column.text('createdBy', 'Uploaded by', { width: 124, sort: 'createdBy' }),
   column.actions((row) => <RecordMenu of={actions} row={row} />, 52),
 ];
@@ -82,7 +82,7 @@ export function SettlementFileList() {
           <DaysFilter<'/settlement-files'> name="days" label="Days covered" />
         </>
       }
-      empty="No settlement files yet. Upload what a provider says it paid out and gave back: each row is compared with your records, and refunds that stayed open are booked."
+      empty="No settlement files yet. Upload a provider’s file to compare it with your records and to book refunds that stayed open."
     />
   );
 }

@@ -35,7 +35,7 @@ const RefundLink = ({ line: { refundId } }: { line: SettlementLine }) =>
     <span className="muted">–</span>
   );
 
-const amount = { width: 132, grow: 0, align: 'end' } as const;
+const amount = { width: 122, grow: 0, align: 'end' } as const;
 
 /** Columns of a file's rows. */
 export const lineColumns = [
@@ -43,7 +43,7 @@ export const lineColumns = [
     'row',
     'Row',
     ({ row }) => (row === undefined ? <span className="muted">–</span> : <NumberCell value={row} />),
-    { width: 64, grow: 0, align: 'end', sort: 'line' },
+    { width: 56, grow: 0, align: 'end', sort: 'line' },
   ),
   column.cell('verdict', 'Verdict', ({ verdict }) => <VerdictPill verdict={verdict} />, {
     ...{ width: 136, grow: 0, sort: 'verdict', card: 'state' },
@@ -52,8 +52,19 @@ export const lineColumns = [
     ...{ width: 92, grow: 0, sort: 'kind', card: 'about' },
   }),
   column.cell('reference', 'Our number', (row) => <Reference line={row} />, {
-    ...{ width: 200, grow: 2, sort: 'reference', card: 'name' },
+    ...{ width: 236, sort: 'reference', card: 'name' },
   }),
+  column.cell('refundId', 'Refund', (row) => <RefundLink line={row} />, {
+    ...{ width: 104, grow: 0, sort: 'refundId' },
+  }),
+  column.money('amount', 'In the file', 'currency', { ...amount, sort: 'amount', card: 'amount' }),
+  column.money('expected', 'Here', 'currency', { ...amount, sort: 'expected' }),
+  column.cell(
+    'difference',
+    'Difference',
+    (row) => <MoneyCell value={difference(row)} currency={row.currency ?? ''} />,
+    { ...amount, width: 108, sort: 'difference' },
+  ),
   column.cell(
     'providerReference',
     'Provider’s number',
@@ -62,18 +73,7 @@ export const lineColumns = [
         {providerReference ?? '–'}
       </bdi>
     ),
-    { width: 140, sort: 'providerReference' },
+    { width: 132, sort: 'providerReference' },
   ),
-  column.money('amount', 'In the file', 'currency', { ...amount, sort: 'amount', card: 'amount' }),
-  column.money('expected', 'Here', 'currency', { ...amount, sort: 'expected' }),
-  column.cell(
-    'difference',
-    'Difference',
-    (row) => <MoneyCell value={difference(row)} currency={row.currency ?? ''} />,
-    { ...amount, width: 116, sort: 'difference' },
-  ),
-  column.cell('refundId', 'Refund', (row) => <RefundLink line={row} />, {
-    ...{ width: 110, grow: 0, sort: 'refundId' },
-  }),
   column.actions((row) => <LineActions line={row} />, 52),
 ];

@@ -43,7 +43,7 @@ const Sums = ({ of }: { of: Counts }) =>
         color="fg.muted"
         display="flex"
         flexWrap="wrap"
-        columnGap="2"
+        columnGap="1.5"
       >
         <KindName kind={kind} many />
         <MoneyCell value={amount} currency={currency} />
@@ -77,7 +77,7 @@ export function VerdictCards({ counts }: Pick<SettlementFile, 'counts'>) {
       role="group"
       aria-label={t('Verdicts')}
       gap="2"
-      templateColumns="repeat(auto-fill, minmax(min(176px, calc(50% - 4px)), 1fr))"
+      templateColumns="repeat(auto-fit, minmax(min(176px, calc(50% - 4px)), 1fr))"
     >
       {card(undefined, <Line as="span">{t('All rows')}</Line>, counts)}
       {settlementVerdicts

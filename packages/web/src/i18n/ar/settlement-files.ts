@@ -24,8 +24,8 @@ export const settlementFiles = {
   'Keep long numbers as text in a spreadsheet: a cell loses the digits after the fifteenth.':
     'أبقِ الأرقام الطويلة نصًا في جدول البيانات: تفقد الخلية ما بعد الرقم الخامس عشر.',
   Matched: 'مطابقة',
-  'No settlement files yet. Upload what a provider says it paid out and gave back: each row is compared with your records, and refunds that stayed open are booked.':
-    'لا ملفات تسوية بعد. ارفع ما يقول المزوّد إنه صرفه وأعاده: يُقارن كل صف بسجلاتكم، وتُقيّد الاستردادات التي بقيت مفتوحة.',
+  'No settlement files yet. Upload a provider’s file to compare it with your records and to book refunds that stayed open.':
+    'لا ملفات تسوية بعد. ارفع ملف مزوّد لمقارنته بسجلاتكم ولتقييد الاستردادات التي بقيت مفتوحة.',
   'Not in the file': 'ليست في الملف',
   'Open the refund': 'فتح الاسترداد',
   'Our number': 'رقمنا',

@@ -25,8 +25,8 @@ export const settlementFiles = {
   'Keep long numbers as text in a spreadsheet: a cell loses the digits after the fifteenth.':
     'اسپریڈ شیٹ میں لمبے نمبر متن کے طور پر رکھیں: خانہ پندرہویں کے بعد کے ہندسے کھو دیتا ہے۔',
   Matched: 'مماثل',
-  'No settlement files yet. Upload what a provider says it paid out and gave back: each row is compared with your records, and refunds that stayed open are booked.':
-    'ابھی کوئی سیٹلمنٹ فائل نہیں۔ فراہم کنندہ نے جو ادا کیا اور واپس کیا اس کی فائل اپ لوڈ کریں: ہر سطر کا آپ کے ریکارڈ سے موازنہ ہوتا ہے، اور کھلے رہ جانے والے ریفنڈ درج ہو جاتے ہیں۔',
+  'No settlement files yet. Upload a provider’s file to compare it with your records and to book refunds that stayed open.':
+    'ابھی کوئی سیٹلمنٹ فائل نہیں۔ فراہم کنندہ کی فائل اپ لوڈ کریں تاکہ اس کا آپ کے ریکارڈ سے موازنہ ہو اور کھلے رہ جانے والے ریفنڈ درج ہوں۔',
   'Not in the file': 'فائل میں نہیں',
   'Open the refund': 'ریفنڈ کھولیں',
   'Our number': 'ہمارا نمبر',
