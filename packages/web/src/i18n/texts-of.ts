@@ -1,4 +1,4 @@
-import type { Language, Numerals } from '@daftar/domain';
+import { answerSentences, type Language, type Numerals } from '@daftar/domain';
 import type { Message } from './message.ts';
 import { digitsIn, numeralsOf } from './numerals.ts';
 import { flagWords } from './permission-words.ts';
@@ -42,7 +42,7 @@ export function textsOf(language: Language, dictionary: Entries, provider: strin
       Object.hasOwn(values, name) ? filled(values[name] ?? '', digits) : hole,
     );
   const told = (text: string, values?: Values) => fill(read(text, values), { ...names, ...values }) as Shown;
-  const toldBySentence = ({ sentence, values }: Extract<Message, { sentence: unknown }>) => {
+  const toldSentence = ({ sentence, values }: Extract<Message, { sentence: string }>) => {
     const { permission } = values;
     const named = permission && {
       permission: flagWords(String(permission))
@@ -58,7 +58,9 @@ export function textsOf(language: Language, dictionary: Entries, provider: strin
     t: told,
     say: (message) => {
       if (typeof message === 'string') return told(message);
-      if ('sentence' in message) return toldBySentence(message);
+      if ('sentence' in message) return toldSentence(message);
+      if ('code' in message)
+        return toldSentence({ sentence: answerSentences[message.code], values: message.values });
       return message.name as Shown;
     },
     word: (word) => told(word),

@@ -46,12 +46,19 @@ const words: Readonly<Record<string, Word>> = {
   status: contractWord,
 };
 
+const sentences: Readonly<Record<string, string>> = historySentences;
+
 /** Translates what a history entry says by its code; an old entry without one is looked up as a whole. */
-export function historyWords({ description, code, values = {} }: Described, texts: Texts): Shown {
+export function historyWords({ description, code = '', values = {} }: Described, texts: Texts): Shown {
   const shown = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'string' && words[name] ? words[name](value, texts, values) : value,
   ]);
-  const entry = { message: description, code, values: Object.fromEntries(shown) };
-  return texts.say(messageFrom(entry, historySentences));
+  const filled = Object.fromEntries(shown);
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
+  return texts.say(
+    sentence === undefined
+      ? messageFrom({ message: description, code, values: filled })
+      : { sentence, values: filled },
+  );
 }
