@@ -36,6 +36,7 @@ import * as abandonedAttempts from './migrations/0035-abandoned-attempts.ts';
 import * as mails from './migrations/0036-mails.ts';
 import * as settlementFiles from './migrations/0038-settlement-files.ts';
 import * as sessionOrders from './migrations/0041-session-orders.ts';
+import * as previousHash from './migrations/0045-previous-hash.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -76,6 +77,7 @@ const migrations = {
   '0036-mails': mails,
   '0038-settlement-files': settlementFiles,
   '0041-session-orders': sessionOrders,
+  '0045-previous-hash': previousHash,
 };
 
 /** Names of all migrations of this version, oldest first. */

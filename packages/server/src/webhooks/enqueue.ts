@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { newId } from '../basics/ids.ts';
+import { later } from '../db/send-together.ts';
 import type { WebhookEventType } from '../db/tables-keys.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { EventData } from './event-data.ts';
@@ -99,7 +100,7 @@ function deliveryOf(event: WebhookEvent, eventId: string, { endpointId, url }: W
 async function writeDeliveries(trx: Trx, rows: ReturnType<typeof deliveryOf>[]): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH) {
     const some = rows.slice(from, from + BATCH);
-    await trx.insertInto('webhook_deliveries').values(some).execute();
+    await trx.insertInto('webhook_deliveries').values(some).modifyEnd(later).execute();
     await sendAllLater(trx, some);
   }
 }
