@@ -65,10 +65,9 @@ const factsOf = (entry: StoredEntry): Record<string, unknown> => ({
 });
 
 export const hashEntry = (prevHash: string, seq: bigint, entry: StoredEntry): string =>
-  createHash('sha256')
-    .update(prevHash)
-    .update(canonical({ ...factsOf(entry), seq: String(seq) }))
-    .digest('hex');
+  sha256(prevHash + canonical({ ...factsOf(entry), seq: String(seq) }));
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Returns the text that `hashEntry` hashes in two parts: before the entry's number and after it. */
 export function aroundSeq(entry: StoredEntry): [before: string, after: string] {
@@ -89,7 +88,7 @@ export async function audit(trx: Trx, written: AuditEntry): Promise<void> {
   await sql`
     with head as (
       insert into audit_heads as h (user_type_id, seq, hash, prev_hash)
-      values (${entry.userTypeId}, 1, ${hashEntry('', 1n, entry)}, '')
+      values (${entry.userTypeId}, 1, ${sha256(`${before}1${after}`)}, '')
       on conflict (user_type_id) do update set seq = h.seq + 1, prev_hash = h.hash,
         hash = encode(sha256(convert_to(h.hash || ${before} || (h.seq + 1)::text || ${after}, 'UTF8')), 'hex')
       returning seq, hash, prev_hash

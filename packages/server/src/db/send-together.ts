@@ -12,7 +12,7 @@ interface Answer {
 
 /**
  * Ends the SQL of a statement whose answer nobody reads. It is sent together with the next statement of its transaction, at the latest
- * with the commit, which then fails as the statement did. Outside of a transaction it is sent at once.
+ * with the commit, which then fails as the statement did; metrics count its time there. Outside of a transaction it is sent at once.
  */
 export const later: RawBuilder<unknown> = sql.raw(' /* later */');
 

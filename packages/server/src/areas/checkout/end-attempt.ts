@@ -14,7 +14,7 @@ import { inOneTrip } from '../../db/in-one-trip.ts';
 import { later } from '../../db/send-together.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { enqueueWebhook } from '../../webhooks/enqueue.ts';
+import { activeEndpoints, type Endpoint, enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { keptCustomer, mailReceipt } from './mail-receipt.ts';
 import type { Proof } from './proof.ts';
 import {
@@ -45,24 +45,38 @@ export async function endAttempt(
   also?: (trx: Trx) => Promise<void>,
 ): Promise<Ended> {
   return inTransaction(gateway.db, async (trx) => {
-    const [[session], [current], [service]] = await inOneTrip(trx, [
+    const [[session], [current], [service], endpoints] = await inOneTrip(trx, [
       sessionToLock(trx, attempt.session_id),
       trx.selectFrom('payment_attempts').selectAll().where('id', '=', attempt.id).forUpdate(),
       serviceOfSession(trx, attempt.session_id),
+      activeEndpoints(trx).where('user_type_id', '=', (eb) =>
+        eb
+          .selectFrom('checkout_sessions')
+          .select('checkout_sessions.user_type_id')
+          .where('checkout_sessions.id', '=', attempt.session_id),
+      ),
     ]);
     if (!session || !current) throw notFound();
     await also?.(trx);
     const state = nextAttemptState(current.status, attemptEvent(current.status, proof));
     if (state === undefined) return { session, attempt: current, changed: false };
     if (!service) throw new Error(`Session ${session.id} has no service`);
-    return apply(trx, gateway, { session, attempt: current, service }, state, proof);
+    return apply(trx, gateway, { session, attempt: current, service, endpoints }, state, proof);
   });
+}
+
+/** Read at the beginning of the transaction. */
+interface Known {
+  session: SessionRow;
+  attempt: AttemptRow;
+  service: ServiceRow;
+  endpoints: Endpoint[];
 }
 
 async function apply(
   trx: Trx,
   gateway: Gateway,
-  { session, attempt, service }: { session: SessionRow; attempt: AttemptRow; service: ServiceRow },
+  { session, attempt, service, endpoints }: Known,
   state: AttemptState,
   proof: Proof,
 ): Promise<Ended> {
@@ -90,8 +104,7 @@ async function apply(
   if (type)
     await tellMerchant(
       trx,
-      moved.session,
-      service,
+      { session: moved.session, service, endpoints },
       proof,
       { type, transactionId: transaction.id, duplicate },
       now,
@@ -178,27 +191,30 @@ function eventOf(session: SessionRow, proof: Proof, late: boolean): Announcement
 
 async function tellMerchant(
   trx: Trx,
-  session: SessionRow,
-  service: ServiceRow,
+  { session, service, endpoints }: Omit<Known, 'attempt'>,
   proof: Proof,
   told: { type: Announcement; transactionId: string; duplicate: boolean },
   now: Date,
 ): Promise<void> {
-  await enqueueWebhook(trx, {
-    userTypeId: session.user_type_id,
-    serviceId: service.id,
-    type: told.type,
-    url: webhookTarget(session, service),
-    data: {
-      sessionId: session.id,
-      serviceId: service.service_id,
-      orderId: session.order_id,
-      transactionId: told.transactionId,
-      amount: Number(session.amount),
-      currency: session.currency,
-      status: proof.state === 'paid' ? 'SUCCESS' : 'FAILED',
-      ...(told.duplicate && { duplicate: true }),
+  await enqueueWebhook(
+    trx,
+    {
+      userTypeId: session.user_type_id,
+      serviceId: service.id,
+      type: told.type,
+      url: webhookTarget(session, service),
+      data: {
+        sessionId: session.id,
+        serviceId: service.service_id,
+        orderId: session.order_id,
+        transactionId: told.transactionId,
+        amount: Number(session.amount),
+        currency: session.currency,
+        status: proof.state === 'paid' ? 'SUCCESS' : 'FAILED',
+        ...(told.duplicate && { duplicate: true }),
+      },
+      now,
     },
-    now,
-  });
+    endpoints,
+  );
 }
