@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/*/vitest.config.ts',
+      'packages/server/vitest.operations.config.ts',
       'openapi/vitest.config.ts',
       'bench/vitest.config.ts',
       'scripts/vitest.config.ts',

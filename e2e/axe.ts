@@ -1,14 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { waitForAnimations } from './pages.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Returns the accessibility violations (WCAG 2.2 A and AA) of the current page: rule, element and problem.
+ * Returns the accessibility violations (WCAG 2.2 A and AA) of the current page, once its animations have ended: rule, element
+ * and problem.
  *
  * `colours` checks only contrast, for a page whose other theme was already checked in full.
  */
 export async function violationsOf(page: Page, colours = false): Promise<string[]> {
+  await waitForAnimations(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (colours ? axe.withRules('color-contrast') : axe.withTags(TAGS)).analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -73,6 +73,7 @@ async function recordsOf(api: Api, find: (name: string) => { q?: string }): Prom
     package: api.packages.list({}),
     blacklist: api.blacklists.list({}),
     subscription: api.subscriptions.list({}),
+    settlementFile: api.refunds.settlementFiles({}),
     payoutRequest: api.payouts.list({}),
   };
   const found = Object.entries(lists).map(async ([kind, list]) => [kind, await idOf(list)] as const);
@@ -126,13 +127,18 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Waits until all animations have ended, because axe would measure the colours in the middle of a transition. */
+/**
+ * Waits until every animation that ends has ended, because axe would measure the colours in the middle of a transition. Those
+ * of spinners and skeletons never end.
+ */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    const ending = running.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
 

@@ -6,8 +6,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   timeout: 90_000,
-  // One retry, because a busy machine can make a test fail. Tests that needed it are listed as flaky; look into them.
-  retries: 1,
+  // No second try: it would hide races in the product and in the tests.
+  retries: 0,
   expect: { timeout: 10_000 },
   projects: [
     { name: 'product', testMatch: '**/*.spec.ts', testIgnore: 'visual/**' },
@@ -19,8 +19,8 @@ export default defineConfig({
     navigationTimeout: 15_000,
     baseURL: process.env.BACKOFFICE_URL,
     headless: true,
-    // Recording every test takes about as long as the tests themselves.
-    trace: 'on-first-retry',
+    // Recording every test takes about as long as the tests themselves. `--trace retain-on-failure` records the tests that fail.
+    trace: 'off',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       args: browserArguments,

@@ -12,6 +12,7 @@ await runSteps(
     [
       { name: 'packed packages', command: ['pnpm', 'run', 'packages'] },
       { name: 'contract suite', command: ['pnpm', 'run', 'contract'] },
+      { name: 'every operation', command: ['pnpm', 'run', 'operations'] },
       { name: 'kill proof', command: ['pnpm', 'run', 'kill-proof', '--kills', '3'] },
     ],
     { name: 'on system PostgreSQL', command: ['node', 'scripts/on-system-postgres.ts'] },

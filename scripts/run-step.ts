@@ -14,19 +14,12 @@ interface Result {
   seconds: number;
   /** The last lines of the output, where test runners list the failures. */
   lastLines: string[];
-  /** Tests that passed only when retried, from Playwright's list of flaky tests. */
-  flaky: string[];
 }
 
 /** A step that hangs is killed, so that the checks end and report it. */
 const DEFAULT_MINUTES = 10;
 /** Printed again at the end, where they survive when only the end of a long log is kept. */
 const FAILURE_LINES = 100;
-
-const flakyIn = (printed: string): string[] =>
-  [...printed.matchAll(/^ +\d+ flaky\n((?: {4}.*\n)+)/gm)].flatMap(([, tests = '']) =>
-    tests.trimEnd().split('\n'),
-  );
 
 interface Output {
   write(text: string): unknown;
@@ -52,7 +45,6 @@ function runStep(step: Step, out: Output = process.stdout, err: Output = process
         ok,
         seconds,
         lastLines: printed.trimEnd().split('\n').slice(-FAILURE_LINES),
-        flaky: flakyIn(printed),
       });
     };
     for (const [from, to] of [
@@ -114,8 +106,6 @@ export async function runSteps(steps: (Step | Step[])[], stopAtFailure: boolean)
   console.log('');
   for (const { name, ok, seconds } of results)
     console.log(`${ok ? '✓' : '✗'} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(7)} s`);
-  const flaky = results.flatMap((result) => result.flaky);
-  if (flaky.length > 0) console.log(`\npassed only when tried again:\n${flaky.join('\n')}`);
   console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 }

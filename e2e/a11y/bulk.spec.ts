@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { openPage, storedLogin } from '../demo.ts';
-import { horizontalOverflow, waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { horizontalOverflow, waitUntilLoaded } from '../pages.ts';
 
 const WORDS = {
   en: {
@@ -40,7 +40,6 @@ for (const language of ['en', 'ar'] as const)
       'aria-disabled',
       'true',
     );
-    await waitForAnimations(page);
     await expectAccessible(page, `a selection (${language})`);
     await button(words.suspend).click();
     const question = page.getByRole('alertdialog');

@@ -34,8 +34,8 @@ export const menusOf: Readonly<Record<'owner' | 'merchant' | 'little', Menus>> =
   owner: {
     side: [
       ...['/dashboard', '/collection', '/disbursement', '/carriers', '/merchants', '/packages'],
-      ...['/merchant-top-ups', '/blacklists', '/services', '/settlements', ...reports],
-      ...['/loan-requests', '/loan-accounts-balance', '/call-center'],
+      ...['/merchant-top-ups', '/blacklists', '/services', '/settlements', '/settlement-files'],
+      ...[...reports, '/loan-requests', '/loan-accounts-balance', '/call-center'],
     ],
     gear: ['Users', 'Roles', ...ofProvider],
     profile: ['Account Profile', 'Change Password', 'View as role…', 'Keyboard shortcuts', 'Sign Out'],
@@ -58,6 +58,7 @@ const to = (target: string, ...names: string[]): Record<string, string> =>
 const provider = [
   ...['carriers', 'carrier-new', 'carrier', 'carrier-history'],
   ...['merchant-new', 'merchant', 'merchant-balance', 'service-new', 'service', 'settlement-new'],
+  ...['settlement-files', 'settlement-upload', 'settlement-file'],
   ...['file-records', 'approval', 'payout-queue', 'merchant-top-ups'],
   ...[
     'checkout-logs',

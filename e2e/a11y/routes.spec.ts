@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
 import { openPage, storedLogin } from '../demo.ts';
-import { everyPage, horizontalOverflow, type Place, waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { everyPage, horizontalOverflow, type Place, waitUntilLoaded } from '../pages.ts';
 
 const PHONE = { width: 360, height: 780 };
 const WIDE = { width: 1280, height: 800 };
@@ -17,7 +17,6 @@ test.beforeAll(async ({ browser }) => {
 async function look(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await waitForAnimations(page);
     const dark = colorScheme === 'dark';
     expect.soft(await violationsOf(page, dark), `axe on ${what}, ${colorScheme}`).toEqual([]);
   }

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, violationsOf } from '../axe.ts';
 import { apiOf, openPage, storedLogin } from '../demo.ts';
 import { hearProblems } from '../heard-problems.ts';
-import { waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { waitUntilLoaded } from '../pages.ts';
 import { contents, type DocumentRoute, documentRoutes } from './document-routes.ts';
 
 /** Where a page that the user may not open redirects to. */
@@ -78,10 +78,8 @@ async function enter(browser: Browser, who: string, language: 'en' | 'ar'): Prom
 /** Checks a page with axe in both themes. */
 async function look(page: Page, what: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await waitForAnimations(page);
   await expectAccessible(page, what);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await waitForAnimations(page);
   expect(await violationsOf(page, true), `${what}, dark`).toEqual([]);
 }
 

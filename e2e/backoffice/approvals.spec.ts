@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { approvalFile, type Cells, WORKBOOK } from '../approval-file.ts';
 import { expectAccessible } from '../axe.ts';
 import { apiOf, demo, openPage, storedLogin } from '../demo.ts';
-import { waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { waitUntilLoaded } from '../pages.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -86,7 +86,6 @@ test('a file is refused with its reason, then checked row by row, carried out, a
   await expect(refused).toContainText('File has some errors. Please review to fix them and reupload.');
   await expect(refused).toContainText('The file is broken: it cannot be read as a workbook');
   await expect(button(page, 'Proceed')).toBeHidden();
-  await waitForAnimations(page);
   await expectAccessible(page, 'a refused approval file');
 
   const rows = [
@@ -113,7 +112,6 @@ test('a file is refused with its reason, then checked row by row, carried out, a
   await expect(card(page, 'Taken out')).toContainText('5.00');
   await card(page, 'All rows').click();
   await expect(page.getByRole('row')).toHaveCount(6);
-  await waitForAnimations(page);
   await expectAccessible(page, 'the verdicts of an approval file');
 
   await button(page, 'Proceed').click();
@@ -156,7 +154,6 @@ test('a row that changed since the check is told, also in Arabic on a phone, and
     'سبق البت فيه',
   );
   await expect(page.getByRole('row')).toHaveCount(2);
-  await waitForAnimations(page);
   await expectAccessible(page, 'the outcome on a phone');
 });
 

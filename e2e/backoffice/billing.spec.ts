@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { apiOf, openPage, storedLogin } from '../demo.ts';
-import { horizontalOverflow, monthsAgo, waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { horizontalOverflow, monthsAgo, waitUntilLoaded } from '../pages.ts';
 
 const period = { country: 'Egypt', currency: 'EGP', dateFrom: monthsAgo(2), dateTo: monthsAgo(0) } as const;
 const report = `/reports?${new URLSearchParams({ type: 'billing-report', ...period })}`;
@@ -201,7 +201,6 @@ for (const language of ['en', 'ar']) {
     ]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, path);
-      await waitForAnimations(page);
       await expectAccessible(page, `${path} (${language})`);
       await page.setViewportSize({ width: 360, height: 740 });
       expect(await horizontalOverflow(page), `${path} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);

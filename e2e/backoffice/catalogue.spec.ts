@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { apiOf, openPage, storedLogin } from '../demo.ts';
-import { waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { waitUntilLoaded } from '../pages.ts';
 
 let owner: Awaited<ReturnType<typeof storedLogin>>;
 test.beforeAll(async ({ browser }) => {
@@ -51,7 +51,6 @@ test('the owner creates a package, shares its link, switches it off and deletes 
   const dialog = page.getByRole('dialog', { name: 'Payout Link' });
   await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await expect(dialog.getByText(/\/checkout\/via-link\/pkg_/)).toBeVisible();
-  await waitForAnimations(page);
   await expectAccessible(page, 'the Payout Link dialog');
   await dialog.getByRole('button', { name: 'Copy Payout Link' }).click();
   await expect(dialog.getByText('Copied')).toBeVisible();

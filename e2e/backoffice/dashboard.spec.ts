@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, violationsOf } from '../axe.ts';
 import { apiOf, openPage, storedLogin } from '../demo.ts';
-import { horizontalOverflow, waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { horizontalOverflow, waitUntilLoaded } from '../pages.ts';
 
 const WIDE = { width: 1440, height: 900 };
 
@@ -130,7 +130,6 @@ for (const [language, direction] of [
     const side = (arc?.x ?? 0) + (arc?.width ?? 0) / 2 - ((ring?.x ?? 0) + (ring?.width ?? 0) / 2);
     expect(Math.sign(side)).toBe(language === 'en' ? 1 : -1);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await waitForAnimations(page);
     expect(await violationsOf(page, true)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 780 });
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);

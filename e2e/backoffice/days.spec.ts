@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
 import { openPage, storedLogin } from '../demo.ts';
-import { horizontalOverflow, waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { horizontalOverflow, waitUntilLoaded } from '../pages.ts';
 
 const asked =
   '/reports?type=settlement-report&country=Egypt&currency=EGP&dateFrom=2026-10-05&dateTo=2026-10-20';
@@ -104,10 +104,8 @@ for (const [language, open, shown, next] of [
     await page.getByRole('button', { name: open }).click();
     const start = calendar(page).locator('[data-day="2026-10-20"] > button');
     await expect(start).toBeFocused();
-    await waitForAnimations(page);
     expect(await violationsOf(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await waitForAnimations(page);
     expect(await violationsOf(page, true)).toEqual([]);
     await page.keyboard.press(language === 'en' ? 'ArrowRight' : 'ArrowLeft');
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { apiOf, openPage, storedLogin } from '../demo.ts';
-import { waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { waitUntilLoaded } from '../pages.ts';
 import { pick } from '../pick.ts';
 
 const WIDE = { width: 1440, height: 900 };
@@ -66,7 +66,6 @@ test('the provider deposits dollars after the summary, and the account, its hist
   const summary = page.getByRole('alertdialog', { name: 'Transaction Summary' });
   await expect(summary).toContainText('The amount transferred after deducting all charges is shown in PKR.');
   await expect(summary).toContainText(after);
-  await waitForAnimations(page);
   await expectAccessible(page, 'the summary of a loan transaction');
   await summary.getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/loan-accounts-balance$/);
@@ -80,7 +79,6 @@ test('the provider deposits dollars after the summary, and the account, its hist
   await choose(page, transaction, 'Show');
   const shown = page.getByRole('dialog', { name: transaction });
   await expect(shown).toContainText('−20.00');
-  await waitForAnimations(page);
   await expectAccessible(page, 'the popup of a loan transaction');
   await page.keyboard.press('Escape');
   await expect(shown).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { apiOf, openPage, storedLogin } from '../demo.ts';
-import { monthsAgo, waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { monthsAgo, waitUntilLoaded } from '../pages.ts';
 
 const WIDE = { width: 1440, height: 900 };
 
@@ -92,7 +92,6 @@ test('a log shows request and response side by side, and leads to its payment', 
   await expect(dialog.getByRole('region', { name: 'Request' })).toBeVisible();
   await dialog.getByRole('searchbox', { name: 'Search' }).fill('http');
   await expect(dialog.getByRole('region', { name: 'Request' })).toContainText('Matches:');
-  await waitForAnimations(page);
   await expectAccessible(page, 'a log');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { apiOf, openPage, storedLogin } from '../demo.ts';
-import { waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { waitUntilLoaded } from '../pages.ts';
 import { pick } from '../pick.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -45,7 +45,6 @@ test('a merchant asks for a payout, is warned of one like it, and does not decid
     'Please provide valid email address',
   ])
     await expect(popup(page).getByText(message)).toBeVisible();
-  await waitForAnimations(page);
   await expectAccessible(page, 'the popup of a new payout');
   await fillIn(page);
   await page.getByRole('button', { name: 'Create payout' }).click();
@@ -83,7 +82,6 @@ test('the owner searches, sums up, reads and approves it', async ({ browser }) =
   await popup(page).getByRole('button', { name: 'Show', exact: true }).click();
   await expect(popup(page)).toContainText(form.nationalId);
   await expect(popup(page)).toContainText(/National ID of the payout PO-\d+ read/);
-  await waitForAnimations(page);
   await expectAccessible(page, 'the popup of a payout');
   await popup(page).getByRole('button', { name: 'Approve' }).click();
   await expect(question(page)).toContainText('Are you sure?');

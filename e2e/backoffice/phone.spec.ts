@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { openPage, storedLogin } from '../demo.ts';
-import { horizontalOverflow, monthsAgo, waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { horizontalOverflow, monthsAgo, waitUntilLoaded } from '../pages.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -48,7 +48,6 @@ for (const language of ['en', 'ar'])
     const sheet = page.getByRole('dialog');
     await expect(sheet.locator('dt')).toHaveCount(6);
     await expect(sheet).toContainText(/mer_/);
-    await waitForAnimations(page);
     await expectAccessible(page, `the sheet of a row (${language})`);
     await page.keyboard.press('Tab');
     await expect(sheet.locator(':focus')).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, violationsOf } from '../axe.ts';
 import { loginOf, openPage, storedLogin } from '../demo.ts';
-import { everyPage, horizontalOverflow, waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { everyPage, horizontalOverflow, waitUntilLoaded } from '../pages.ts';
 import { signIn } from '../sign-in.ts';
 
 const WIDE = { width: 1280, height: 800 };
@@ -24,7 +24,6 @@ async function enter(browser: Browser, language = 'en', path = '/merchants'): Pr
 async function look(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await waitForAnimations(page);
     expect.soft(await violationsOf(page, colorScheme === 'dark'), `axe on ${what}`).toEqual([]);
   }
   await page.setViewportSize(PHONE);

@@ -27,10 +27,16 @@ test('a card return that claims to be paid is not believed: the provider is aske
   await openHosted(page, sessionId, 'Credit Card');
   await fillCustomer(page);
   await fillCard(page, '4242424242424242');
-  const answer = page.waitForResponse(/3D-secure\/checkout/);
+  // Read on its way: after the redirect to the bank, the browser has the answer no more.
+  let merchantRefNumber = '';
+  await page.route(/3D-secure\/checkout/, async (route) => {
+    const response = await route.fetch();
+    ({ merchantRefNumber } = (await response.json()) as { merchantRefNumber: string });
+    await route.fulfill({ response });
+  });
   await pressContinue(page);
-  const { merchantRefNumber = '' } = (await (await answer).json()) as { merchantRefNumber?: string };
   await expect(page.getByLabel(/One-time code/)).toBeVisible();
+  expect(merchantRefNumber).toMatch(/^\d+$/);
   const claim = new URLSearchParams({ merchantRefNumber, orderStatus: 'PAID', statusCode: '200' });
   await page.goto(`${demo.checkout}/checkout/mena/${serviceId}/${orderId}?${claim}`);
   await page.waitForURL(/[?&]status=FAILED/, { timeout: 25_000 });

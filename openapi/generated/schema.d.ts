@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * List merchants
-         * @description Others than the provider get their own account only. Sorts by createdDate, name, country, currency, status, accountBalance; `-createdDate` unless asked otherwise. `q` finds names, and an `_id` or sid as a whole. MerchentManagement is spelled so on the wire.
+         * @description Others than the provider get their own account only. Sorts by createdDate, name, country, currency, status, accountBalance, _id; `-createdDate` unless asked otherwise. `q` finds names, and an `_id` or sid as a whole. MerchentManagement is spelled so on the wire.
          */
         get: operations["listMerchants"];
         put?: never;
@@ -490,7 +490,7 @@ export interface paths {
         };
         /**
          * List services
-         * @description Beside the page, the accounts that a service can name. A merchant's users get its own services, a carrier's those that it carries. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status; `-createdDate` unless asked otherwise. `q` finds names of services, providers and merchants, and a serviceId as a whole.
+         * @description Beside the page, the accounts that a service can name. A merchant's users get its own services, a carrier's those that it carries. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status, serviceId, carrierShare, merchantShare; `-createdDate` unless asked otherwise. A carrier's users cannot sort by what they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
          */
         get: operations["listServices"];
         put?: never;
@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * List the caller's services
-         * @description The same services as `/services/get`, for those whose role shows no service screen: filters and choices of other screens. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status; `-createdDate` unless asked otherwise. `q` finds names of services, providers and merchants, and a serviceId as a whole.
+         * @description The same services as `/services/get`, for those whose role shows no service screen: filters and choices of other screens. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status, serviceId, carrierShare, merchantShare; `-createdDate` unless asked otherwise. A carrier's users cannot sort by what they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
          */
         get: operations["listOwnServices"];
         put?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * List settlements
-         * @description Others than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country, dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount; `-transactionDate` unless asked otherwise. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the localCurrency; dateFrom and dateTo find every settlement whose period shares a day with theirs.
+         * @description Others than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country, dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount, settledCurrency; `-transactionDate` unless asked otherwise. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the localCurrency; dateFrom and dateTo find every settlement whose period shares a day with theirs.
          */
         get: operations["listSettlements"];
         put?: never;
@@ -692,7 +692,7 @@ export interface paths {
         put?: never;
         /**
          * Report transactions
-         * @description A merchant's users get its own, a carrier's those that it carried. Page numbers serve the first 10,000 rows, the cursor any depth. The days are those of transactionDate; billing, settlements and reconciliation count a row on its business day, which is another one where a payment was paid on a later day than it had expired, or came back after its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId, msisdn, operator, productName; `-transactionDate` unless asked otherwise, and the cursor goes with it alone.
+         * @description A merchant's users get its own, a carrier's those that it carried. Page numbers serve the first 10,000 rows, the cursor any depth. The days are those of transactionDate; billing, settlements and reconciliation count a row on its business day, which is another one where a payment was paid on a later day than it had expired, or came back after its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId, msisdn, operator, productName, transactionId, netAmount, merchantShareValue, waleeShareValue, carrierShareValue, refundedAmount; `-transactionDate` unless asked otherwise, and the cursor goes with it alone. A carrier's users cannot sort by what they do not see.
          */
         post: operations["reportTransactions"];
         delete?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * List refunds
-         * @description A merchant's users get its own, a carrier's those of payments that it carried. q finds orderId, transactionId, serviceName, merchantName and reason. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy, transactionId; `-createdDate` unless asked otherwise, and the cursor goes with it.
+         * @description A merchant's users get its own, a carrier's those of payments that it carried. q finds orderId, transactionId, serviceName, merchantName and reason. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy, transactionId, merchantShareValue, waleeShareValue; `-createdDate` unless asked otherwise, and the cursor goes with it. A carrier's users cannot sort by what they do not see.
          */
         get: operations["listRefunds"];
         put?: never;
@@ -850,9 +850,49 @@ export interface paths {
         };
         /**
          * List the settlement files that were uploaded
-         * @description q finds originalName, provider and createdBy. Sorts by createdDate, provider, originalName, dateFrom, lines; `-createdDate` unless asked otherwise.
+         * @description q finds originalName, provider and createdBy. Sorts by createdDate, createdBy, provider, originalName, dateFrom, lines, matched, differing, unknown, missing, unclear, settledRefunds, state; `-createdDate` unless asked otherwise.
          */
         get: operations["listSettlementFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settlement-files/get/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a settlement file
+         * @description What comparing it gave, summed by verdict, kind and currency.
+         */
+        get: operations["getSettlementFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settlement-files/shapes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how each provider's settlement file is read
+         * @description The providers that are configured here, with the columns that a file of theirs may have.
+         */
+        get: operations["listSettlementShapes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -870,7 +910,7 @@ export interface paths {
         };
         /**
          * List what a settlement file says of each payment and refund
-         * @description The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and providerReference. Sorts by line, verdict, reference, amount; `line` unless asked otherwise.
+         * @description The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference, refundId; `line` unless asked otherwise.
          */
         get: operations["listSettlementLines"];
         put?: never;
@@ -2387,7 +2427,7 @@ export interface paths {
         };
         /**
          * List roles
-         * @description Others than the provider get their own account's. Sorts by createdDate, modifiedDate, name; `-createdDate` unless asked otherwise. `q` finds names and descriptions.
+         * @description Others than the provider get their own account's. Sorts by createdDate, modifiedDate, name, description, userTypeId; `-createdDate` unless asked otherwise; userTypeId sorts by the account's name. `q` finds names and descriptions.
          */
         get: operations["listRoles"];
         put?: never;
@@ -2907,7 +2947,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description q finds serviceName, merchantName, eventType, eventId, the id of the session, payout or subscription that the event is about, and the order id of its session. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName; the cursor goes with -createdDate.
+         * @description q finds serviceName, merchantName, eventType, eventId, the id of the session, payout or subscription that the event is about, and the order id of its session. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName, responseStatus, eventId; the cursor goes with -createdDate.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -3129,7 +3169,7 @@ export interface paths {
         put?: never;
         /**
          * Set transactions, billing and settlements side by side
-         * @description One row a merchant that had transactions in the period; sorts by merchantName, transactionCount, transactionAmount, settledAmount, difference.
+         * @description One row a merchant that had transactions in the period; sorts by merchantName, transactionCount, transactionAmount, refundedAmount, billedAmount, settledAmount, difference.
          */
         post: operations["reportReconciliation"];
         delete?: never;
@@ -5674,6 +5714,12 @@ export interface components {
             file: Blob;
         };
         /**
+         * @description agrees: every row is matched or settled a refund, and nothing of ours is missing there. differs: some do not.
+         * @example differs
+         * @enum {string}
+         */
+        SettlementFileState: "agrees" | "differs";
+        /**
          * @description matched: here with this amount. settles-refund: a refund that was open or pending here succeeded by this row. missing-here: the file has it, we do not. missing-there: we have it, the file does not. amount-differs: here with another amount. listed-twice: an earlier row has the same payment or refund. unreadable: no amount, currency or type that can be read.
          * @example matched
          * @enum {string}
@@ -5738,10 +5784,36 @@ export interface components {
              */
             lines: number;
             /**
+             * @description Rows that are matched or settled a refund.
+             * @example 118
+             */
+            matched: number;
+            /**
+             * @description Rows that are here with another amount.
+             * @example 1
+             */
+            differing: number;
+            /**
+             * @description Rows that the file has and we do not.
+             * @example 1
+             */
+            unknown: number;
+            /**
+             * @description Payments and refunds of ours that the file lacks.
+             * @example 0
+             */
+            missing: number;
+            /**
+             * @description Rows that are listed twice or cannot be read.
+             * @example 0
+             */
+            unclear: number;
+            /**
              * @description The number of refunds that it settled.
              * @example 1
              */
             settledRefunds: number;
+            state: components["schemas"]["SettlementFileState"];
             /**
              * @description Rows and sums by verdict, kind and currency.
              * @example [
@@ -5770,6 +5842,64 @@ export interface components {
             current: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
+        };
+        /** @description A column of a settlement file. */
+        SettlementColumn: {
+            /**
+             * @description What it holds; kind is whether a row is of a payment or of a refund.
+             * @example reference
+             * @enum {string}
+             */
+            column: "kind" | "reference" | "providerReference" | "amount" | "currency";
+            /**
+             * @description The names that it may have, in any case; the plain ones first.
+             * @example [
+             *       "reference",
+             *       "merchantRefNumber"
+             *     ]
+             */
+            names: string[];
+            /**
+             * @description Whether a file without it is refused. Of reference and providerReference, one is enough.
+             * @example true
+             */
+            required: boolean;
+        };
+        /**
+         * @description The words for it in the column kind, in any case.
+         * @example [
+         *       "payment",
+         *       "PAID"
+         *     ]
+         */
+        SettlementWords: string[];
+        /** @description How a provider's settlement file is read. */
+        SettlementShape: {
+            provider: components["schemas"]["SettlementFileProvider"];
+            /**
+             * @description The provider's name.
+             * @example Fawry
+             */
+            name: string;
+            /** @description The five columns; others are ignored. */
+            columns: components["schemas"]["SettlementColumn"][];
+            payment: components["schemas"]["SettlementWords"];
+            refund: components["schemas"]["SettlementWords"];
+            /**
+             * @description The provider's only currency; its files may lack the column.
+             * @example PKR
+             */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The name of the amount's column whose amounts are in minor units.
+             * @example amount_cents
+             */
+            minorAmount?: string;
+        };
+        /** @description How each provider's settlement file is read. */
+        SettlementShapes: {
+            /** @description One item for each configured provider. */
+            data: components["schemas"]["SettlementShape"][];
         };
         /** @description A row of a settlement file, or a payment or refund of ours that the file lacks. */
         SettlementLine: {
@@ -10567,11 +10697,11 @@ export interface components {
             data: components["schemas"]["DisbursementFigures"][];
         };
         /**
-         * @description A list. billingDetail are the transactions behind a row of the billing report, fileRecords the approval files that were carried out, loanTransactions those of one loan account, loanStatement the bookings of one between its balances.
+         * @description A list. billingDetail are the transactions behind a row of the billing report, fileRecords the approval files that were carried out, loanTransactions those of one loan account, loanStatement the bookings of one between its balances, settlementFiles the providers' settlement files, settlementLines the rows of one.
          * @example transactions
          * @enum {string}
          */
-        ExportedList: "transactions" | "refunds" | "settlementReport" | "billing" | "billingDetail" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "roles" | "payouts" | "fileRecords" | "loanAccounts" | "loanTransactions" | "loanStatement" | "subscriptions" | "products" | "blacklists" | "packages" | "checkoutLogs" | "checkoutRequests" | "webhookDeliveries";
+        ExportedList: "transactions" | "refunds" | "settlementFiles" | "settlementLines" | "settlementReport" | "billing" | "billingDetail" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "roles" | "payouts" | "fileRecords" | "loanAccounts" | "loanTransactions" | "loanStatement" | "subscriptions" | "products" | "blacklists" | "packages" | "checkoutLogs" | "checkoutRequests" | "webhookDeliveries";
         /** @description Which rows to export, and how. */
         ExportInput: {
             list: components["schemas"]["ExportedList"];
@@ -10601,7 +10731,7 @@ export interface components {
              * @example false
              */
             totals?: boolean;
-            /** @description The list's own filters and order; loanTransactions and loanStatement take the account's id as `id`. */
+            /** @description The list's own filters and order; loanTransactions and loanStatement take the account's id as `id`, settlementLines the file's. */
             filters?: {
                 [key: string]: string | number | boolean;
             };
@@ -11317,7 +11447,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file was carried out before (file-processed), or the same request is still being processed (in-flight). */
+        /** @description The file was carried out before (file-processed; of a settlement file, `values.file` is the id of the first), or the same request is still being processed (in-flight). */
         FileConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -12048,15 +12178,35 @@ export interface components {
          */
         FileTo: components["schemas"]["Day"];
         /**
-         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
-         * @example line
+         * @description Only files of this provider, in lower case.
+         * @example fawry
          */
-        LineSort: components["schemas"]["Sort"];
+        OfFileProvider: components["schemas"]["SettlementFileProvider"];
+        /**
+         * @description Only files of this state.
+         * @example differs
+         */
+        SettlementFileState: components["schemas"]["SettlementFileState"];
+        /**
+         * @description Only files that cover this day or a later one.
+         * @example 2026-11-01
+         */
+        CoveredFrom: components["schemas"]["Day"];
+        /**
+         * @description Only files that cover this day or an earlier one.
+         * @example 2026-11-21
+         */
+        CoveredTo: components["schemas"]["Day"];
         /**
          * @description The settlement file's `_id`.
          * @example spf_2k7wq9zd4xm8t3nb5vc6ryjfph1
          */
         SettlementFileKey: components["schemas"]["Id"];
+        /**
+         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+         * @example line
+         */
+        LineSort: components["schemas"]["Sort"];
         /**
          * @description Only rows of this verdict.
          * @example missing-here
@@ -15703,7 +15853,13 @@ export interface operations {
                      *       "dateFrom": "2026-11-21",
                      *       "dateTo": "2026-11-21",
                      *       "lines": 120,
+                     *       "matched": 118,
+                     *       "differing": 1,
+                     *       "unknown": 1,
+                     *       "missing": 0,
+                     *       "unclear": 0,
                      *       "settledRefunds": 1,
+                     *       "state": "differs",
                      *       "counts": [
                      *         {
                      *           "verdict": "matched",
@@ -15755,6 +15911,26 @@ export interface operations {
                  * @example books
                  */
                 q?: components["parameters"]["Q"];
+                /**
+                 * @description Only files of this provider, in lower case.
+                 * @example fawry
+                 */
+                provider?: components["parameters"]["OfFileProvider"];
+                /**
+                 * @description Only files of this state.
+                 * @example differs
+                 */
+                state?: components["parameters"]["SettlementFileState"];
+                /**
+                 * @description Only files that cover this day or a later one.
+                 * @example 2026-11-01
+                 */
+                dateFrom?: components["parameters"]["CoveredFrom"];
+                /**
+                 * @description Only files that cover this day or an earlier one.
+                 * @example 2026-11-21
+                 */
+                dateTo?: components["parameters"]["CoveredTo"];
             };
             header?: never;
             path?: never;
@@ -15779,7 +15955,13 @@ export interface operations {
                      *           "dateFrom": "2026-11-21",
                      *           "dateTo": "2026-11-21",
                      *           "lines": 120,
+                     *           "matched": 118,
+                     *           "differing": 1,
+                     *           "unknown": 1,
+                     *           "missing": 0,
+                     *           "unclear": 0,
                      *           "settledRefunds": 1,
+                     *           "state": "differs",
                      *           "counts": [
                      *             {
                      *               "verdict": "matched",
@@ -15799,6 +15981,126 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SettlementFilePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettlementFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The settlement file's `_id`.
+                 * @example spf_2k7wq9zd4xm8t3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["SettlementFileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A provider's settlement file and what comparing it with our records gave. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "spf_2k7wq9zd4xm8t3nb5vc6ryjfph1",
+                     *       "provider": "Fawry",
+                     *       "originalName": "fawry-2026-11-21.csv",
+                     *       "dateFrom": "2026-11-21",
+                     *       "dateTo": "2026-11-21",
+                     *       "lines": 120,
+                     *       "matched": 118,
+                     *       "differing": 1,
+                     *       "unknown": 1,
+                     *       "missing": 0,
+                     *       "unclear": 0,
+                     *       "settledRefunds": 1,
+                     *       "state": "differs",
+                     *       "counts": [
+                     *         {
+                     *           "verdict": "matched",
+                     *           "kind": "payment",
+                     *           "currency": "EGP",
+                     *           "rows": 118,
+                     *           "amount": 53159
+                     *         }
+                     *       ],
+                     *       "createdDate": "2026-11-21T12:05:09.000Z",
+                     *       "createdBy": "Mona Hassan"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettlementFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettlementShapes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How each provider's settlement file is read. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "provider": "fawry",
+                     *           "name": "Fawry",
+                     *           "columns": [
+                     *             {
+                     *               "column": "reference",
+                     *               "names": [
+                     *                 "reference",
+                     *                 "merchantRefNumber"
+                     *               ],
+                     *               "required": true
+                     *             }
+                     *           ],
+                     *           "payment": [
+                     *             "payment",
+                     *             "PAID"
+                     *           ],
+                     *           "refund": [
+                     *             "payment",
+                     *             "PAID"
+                     *           ],
+                     *           "currency": "PKR",
+                     *           "minorAmount": "amount_cents"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettlementShapes"];
                 };
             };
             400: components["responses"]["BadRequest"];

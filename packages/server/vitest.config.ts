@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: ['test/every-operation/**'],
     globalSetup: ['test/start-shared-postgres.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -24,7 +24,16 @@ const apiPaths = [
   ],
   ...['users', 'profiles', 'roles', 'subscriptions', 'analytics', 'credit-loan', 'file-upload', 'products'],
   ...['checkout', 'black-lists', 'packages', 'exports', 'webhook-deliveries', 'saved-views', 'search'],
-  ...['history', 'lookups', 'loader.json', 'payments', 'refunds', 'webhook-endpoints', 'api-keys'],
+  ...[
+    'history',
+    'lookups',
+    'loader.json',
+    'payments',
+    'refunds',
+    'settlement-files',
+    'webhook-endpoints',
+    'api-keys',
+  ],
 ];
 
 /**

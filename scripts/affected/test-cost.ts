@@ -4,13 +4,13 @@ const USUAL = { plain: 0.5, document: 2, process: 3 };
 /** Seconds of one core that the slowest test files take; measured with `vitest run --reporter=json`. */
 export const slowTests: Readonly<Record<string, number>> = {
   'openapi/test/lint-rules.test.ts': 9,
-  'packages/server/test/access-matrix.test.ts': 90,
+  'packages/server/test/every-operation/access-matrix.test.ts': 90,
   'packages/server/test/approvals.test.ts': 25,
   'packages/server/test/correction.test.ts': 10,
-  'packages/server/test/exported-rows.test.ts': 15,
-  'packages/server/test/form-rules.test.ts': 6,
-  'packages/server/test/forms-and-contract.test.ts': 10,
-  'packages/server/test/hostile-input.test.ts': 25,
+  'packages/server/test/every-operation/exported-rows.test.ts': 15,
+  'packages/server/test/every-operation/form-rules.test.ts': 6,
+  'packages/server/test/every-operation/forms-and-contract.test.ts': 10,
+  'packages/server/test/every-operation/hostile-input.test.ts': 25,
   'packages/server/test/load-isolation.test.ts': 20,
   'packages/server/test/packages.test.ts': 7,
   'packages/server/test/shutdown.test.ts': 10,

@@ -28,6 +28,14 @@ test('every quoted text of the two specifications is read by a test at its momen
   expect(missing).toEqual([]);
 });
 
+test('the index of rules has every quoted text of the two specifications', () => {
+  const pages = ['back-office', 'checkout', 'everywhere']
+    .map((page) => read(`docs/rules/${page}.md`))
+    .join('\n');
+  const quotes = [...textsOf(administrationQuotes), ...textsOf(paymentQuotes)];
+  expect(quotes.filter(({ text }) => !pages.includes(text)).map(({ text }) => text)).toEqual([]);
+});
+
 test('the registry has all texts that the specifications quote', () => {
   expect(distinct(administrationQuotes)).toBe(42);
   // 73 quotes, of which 'Please provide valid country/currency/service' is three, one of them also of another form.

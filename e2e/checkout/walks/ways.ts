@@ -168,6 +168,8 @@ export const ways: Way[] = [
     methods: ['MWallet'],
     fill: pakistani,
     decides: 'appBeforeAnswer',
+    // The status call that follows a lost answer finds the request.
+    shows: { timedOut: 'Confirm the payment on your phone' },
     asked: ['timedOut'],
   },
   {

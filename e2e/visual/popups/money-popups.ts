@@ -53,6 +53,18 @@ export const moneyPopups: readonly Popup[] = [
     },
   },
   {
+    name: 'settlement-file-refused',
+    inPage: true,
+    at: 'settlement-upload',
+    open: async (page, t) => {
+      await page.getByLabel(t('Provider')).selectOption('fawry');
+      const file = { name: 'fawry.csv', mimeType: 'text/csv', buffer: Buffer.from('type,amount\npayment,1') };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await press(page, t('Upload and compare'));
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
     name: 'approval-refused',
     inPage: true,
     at: 'approval',

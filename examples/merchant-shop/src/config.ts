@@ -19,8 +19,8 @@ export interface Config {
 export class ConfigError extends Error {}
 
 const required = {
-  DAFTAR_SECRET_KEY: "the merchant's secret key (sk_…), from Merchants → Keys",
-  DAFTAR_WEBHOOK_SECRET: "the merchant's webhook secret (whsec_…), from Merchants → Keys",
+  DAFTAR_SECRET_KEY: "the merchant's secret key (sk_…), from Merchants Management, Keys",
+  DAFTAR_WEBHOOK_SECRET: "the merchant's webhook secret (whsec_…), from Merchants Management, Keys",
   DAFTAR_SERVICE_ID: 'the id of the service that takes the payments, from Services',
 };
 

@@ -80,6 +80,14 @@ export const refunds: Case[] = [
     const { data } = await owner.refunds.settlementFiles();
     if (data.length === 0) throw new Error('A settlement file is not listed');
   }),
+  one('getSettlementFile', async (stage) => {
+    const file = await stage.owner.refunds.settlementFile(stage.kept('settlementFile'));
+    if (file.lines === 0) throw new Error('A settlement file has no rows');
+  }),
+  one('listSettlementShapes', async ({ owner }) => {
+    const { data } = await owner.refunds.settlementShapes();
+    if (data.length === 0) throw new Error('No provider takes a settlement file');
+  }),
   one('listSettlementLines', async (stage) => {
     const { data } = await stage.owner.refunds.settlementLines(stage.kept('settlementFile'));
     if (data.length === 0) throw new Error('A settlement file has no lines');

@@ -14,6 +14,7 @@ import { HTTP_PAYMENTS, simulateHttpPayments } from './http-payments.ts';
 import { simulatePayouts } from './payouts.ts';
 import { type PlannedPayment, planPayments } from './plan.ts';
 import { simulateRefunds } from './refunds.ts';
+import { simulateSettlementFile } from './settlement-file.ts';
 import { simulateSettlements } from './settlements.ts';
 
 const BATCH = 8;
@@ -66,6 +67,7 @@ export async function simulatePayments(gateway: Gateway, options: SeedOptions): 
   if (signal.aborted) return;
   await simulateSettlements(gateway, new Date(progress.until));
   await simulateRefunds(gateway, new Date(progress.until));
+  await simulateSettlementFile(gateway, new Date(progress.until));
   await simulatePayouts(gateway, new Date(progress.until));
   await simulateBilling(gateway, new Date(progress.until));
   await saveProgress(gateway, { ...progress, done: plan.length, finished: true });

@@ -6,6 +6,7 @@ import { addDemoAccounts } from '../src/accounts.ts';
 import { findDemoServices } from '../src/find-demo-services.ts';
 import { simulatePayment } from '../src/payments.ts';
 import { simulateRefunds } from '../src/refunds.ts';
+import { simulateSettlementFile } from '../src/settlement-file.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -40,6 +41,16 @@ test('the demo has refunds in every state, whole and in part, once', async () =>
   expect([...byStatus.keys()]).toEqual(['failed', 'open', 'pending', 'succeeded']);
   expect(byStatus.get('succeeded')).toEqual({ n: 6, parts: 4 });
   expect(byStatus.get('pending')).toEqual({ n: 2, parts: 1 });
+});
+
+test('the demo has one settlement file, which books an open refund and has rows that differ', async () => {
+  const { gateway } = product;
+  await simulateSettlementFile(gateway, gateway.now());
+  await simulateSettlementFile(gateway, gateway.now());
+  const { rows } = await gateway.pool.query(
+    'select settled_refunds, differing, unknown, missing > 0 as lacks, matched > 1 as matches from settlement_files',
+  );
+  expect(rows).toEqual([{ settled_refunds: 1, differing: 1, unknown: 1, lacks: true, matches: true }]);
 });
 
 test('the books of the demo are sound after its refunds', async () => {

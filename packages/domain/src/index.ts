@@ -88,6 +88,7 @@ export * from './permissions/menu.ts';
 export * from './permissions/merge-permissions.ts';
 export * from './provider-files/judged-line.ts';
 export * from './provider-files/match-settlement.ts';
+export * from './provider-files/needed-columns.ts';
 export * from './provider-files/read-settlement.ts';
 export * from './provider-files/settlement-shape.ts';
 export * from './refunds/refund-state.ts';

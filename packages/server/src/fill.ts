@@ -22,6 +22,7 @@ export { createPayout, decidePayout, findPayingService } from './areas/payouts/o
 export { createProduct } from './areas/products/offers.ts';
 export { requestRefund, settleRefund } from './areas/refunds/offers.ts';
 export { createService } from './areas/services/offers.ts';
+export { fillSettlementFile } from './areas/settlement-files/offers.ts';
 export { createSettlement, unclaimedRevenue } from './areas/settlements/offers.ts';
 export { newId } from './basics/ids.ts';
 export { inTransaction, type Trx } from './db/transaction.ts';

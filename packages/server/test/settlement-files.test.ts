@@ -89,7 +89,7 @@ test('a file settles an open refund by its amount, once, and books it', async ()
   ]);
   const again = await upload(rows);
   expectProblem(again, 409);
-  expect(again.problem.errors[0]?.code).toBe('file-processed');
+  expect(again.problem.errors[0]).toMatchObject({ code: 'file-processed', values: { file: body._id } });
   // The same facts in other bytes are another file, which finds the refund settled.
   const other = await upload([...rows, '']);
   expect(other.body.settledRefunds).toBe(0);
@@ -124,8 +124,11 @@ test('a file shows what is missing here, missing there, of another amount, liste
     rows: 1,
     amount: 199.99,
   });
+  expect(body).toMatchObject({ matched: 1, differing: 1, unknown: 1, unclear: 2, state: 'differs' });
+  expect(body.missing).toBe(missing.length);
   const { data } = (await world.asOwner('listSettlementFiles', {})).body;
   expect(data[0]).toEqual(body);
+  expect((await world.asOwner('getSettlementFile', { params: { id: body._id } })).body).toEqual(body);
 });
 
 test('a pending refund succeeds by a row of its amount, and not by another', async () => {
@@ -181,4 +184,38 @@ test('a file that cannot be taken is refused, and nothing is stored', async () =
   );
   await refused(await upload(['payment,1,,1,EGP'], { provider: 'nobody' }), 404);
   expect((await world.asOwner('listSettlementFiles', {})).body.total).toBe(before.total);
+});
+
+test('the list of files filters by provider, state and the days that a file covers', async () => {
+  const { body } = await upload(['payment,nobody,,7,EGP']);
+  const found = async (query: string) =>
+    (await world.asOwner('listSettlementFiles', { query: `?limit=500&${query}` })).body.data.map(
+      ({ _id }) => _id,
+    );
+  const day = today();
+  for (const query of ['provider=fawry', 'state=differs', `dateFrom=${day}&dateTo=${day}`, `dateTo=${day}`])
+    expect(await found(query), query).toContain(body._id);
+  for (const query of ['provider=paymob', 'state=agrees', 'dateFrom=2100-01-01', 'dateTo=2020-01-01'])
+    expect(await found(query), query).not.toContain(body._id);
+});
+
+test('a file whose every row is settled agrees', async () => {
+  const { number } = await payment(100, true);
+  const days = '?provider=fawry&dateFrom=2020-01-01&dateTo=2020-01-01';
+  const { body } = await upload([`payment,${number},,100,EGP`, `refund,${number},,10,EGP`], { days });
+  expect(body).toMatchObject({ matched: 2, missing: 0, settledRefunds: 1, state: 'agrees' });
+});
+
+test('the shapes name the columns and words of each configured provider', async () => {
+  const { data } = (await world.asOwner('listSettlementShapes', {})).body;
+  expect(data.map(({ provider }) => provider)).toEqual(['fawry']);
+  const [fawry] = data;
+  expect(fawry?.payment).toContain('payment');
+  expect(fawry?.columns.map(({ column, required }) => [column, required])).toEqual([
+    ['kind', true],
+    ['reference', false],
+    ['providerReference', false],
+    ['amount', true],
+    ['currency', true],
+  ]);
 });

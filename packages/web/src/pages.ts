@@ -4,6 +4,7 @@ export type PageRecord =
   | 'carrier'
   | 'service'
   | 'settlement'
+  | 'settlementFile'
   | 'user'
   | 'role'
   | 'delivery'
@@ -72,6 +73,9 @@ export const pages: readonly RegisteredPage[] = [
   { name: 'settlement', route: '/settlement/form/$id', record: 'settlement' },
   { name: 'settlement-history', route: '/settlement/history/$id', record: 'settlement' },
   { name: 'settlement-summary', route: '/settlement-summary/$id', record: 'settlement' },
+  { name: 'settlement-files', route: '/settlement-files' },
+  { name: 'settlement-upload', route: '/settlement-files/upload' },
+  { name: 'settlement-file', route: '/settlement-files/$id', record: 'settlementFile' },
   { name: 'report-transactions', route: '/reports', query: 'transactions' },
   { name: 'report-settlements', route: '/reports', query: 'settlements' },
   { name: 'report-billing', route: '/reports', query: 'billing' },

@@ -7,6 +7,12 @@ import type { Attempt, NextStep, Service, Session } from './model.ts';
 import { sendPayment } from './pay/send-payment.ts';
 import { endedSession } from './refusal.ts';
 
+/**
+ * After this time without an answer the customer is told that the outcome is unknown. The gateway gives the provider 10 seconds for
+ * the charge and 10 for its status, so a first answer always counts.
+ */
+const LONGEST_PAY_MS = 25_000;
+
 /** Calls the gateway through the SDK. By default the gateway has the page's own origin. */
 export function sdkApi(
   sessionId: string,
@@ -34,7 +40,7 @@ export function sdkApi(
     },
     pay: async (request, attemptKey) => {
       if (!known) throw new TypeError('Read the session and its service before paying');
-      return sendPayment(daftar, known, request, { idempotencyKey: attemptKey });
+      return sendPayment(daftar, known, request, { idempotencyKey: attemptKey, deadline: LONGEST_PAY_MS });
     },
     check: async ({ serviceId, orderId }) => {
       await daftar.mena.updateCardStatus({ serviceId, orderId, sessionId });

@@ -73,6 +73,8 @@ export const operationPermissions = {
   getRefund: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'own' },
   addSettlementFile: { auth: 'token', group: 'Reports', flag: 'refundPayments', scope: 'owner' },
   listSettlementFiles: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'owner' },
+  getSettlementFile: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'owner' },
+  listSettlementShapes: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'owner' },
   listSettlementLines: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'owner' },
   closeRefund: { auth: 'token', group: 'Reports', flag: 'refundPayments', scope: 'owner' },
   getCheckoutSession: { auth: 'none', scope: 'public' },

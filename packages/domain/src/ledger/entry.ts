@@ -3,7 +3,7 @@ import { isBalanced } from './is-balanced.ts';
 import type { Posting } from './posting.ts';
 
 /**
- * Closes a ledger entry: legs of nothing are left out.
+ * Checks that the debits equal the credits. Returns the postings without those of amount zero.
  *
  * @throws RangeError when debits and credits differ.
  */

@@ -29,6 +29,13 @@ export const sideMenu: readonly Entry[] = [
   { id: 'services', label: 'Service Management', path: '/services', flag: 'Services.viewAll' },
   { id: 'settlements', label: 'Settlement', path: '/settlements', flag: 'Settlements.viewAll' },
   {
+    id: 'settlement-files',
+    label: 'Settlement Files',
+    path: '/settlement-files',
+    flag: 'Reports.viewAll',
+    ownerOnly: true,
+  },
+  {
     id: 'reports',
     label: 'Reports',
     flag: 'Reports.viewAll',
@@ -61,7 +68,7 @@ export const profileMenu: readonly Entry[] = [
   { id: 'logout', label: 'Sign Out', path: '/logout' },
 ];
 
-/** Pages that no menu of the documents has; they are reached from other pages and by their address. */
+/** Pages that the specification has in no menu. They are reached from other pages and by their address. */
 export const furtherPages: readonly Entry[] = [
   { id: 'products', label: 'Products', path: '/products', flag: 'ProductManagement.viewProducts' },
   { id: 'refunds', label: 'Refunds', path: '/refunds', flag: 'Reports.viewAll' },

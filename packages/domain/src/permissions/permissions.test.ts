@@ -77,7 +77,7 @@ describe('menus', () => {
     expect(furtherPagesOf(owner)[0]).toEqual({ id: 'products', label: 'Products', path: '/products' });
   });
 
-  test('have the documents’ order and labels', () => {
+  test('have the documents’ order and labels, and settlement files after Settlement', () => {
     const menu = menuOf(owner);
     expect(menu.side.map(({ label }) => label)).toEqual([
       'Dashboard',
@@ -90,6 +90,7 @@ describe('menus', () => {
       'Blacklists',
       'Service Management',
       'Settlement',
+      'Settlement Files',
       'Reports',
       'Payout Request',
       'Account Balance',

@@ -2,6 +2,7 @@ import { type Currency, isCurrency } from '../money/currency.ts';
 import { parseMoney } from '../money/major.ts';
 import { type Money, money } from '../money/money.ts';
 import { normaliseNumberText } from '../text/digits.ts';
+import { neededColumns } from './needed-columns.ts';
 import {
   plainHeaders,
   plainKinds,
@@ -63,8 +64,7 @@ export function readSettlement(grid: readonly (readonly string[])[], shape: Sett
 const plainName = (column: SettlementColumn): string => plainHeaders[column][0] ?? column;
 
 function missingOf(places: Places, shape: SettlementShape): string[] {
-  const needed: SettlementColumn[] = ['kind', 'amount', ...(shape.currency ? [] : (['currency'] as const))];
-  const missing = needed.filter((column) => places[column] === undefined);
+  const missing = neededColumns(shape).filter((column) => places[column] === undefined);
   const hasNumber = places.reference !== undefined || places.providerReference !== undefined;
   return [...missing.map(plainName), ...(hasNumber ? [] : [plainName('reference')])];
 }

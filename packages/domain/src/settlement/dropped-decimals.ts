@@ -4,7 +4,7 @@ import { decimalToString, normaliseDecimal } from '../money/decimal-text.ts';
 import type { FormulaStep } from './formula-step.ts';
 import type { SettlementOperand, SettlementOperands } from './settlement-input.ts';
 
-/** A number that lost its decimals on the way into a formula or out of it: 277.85 was used as 277. */
+/** A formula's input or result whose decimals were cut off: 277.85 became 277. */
 export type DroppedDecimals = {
   readonly field: SettlementOperand | 'remittanceCharges';
   readonly given: string;

@@ -1,4 +1,4 @@
-/** The rules that a field can break; the names are JSON Schema's where it has one. */
+/** Names of the rules that a field can break: the keyword of JSON Schema where there is one. */
 export type RuleName =
   | 'required'
   | 'type'

@@ -1,10 +1,10 @@
 import type { CardVerdict, TypedCard } from '../cards/judge-card.ts';
 import type { Payment } from '../payments/payment.ts';
 
-/** How the customer's browser leaves the provider's pages. */
+/** The request by which the customer's browser returns from the provider to the shop. */
 export type Leave =
   | { method: 'get'; url: string }
-  /** A form that the browser posts to the shop. */
+  /** The browser posts a form. */
   | { method: 'post'; url: string; fields: Record<string, string> };
 
 /** A provider's pages on which customers pay. */

@@ -80,8 +80,8 @@ export class Approvals extends Resource {
    * is carried out.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The file was carried out before (file-processed), or the same request is still being
-   * processed (in-flight).
+   * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
+   * id of the first), or the same request is still being processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   takeOut(fileName: string, body: ApprovalRowChoice, options?: CallOptions): Call<ApprovalSummary> {
@@ -109,8 +109,8 @@ export class Approvals extends Resource {
    * run is left and named in `changes`; the others go on.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The file was carried out before (file-processed), or the same request is still being
-   * processed (in-flight).
+   * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
+   * id of the first), or the same request is still being processed (in-flight).
    */
   process(body: ApprovalProceed, options?: CallOptions): Call<ApprovalOutcome> {
     return this.api.call<'POST', '/file-upload/process/file/file-parse'>('POST', '/file-upload/process/file/file-parse', { body, repeat: 'keyed' }, options);
@@ -122,8 +122,8 @@ export class Approvals extends Resource {
    * Only before it is carried out, and by the user who uploaded it.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The file was carried out before (file-processed), or the same request is still being
-   * processed (in-flight).
+   * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
+   * id of the first), or the same request is still being processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   discard(fileName: string, options?: CallOptions): Call<undefined> {

@@ -26,7 +26,7 @@ export class Merchants extends Resource {
    * Lists merchants.
    *
    * Others than the provider get their own account only. Sorts by createdDate, name, country, currency, status,
-   * accountBalance; `-createdDate` unless asked otherwise. `q` finds names, and an `_id` or sid as a whole.
+   * accountBalance, _id; `-createdDate` unless asked otherwise. `q` finds names, and an `_id` or sid as a whole.
    * MerchentManagement is spelled so on the wire.
    */
   list(query?: MerchantQuery, options?: CallOptions): PageCall<Merchant> {

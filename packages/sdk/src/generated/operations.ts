@@ -45,6 +45,8 @@ export const operations = {
   getRefund: { method: 'GET', path: '/refunds/get/{id}', effect: 'read', idempotent: false, auth: 'token', key: 'payments:read' },
   addSettlementFile: { method: 'POST', path: '/settlement-files/add', effect: 'write', idempotent: false, auth: 'token' },
   listSettlementFiles: { method: 'GET', path: '/settlement-files/get', effect: 'read', idempotent: false, auth: 'token' },
+  getSettlementFile: { method: 'GET', path: '/settlement-files/get/{id}', effect: 'read', idempotent: false, auth: 'token' },
+  listSettlementShapes: { method: 'GET', path: '/settlement-files/shapes', effect: 'read', idempotent: false, auth: 'token' },
   listSettlementLines: { method: 'GET', path: '/settlement-files/lines/{id}', effect: 'read', idempotent: false, auth: 'token' },
   closeRefund: { method: 'PUT', path: '/refunds/close/{id}', effect: 'write', idempotent: true, auth: 'token' },
   getCheckoutSession: { method: 'GET', path: '/checkout/get/service', effect: 'read', idempotent: false, auth: 'none' },

@@ -9,8 +9,9 @@ import { Resource } from '../core/resource.ts';
 export type RefundInput = Body<'addRefund'>;
 export type Refund = Result<'closeRefund'>;
 export type RefundQuery = Query<'listRefunds'>;
-export type SettlementFile = Row<'listSettlementFiles'>;
+export type SettlementFile = Result<'getSettlementFile'>;
 export type SettlementFileQuery = Query<'listSettlementFiles'>;
+export type SettlementShapes = Result<'listSettlementShapes'>;
 export type SettlementLineQuery = Query<'listSettlementLines'>;
 export type SettlementLine = Row<'listSettlementLines'>;
 export type RefundClosing = Body<'closeRefund'>;
@@ -42,8 +43,9 @@ export class Refunds extends Resource {
    *
    * A merchant's users get its own, a carrier's those of payments that it carried. q finds orderId, transactionId,
    * serviceName, merchantName and reason. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by
-   * createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy, transactionId;
-   * `-createdDate` unless asked otherwise, and the cursor goes with it.
+   * createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy, transactionId,
+   * merchantShareValue, waleeShareValue; `-createdDate` unless asked otherwise, and the cursor goes with it. A
+   * carrier's users cannot sort by what they do not see.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -75,8 +77,8 @@ export class Refunds extends Resource {
    * password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. Also for days that are no
    * period.
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The file was carried out before (file-processed), or the same request is still being
-   * processed (in-flight).
+   * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
+   * id of the first), or the same request is still being processed (in-flight).
    * @throws ApiError The file is larger than 10 MB.
    * @throws ApiError The body is not multipart/form-data.
    * @throws ApiError Other files are being read, or the database does not answer at the moment; wait as long as
@@ -89,18 +91,40 @@ export class Refunds extends Resource {
   /**
    * Lists the settlement files that were uploaded.
    *
-   * q finds originalName, provider and createdBy. Sorts by createdDate, provider, originalName, dateFrom, lines;
-   * `-createdDate` unless asked otherwise.
+   * q finds originalName, provider and createdBy. Sorts by createdDate, createdBy, provider, originalName, dateFrom,
+   * lines, matched, differing, unknown, missing, unclear, settledRefunds, state; `-createdDate` unless asked otherwise.
    */
   settlementFiles(query?: SettlementFileQuery, options?: CallOptions): PageCall<SettlementFile> {
     return this.api.list<'GET', '/settlement-files/get'>('GET', '/settlement-files/get', { query }, options);
   }
 
   /**
+   * Reads a settlement file.
+   *
+   * What comparing it gave, summed by verdict, kind and currency.
+   *
+   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  settlementFile(id: string, options?: CallOptions): Call<SettlementFile> {
+    return this.api.call<'GET', '/settlement-files/get/{id}'>('GET', '/settlement-files/get/{id}', { path: { id } }, options);
+  }
+
+  /**
+   * Lists how each provider's settlement file is read.
+   *
+   * The providers that are configured here, with the columns that a file of theirs may have.
+   */
+  settlementShapes(options?: CallOptions): Call<SettlementShapes> {
+    return this.api.call<'GET', '/settlement-files/shapes'>('GET', '/settlement-files/shapes', {}, options);
+  }
+
+  /**
    * Lists what a settlement file says of each payment and refund.
    *
    * The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and
-   * providerReference. Sorts by line, verdict, reference, amount; `line` unless asked otherwise.
+   * providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference,
+   * refundId; `line` unless asked otherwise.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

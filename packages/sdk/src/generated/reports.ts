@@ -28,8 +28,10 @@ export class Reports extends Resource {
    * A merchant's users get its own, a carrier's those that it carried. Page numbers serve the first 10,000 rows, the
    * cursor any depth. The days are those of transactionDate; billing, settlements and reconciliation count a row on its
    * business day, which is another one where a payment was paid on a later day than it had expired, or came back after
-   * its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId, msisdn, operator, productName;
-   * `-transactionDate` unless asked otherwise, and the cursor goes with it alone.
+   * its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId, msisdn, operator, productName,
+   * transactionId, netAmount, merchantShareValue, waleeShareValue, carrierShareValue, refundedAmount;
+   * `-transactionDate` unless asked otherwise, and the cursor goes with it alone. A carrier's users cannot sort by what
+   * they do not see.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -113,7 +115,7 @@ export class Reports extends Resource {
    * Sets transactions, billing and settlements side by side.
    *
    * One row a merchant that had transactions in the period; sorts by merchantName, transactionCount, transactionAmount,
-   * settledAmount, difference.
+   * refundedAmount, billedAmount, settledAmount, difference.
    */
   reconciliation(query: ReconciliationQuery, options?: CallOptions): PageCall<ReconciliationRow> {
     return this.api.list<'POST', '/reports/reconciliation'>('POST', '/reports/reconciliation', { body: query, repeat: 'safe' }, options);

@@ -26,8 +26,9 @@ export class Roles extends Resource {
   /**
    * Lists roles.
    *
-   * Others than the provider get their own account's. Sorts by createdDate, modifiedDate, name; `-createdDate` unless
-   * asked otherwise. `q` finds names and descriptions.
+   * Others than the provider get their own account's. Sorts by createdDate, modifiedDate, name, description,
+   * userTypeId; `-createdDate` unless asked otherwise; userTypeId sorts by the account's name. `q` finds names and
+   * descriptions.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

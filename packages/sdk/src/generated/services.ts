@@ -22,9 +22,9 @@ export class Services extends Resource {
    * Lists services.
    *
    * Beside the page, the accounts that a service can name. A merchant's users get its own services, a carrier's those
-   * that it carries. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status;
-   * `-createdDate` unless asked otherwise. `q` finds names of services, providers and merchants, and a serviceId as a
-   * whole.
+   * that it carries. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status,
+   * serviceId, carrierShare, merchantShare; `-createdDate` unless asked otherwise. A carrier's users cannot sort by
+   * what they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -36,8 +36,9 @@ export class Services extends Resource {
    * Lists the caller's services.
    *
    * The same services as `/services/get`, for those whose role shows no service screen: filters and choices of other
-   * screens. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status; `-createdDate`
-   * unless asked otherwise. `q` finds names of services, providers and merchants, and a serviceId as a whole.
+   * screens. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status, serviceId,
+   * carrierShare, merchantShare; `-createdDate` unless asked otherwise. A carrier's users cannot sort by what they do
+   * not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

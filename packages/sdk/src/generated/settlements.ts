@@ -17,9 +17,10 @@ export class Settlements extends Resource {
    * Lists settlements.
    *
    * Others than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country,
-   * dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount; `-transactionDate` unless asked
-   * otherwise. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the
-   * localCurrency; dateFrom and dateTo find every settlement whose period shares a day with theirs.
+   * dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount, settledCurrency;
+   * `-transactionDate` unless asked otherwise. `q` finds names of merchants and channels, and a transactionId as a
+   * whole; currency is the localCurrency; dateFrom and dateTo find every settlement whose period shares a day with
+   * theirs.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

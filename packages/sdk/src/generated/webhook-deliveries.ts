@@ -30,7 +30,8 @@ export class WebhookDeliveries extends Resource {
    *
    * q finds serviceName, merchantName, eventType, eventId, the id of the session, payout or subscription that the event
    * is about, and the order id of its session. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by
-   * createdDate, eventType, status, attempts, serviceName, merchantName; the cursor goes with -createdDate.
+   * createdDate, eventType, status, attempts, serviceName, merchantName, responseStatus, eventId; the cursor goes with
+   * -createdDate.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

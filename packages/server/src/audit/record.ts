@@ -70,7 +70,7 @@ export const hashEntry = (prevHash: string, seq: bigint, entry: StoredEntry): st
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Returns the text that `hashEntry` hashes in two parts: before the entry's number and after it. */
-export function aroundSeq(entry: StoredEntry): [before: string, after: string] {
+function aroundSeq(entry: StoredEntry): [before: string, after: string] {
   const facts = Object.entries(factsOf(entry));
   const part = (belongs: (name: string) => boolean) =>
     canonical(Object.fromEntries(facts.filter(([name]) => belongs(name)))).slice(1, -1);

@@ -1,6 +1,6 @@
 import { Problem, told } from './problems.ts';
 
-/** The 412 for an edit of an old version: carries the current record, and who changed it last if the caller may see that. */
+/** Error 412: the edit was made on an old version. Contains the current record, and who changed it last if the caller may see that. */
 export class Stale extends Problem {
   /** The current record, in the shape of the operation's own answer. */
   readonly current: object;

@@ -36,6 +36,8 @@ import * as abandonedAttempts from './migrations/0035-abandoned-attempts.ts';
 import * as mails from './migrations/0036-mails.ts';
 import * as settlementFiles from './migrations/0038-settlement-files.ts';
 import * as sessionOrders from './migrations/0041-session-orders.ts';
+import * as settlementFileSums from './migrations/0043-settlement-file-sums.ts';
+import * as payoutsByAccount from './migrations/0044-payouts-by-account.ts';
 import * as previousHash from './migrations/0045-previous-hash.ts';
 import * as transactionsById from './migrations/0046-transactions-by-id.ts';
 import type { Tables } from './tables-books.ts';
@@ -78,6 +80,8 @@ const migrations = {
   '0036-mails': mails,
   '0038-settlement-files': settlementFiles,
   '0041-session-orders': sessionOrders,
+  '0043-settlement-file-sums': settlementFileSums,
+  '0044-payouts-by-account': payoutsByAccount,
   '0045-previous-hash': previousHash,
   '0046-transactions-by-id': transactionsById,
 };

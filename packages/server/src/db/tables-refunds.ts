@@ -1,5 +1,5 @@
 import type { RefundState, SettlementKind, SettlementVerdict } from '@daftar/domain';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type OptionalText = ColumnType<string | null, string | null | undefined, string | null>;
 type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -41,6 +41,15 @@ export interface RefundTable {
   ended_at: OptionalInstant;
 }
 
+/** The rows of a settlement file with a verdict, kind and currency, and their sum. */
+export interface SettlementCount {
+  verdict: SettlementVerdict;
+  kind?: SettlementKind;
+  currency?: string;
+  rows: number;
+  amount?: number;
+}
+
 export interface SettlementFileTable {
   id: string;
   /** Name of the provider's adapter. */
@@ -51,6 +60,14 @@ export interface SettlementFileTable {
   date_to: string;
   lines: number;
   settled_refunds: number;
+  /** Rows by what becomes of them; see the contract's SettlementFile. */
+  matched: Generated<number>;
+  differing: Generated<number>;
+  unknown: Generated<number>;
+  missing: Generated<number>;
+  unclear: Generated<number>;
+  /** Rows and sums by verdict, kind and currency, as the contract has them. */
+  counts: ColumnType<SettlementCount[], string | undefined, string>;
   created_by_id: string;
   created_by: string;
   created_at: ColumnType<Date, Date, never>;

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * Allows the reference's page to run only its own scripts, and no requests. The sandbox gives the page an opaque origin, so
- * that the renderer cannot read the back-office's login token.
+ * Content Security Policy of the API reference: only its own scripts run, and they send no requests. `sandbox` gives the page an
+ * opaque origin, so that these scripts cannot read the back-office's login token.
  */
 const csp = {
   'default-src': ["'none'"],

@@ -3,6 +3,10 @@ import { invalid } from '../basics/problems.ts';
 /** Wire field → SQL column or expression. Lists can be sorted only by these fields. */
 export type Sorts = Record<string, string>;
 
+/** Returns the sorts without some fields: a caller cannot sort by what they do not see. */
+export const sortsWithout = (sorts: Sorts, hidden: readonly string[]): Sorts =>
+  Object.fromEntries(Object.entries(sorts).filter(([field]) => !hidden.includes(field)));
+
 /** Returns the column for a sort such as `-createdDate`. Throws 400 for other fields, so no input becomes SQL text. */
 export function sortBy(sorts: Sorts, wanted: string): { field: string; column: string; descending: boolean } {
   const descending = wanted.startsWith('-');

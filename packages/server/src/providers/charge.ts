@@ -100,7 +100,7 @@ export type ChargeAnswer =
   /** The provider decided at once. */
   | (Said & {
       outcome: 'ended';
-      status: Extract<ProviderStatus, { state: 'paid' | 'failed' }>;
+      status: Extract<ProviderStatus, { state: 'paid' | 'failed' | 'expired' }>;
       charge?: string;
     })
   /** The provider refused, and there is no charge: the customer may correct the input and try again. */

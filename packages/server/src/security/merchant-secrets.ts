@@ -11,8 +11,8 @@ export type SecretKind = 'privateKey' | 'token';
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 /**
- * Creates a merchant's secret: of its main key, or the token that signs its webhooks. The previous one expires after the
- * overlap (0 hours: at once), every older one now. Returns the secret, which is shown only once.
+ * Creates a new secret of a merchant: its main key, or the token that signs its webhooks. The previous one stays valid for the
+ * overlap (0 hours: it ends now); older ones end now. Returns the secret, which is shown only once.
  */
 export async function rotateSecret(
   db: Db,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ChargeWay } from '../../src/providers/charge.ts';
 import {
   type AnyRequest,
@@ -295,4 +295,12 @@ test('easypaisa’s answer waits for the phone; the adapter goes on by the statu
   });
   expect(easypaisa.refunds).toBeUndefined();
   await quick.close();
+});
+
+test('easypaisa’s answer ends the payment when its owner lets it expire', async () => {
+  const easypaisa = bench.adapter('easypaisa');
+  const request = anyRequest(moneyOf('5400', 'PKR'));
+  const answer = charge(easypaisa, 'push', request);
+  await vi.waitFor(() => bench.play('easypaisa', request.merchantRefNumber, 'expire'));
+  expect(await answer).toMatchObject({ outcome: 'ended', status: { state: 'expired' } });
 });

@@ -12,6 +12,7 @@ export async function newSettlementFile({ db }: Gateway, rows = 2): Promise<{ id
     .values({
       ...{ id, provider: unique('Fawry'), original_name: `${unique('fawry')}.csv`, sha256: unique('hash') },
       ...{ date_from: day, date_to: day, lines: rows, settled_refunds: 0 },
+      ...{ matched: 1, unknown: rows - 1 },
       ...{ created_by_id: 'owner', created_by: 'Mona Hassan', created_at: new Date() },
     })
     .execute();

@@ -6,6 +6,8 @@ export type Resource =
   | 'users'
   | 'roles'
   | 'settlements'
+  | 'settlement-files'
+  | 'settlement-lines'
   | 'webhook-deliveries'
   | 'merchant-keys'
   | 'transaction-report'
@@ -78,6 +80,7 @@ export const queryKeys = {
   ownPermissions: () => key('session', 'permissions'),
 
   statement: (merchant: string, period: object) => key('loan-transactions', 'statement', merchant, period),
+  settlementShapes: () => key('settlement-files', 'shapes'),
   payoutContext: (id: string) => key('payouts', 'context', id),
 
   summary: () => key('dashboard', 'summary'),

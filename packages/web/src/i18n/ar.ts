@@ -14,6 +14,7 @@ import { payouts } from './ar/payouts.ts';
 import { refusals } from './ar/refusals.ts';
 import { reports } from './ar/reports.ts';
 import { server } from './ar/server.ts';
+import { settlementFiles } from './ar/settlement-files.ts';
 import { shell } from './ar/shell.ts';
 import { workspace } from './ar/workspace.ts';
 import type { Entry } from './plural.ts';
@@ -38,6 +39,7 @@ export const texts = {
   ...refusals,
   ...reports,
   ...server,
+  ...settlementFiles,
   ...shell,
   ...workspace,
 } satisfies Readonly<Record<DomainText, Entry>>;

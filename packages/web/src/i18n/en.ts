@@ -15,6 +15,9 @@ const singular = {
   '{{count}} new': '{{count}} new',
   '{{count}} selected': '{{count}} selected',
   '{{count}} settlements': '{{count}} settlement',
+  'It booked {{count}} refunds; nothing else was changed.':
+    'It booked {{count}} refund; nothing else was changed.',
+  '{{count}} rows need a look.': '{{count}} row needs a look.',
 } as const;
 
 /** A text that counts something; each language has a form of it for each of its plural categories. */

@@ -14,6 +14,7 @@ import { payouts } from './ur/payouts.ts';
 import { refusals } from './ur/refusals.ts';
 import { reports } from './ur/reports.ts';
 import { server } from './ur/server.ts';
+import { settlementFiles } from './ur/settlement-files.ts';
 import { shell } from './ur/shell.ts';
 import { workspace } from './ur/workspace.ts';
 
@@ -34,6 +35,7 @@ export const texts: Dictionary<'ur'> = {
   ...refusals,
   ...reports,
   ...server,
+  ...settlementFiles,
   ...shell,
   ...workspace,
 };

@@ -19,6 +19,7 @@ import { roleRoutes } from './roles.tsx';
 import { rootRoute } from './root.tsx';
 import { serviceRoutes } from './services.tsx';
 import { homeRoutes, sessionRoutes } from './session.tsx';
+import { settlementFileRoutes } from './settlement-files.tsx';
 import { settlementRoutes } from './settlements.tsx';
 import { userRoutes } from './users.tsx';
 import { webhookDeliveryRoutes } from './webhook-deliveries.tsx';
@@ -34,6 +35,7 @@ const tree = rootRoute.addChildren([
     ...webhookDeliveryRoutes,
     ...historyRoutes,
     ...settlementRoutes,
+    ...settlementFileRoutes,
     ...reportRoutes,
     ...reconciliationRoutes,
     ...paymentRoutes,

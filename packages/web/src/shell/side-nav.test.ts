@@ -6,6 +6,8 @@ test.each([
   ['/settlements', '/settlement/form/new', undefined, true],
   ['/settlements', '/settlement-summary/9', undefined, true],
   ['/settlements', '/settlements-of-others', undefined, false],
+  ['/settlements', '/settlement-files/spf_1', undefined, false],
+  ['/settlement-files', '/settlement-files/spf_1', undefined, true],
   ['/services', '/webhook-deliveries', undefined, true],
   ['/services', '/webhook-deliveries/wd_1', undefined, true],
   ['/reports?type=billing-report', '/reconciliation/mer_1', undefined, true],

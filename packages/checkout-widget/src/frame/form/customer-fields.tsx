@@ -9,13 +9,16 @@ interface CustomerFieldsProps {
   errors: Errors<CheckoutField>;
   change: (part: Partial<CustomerValues>, field: CheckoutField) => void;
   card?: boolean;
+  /** Stands below the mobile number. */
+  phoneHint?: string;
 }
 
 /** Mobile number, email and name of a customer. */
-export function CustomerFields({ values, errors, change, card = false }: CustomerFieldsProps) {
+export function CustomerFields({ values, errors, change, card = false, phoneHint }: CustomerFieldsProps) {
   return (
     <>
       <PhoneField
+        hint={phoneHint}
         value={values.phone}
         error={errors.mobileNumber}
         onChange={(phone) => change({ phone }, 'mobileNumber')}

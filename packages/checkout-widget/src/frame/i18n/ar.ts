@@ -55,6 +55,7 @@ export const ar = {
   'Via QR': 'برمز الاستجابة السريعة',
   OTP: 'برمز التأكيد',
   'Confirmed by your bank with 3-D Secure': 'يؤكدها مصرفك بالتحقق الآمن',
+  'Visa, Mastercard or PayPak': 'فيزا أو ماستركارد أو باي باك',
   'Scan a code or confirm on your phone': 'امسح رمزًا أو أكّد من هاتفك',
   'Scan a code with your wallet': 'امسح رمزًا بمحفظتك',
   'Confirm on your phone': 'أكّد من هاتفك',

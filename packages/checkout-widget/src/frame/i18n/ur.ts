@@ -57,6 +57,7 @@ export const ur: Record<Text, string> = {
   'Via QR': 'کیو آر سے',
   OTP: 'او ٹی پی',
   'Confirmed by your bank with 3-D Secure': 'آپ کا بینک محفوظ تصدیق سے منظور کرتا ہے',
+  'Visa, Mastercard or PayPak': 'ویزا، ماسٹر کارڈ یا پے پاک',
   'Scan a code or confirm on your phone': 'کوڈ اسکین کریں یا فون پر تصدیق کریں',
   'Scan a code with your wallet': 'اپنے والیٹ سے کوڈ اسکین کریں',
   'Confirm on your phone': 'اپنے فون پر تصدیق کریں',

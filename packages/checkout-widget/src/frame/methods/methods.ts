@@ -1,5 +1,5 @@
 import type { Service, Session } from '../model.ts';
-import { cardMethod, cardPageMethod } from './card/card-method.ts';
+import { cardMethod, cardPageMethod, instantCardMethod } from './card/card-method.ts';
 import { walletMethod } from './fawry-wallet/wallet-method.ts';
 import type { Method } from './method.ts';
 import { montyMethod } from './monty/monty-method.ts';
@@ -15,7 +15,7 @@ const byProvider: Record<string, Method[]> = {
   paymob: paymobMethods,
   monty: [montyMethod],
   jazzcash: [cardPageMethod, pakistanWalletMethod],
-  easypaisa: [cardMethod, pakistanWalletMethod],
+  easypaisa: [instantCardMethod, pakistanWalletMethod],
 };
 
 /** Returns the provider's methods; undefined for an unknown provider. */

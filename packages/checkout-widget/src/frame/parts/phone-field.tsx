@@ -11,7 +11,7 @@ interface PhoneFieldProps {
   error?: string | undefined;
   label?: string;
   name?: string;
-  hint?: string;
+  hint?: string | undefined;
   codes?: readonly CallingCode[];
   /** The flag of the chosen calling code, where the page has one. */
   flag?: ReactNode;

@@ -64,6 +64,14 @@ test('a refused attempt sets the failure and keeps the form', () => {
   expect(state.failure).toEqual({ message: 'Blocked' });
 });
 
+test('a refused payment keeps the form when its session was read as pending meanwhile', () => {
+  const sending = (now: boolean): CheckoutAction => ({ type: 'sending', sending: now });
+  const refused: CheckoutAction = { type: 'refused', message: 'Blocked' };
+  expect(stepOf(after(loaded('open'), sending(true), read('pending'), refused, sending(false)))).toBe(
+    'details',
+  );
+});
+
 test('a problem replaces the form but not a successful payment', () => {
   const problem: CheckoutAction = {
     type: 'problem',

@@ -52,7 +52,7 @@ export function reduceCheckout(state: CheckoutState, action: CheckoutAction): Ch
     case 'paid':
       return moveTo(state, 'paid', state.attempt);
     case 'refused':
-      return { ...state, failure: { message: action.message } };
+      return { ...reopened(state), failure: { message: action.message } };
     case 'abandoned': {
       const { attempt: _gone, ...rest } = withoutFailure(state);
       return readAgain({ ...rest, fresh: false }, action.session);
@@ -66,6 +66,13 @@ export function reduceCheckout(state: CheckoutState, action: CheckoutAction): Ch
     case 'dismissed':
       return withoutFailure(state);
   }
+}
+
+/** Opens a session that was read while its payment was being sent: the payment was refused, so none is pending. */
+function reopened(state: CheckoutState): CheckoutState {
+  const { session, attempt } = state;
+  if (session?.status !== 'pending' || attempt) return state;
+  return { ...state, session: { ...session, status: 'open' } };
 }
 
 function moveTo(state: CheckoutState, status: SessionStatus, attempt?: Attempt): CheckoutState {

@@ -10,7 +10,7 @@ export function useCheckout(api: CheckoutApi) {
   const changes = useRef(0);
 
   const dispatch = useCallback((action: CheckoutAction) => {
-    if (['begun', 'paid', 'abandoned'].includes(action.type)) changes.current += 1;
+    if (['begun', 'paid', 'refused', 'abandoned'].includes(action.type)) changes.current += 1;
     apply(action);
   }, []);
 

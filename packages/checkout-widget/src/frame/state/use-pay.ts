@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckoutApi } from '../api.ts';
 import { readFailure } from '../failure.ts';
 import type { GatewayMessage } from '../i18n/translate.ts';
@@ -14,18 +14,30 @@ export interface PayOutcome {
 
 export type Pay = (request: PayRequest, method: string) => Promise<PayOutcome>;
 
+/** Codes of failures that say no more than the step for an unknown outcome, and advise a customer to pay again who may have paid. */
+const SILENCE = ['checkout.providerSilent', 'network'];
+
 const prevented: PayOutcome = { result: 'prevented', fields: [] };
 
 /**
  * Sends payments: one at a time, however often the customer submits. Keeps the attempt key until the gateway gives a definite
  * answer: a repeated submit after a lost answer starts no second attempt.
  */
-export function usePay(api: CheckoutApi, shop: Shop, { dispatch, load }: ReturnType<typeof useCheckout>) {
+export function usePay(
+  api: CheckoutApi,
+  shop: Shop,
+  { step, dispatch, load }: ReturnType<typeof useCheckout>,
+) {
   const [way, setWay] = useState<PayRequest['way']>();
   const [error, setError] = useState<GatewayMessage>();
   const flight = useRef(false);
   const key = useRef<{ value: string; request: string }>(undefined);
   const last = useRef<{ request: PayRequest; method: string }>(undefined);
+
+  const told = step === 'unknown' && SILENCE.includes(error?.code ?? '');
+  useEffect(() => {
+    if (told) setError(undefined);
+  }, [told]);
 
   const send = useCallback(
     async (request: PayRequest, method: string): Promise<PayOutcome> => {
@@ -36,6 +48,7 @@ export function usePay(api: CheckoutApi, shop: Shop, { dispatch, load }: ReturnT
         last.current = 'card' in request ? undefined : { request, method };
         if ('message' in answer) {
           dispatch({ type: 'refused', message: answer.message });
+          void load();
           return { result: 'refused', fields: [] };
         }
         if ('paid' in answer) {
@@ -80,7 +93,14 @@ export function usePay(api: CheckoutApi, shop: Shop, { dispatch, load }: ReturnT
     },
     [shop, send, dispatch],
   );
-  return { pay, way, busy: way !== undefined, error, clearError: () => setError(undefined), last };
+  return {
+    pay,
+    way,
+    busy: way !== undefined,
+    error: told ? undefined : error,
+    clearError: () => setError(undefined),
+    last,
+  };
 }
 
 /** Returns the key of the current attempt, or a new key when the request changed. */

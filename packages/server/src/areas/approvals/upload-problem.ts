@@ -1,5 +1,5 @@
 import { approvalFileMessages } from '@daftar/domain';
-import { Problem } from '../../basics/problems.ts';
+import { Problem, type ProblemDetail } from '../../basics/problems.ts';
 
 /** Messages by the contract's error code. */
 const SENTENCES = {
@@ -26,9 +26,9 @@ const STATUSES: Partial<Record<UploadFault, [number, string]>> = {
 export class UploadProblem extends Problem {
   readonly fault: UploadFault;
 
-  constructor(fault: UploadFault, message: string = SENTENCES[fault]) {
+  constructor(fault: UploadFault, message: string = SENTENCES[fault], values?: ProblemDetail['values']) {
     const [code, status] = STATUSES[fault] ?? [400, 'Bad-Request'];
-    super(code, status, [{ message, field: 'file', code: fault }]);
+    super(code, status, [{ message, field: 'file', code: fault, ...(values && { values }) }]);
     this.name = 'UploadProblem';
     this.fault = fault;
   }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { notFound, tooMany } from '../../basics/problems.ts';
 import type { Gateway } from '../../gateway.ts';
+import { followUp } from './follow-up.ts';
 import { publicSession } from './public-view.ts';
 import type { SessionWatch } from './session-watch.ts';
 import { findSession } from './store.ts';
@@ -43,7 +44,7 @@ export async function streamEvents(
     void send().catch(missed);
   };
   const leave = watch.watch(sessionId, report);
-  const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => beat(gateway, sessionId, stream), HEARTBEAT_MS);
   const end = setTimeout(() => stream.end(), LONGEST_MS);
   const stop = () => {
     leave();
@@ -54,4 +55,15 @@ export async function streamEvents(
   // A stream that closed before the listener was added emits no second `close`.
   if (stream.destroyed) return stop();
   await watch.stateOf(sessionId).then(report, missed);
+}
+
+/** Keeps the connection open, and asks the provider about a payment of which it does not tell by itself. */
+function beat(gateway: Gateway, sessionId: string, stream: FastifyReply['raw']): void {
+  stream.write(': still here\n\n');
+  void followUp(gateway, sessionId).catch((error: unknown) =>
+    gateway.log.warn(
+      { err: error, session: sessionId },
+      'a payment that a customer waits for was not asked about',
+    ),
+  );
 }

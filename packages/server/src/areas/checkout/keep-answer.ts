@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { notFound, Problem, unavailable } from '../../basics/problems.ts';
+import { conflict, notFound, Problem, unavailable } from '../../basics/problems.ts';
 import { inOneTrip } from '../../db/in-one-trip.ts';
 import { later } from '../../db/send-together.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -66,6 +66,8 @@ async function keepEnd(
     .where('id', '=', opened.attempt.id)
     .execute();
   const { session, attempt } = await endAttempt(gateway, opened.attempt, proof);
+  // No other attempt can follow, so the page shows the session's end and not a failure to try again.
+  if (session.status === 'expired') throw conflict('session-expired');
   if (proof.state !== 'paid') throw paymentFailed(code, description);
   return { session, attempt, answer: kept };
 }

@@ -87,10 +87,10 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
   const service = await findService(db, session.service_id);
   if (!service) throw new Error(`Session ${session.id} has no service`);
   const attempt = await newestAttempt(db, session.id);
-  const address =
-    session.status === 'open' ? undefined : await returnAddress(gateway, db, session, service, attempt);
   const overdue = session.status === 'open' && session.expires_at <= gateway.now();
   const seen: SessionRow = overdue ? { ...session, status: 'expired' } : session;
+  const address =
+    seen.status === 'open' ? undefined : await returnAddress(gateway, db, seen, service, attempt);
   return {
     sessionId: session.id,
     serviceId: service.service_id,

@@ -22,7 +22,7 @@ import {
   serviceConditions,
   serviceFields,
   serviceFor,
-  serviceList,
+  serviceListFor,
 } from '../services/offers.ts';
 
 import { type UserRow, userConditions, userFields, userList } from '../users/offers.ts';
@@ -45,12 +45,15 @@ import { loanStatementExport } from './loan-statement-export.ts';
 import { payoutExport } from './payout-export.ts';
 import { refundExport } from './refund-export.ts';
 import { roleExport } from './role-export.ts';
+import { settlementFileExport, settlementLineExport } from './settlement-file-exports.ts';
 import { transactionExport } from './transaction-export.ts';
 
 /** All lists that the contract allows to export. */
 export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   transactions: transactionExport,
   refunds: refundExport,
+  settlementFiles: settlementFileExport,
+  settlementLines: settlementLineExport,
   settlements: settlementExport,
   settlementReport: settlementReportExport,
   billing: billingExport,
@@ -89,7 +92,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
     query: (gateway, caller, filters) =>
       listQuery(
         homeZone(gateway, caller),
-        serviceList,
+        serviceListFor(caller),
         serviceConditions({ ...filters, tenant: tenantOf(caller) }),
         filters,
         (row: ServiceRow) => serviceFor(row, caller),

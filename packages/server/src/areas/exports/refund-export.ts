@@ -3,7 +3,7 @@ import {
   type RefundListRow,
   refundColumns,
   refundConditions,
-  refundList,
+  refundListFor,
   refundWire,
 } from '../refunds/offers.ts';
 import { assertMerchantFilter } from './assert-merchant-filter.ts';
@@ -19,7 +19,7 @@ export const refundExport: ExportList = {
   query: (gateway, caller, filters) =>
     recentQuery(
       homeZone(gateway, caller),
-      refundList,
+      refundListFor(caller),
       refundConditions(caller, filters),
       filters,
       (row: RefundListRow) => refundWire(row, caller),

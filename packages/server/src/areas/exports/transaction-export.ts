@@ -6,7 +6,7 @@ import {
   type TransactionFilter,
   type TransactionRow,
   transactionOrder,
-  transactionSorts,
+  transactionSortsFor,
   transactionsWhere,
   transactionWire,
 } from '../reports/offers.ts';
@@ -20,7 +20,7 @@ function transactionQuery(gateway: Gateway, caller: UserCaller, filters: Filters
   const filter = filters as unknown as TransactionFilter;
   return {
     rows: sql`select * from transactions where ${transactionsWhere(gateway, caller, filter)}`,
-    order: transactionOrder(transactionSorts, sortOf(filters)).text,
+    order: transactionOrder(transactionSortsFor(caller), sortOf(filters)).text,
     toWire: (row: TransactionRow) => transactionWire(gateway, caller, row),
     zone: zoneOf(gateway, filter.country),
   };

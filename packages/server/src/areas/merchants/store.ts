@@ -24,6 +24,7 @@ export const merchantList: ListSource = {
     currency: 'm.currency',
     status: 'm.status',
     accountBalance: 'b.amount',
+    _id: 'm.id',
   },
   fallback: '-createdDate',
   tieBreak: 'm.id',

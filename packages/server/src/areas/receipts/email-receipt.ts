@@ -6,12 +6,12 @@ import { languageOfCustomer } from '../../mail/language-of.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Mails that may be asked for within a day, so that a receipt's address cannot be used to flood mailboxes. */
-const MOST = 3;
+/** Mails of one receipt that people may request within 24 hours. The limit keeps them from flooding mailboxes. */
+const MAILS_PER_DAY = 3;
 
 /**
- * Queues a receipt for an address that its reader gave. An address that it is on its way to gets it once. Throws 404 for an unknown
- * receipt, 409 where the installation sends no e-mail, and 429 after three addresses of a day.
+ * Queues a receipt for the address that its reader typed. An address for which it is queued already gets it once. Throws 404 for an
+ * unknown receipt, 409 where the installation sends no e-mail, and 429 after three mails within 24 hours.
  */
 export async function emailReceipt(
   trx: Trx,
@@ -38,7 +38,7 @@ export async function emailReceipt(
   const isUnderWay = asked.some(({ recipient }) => recipient?.toLowerCase() === email.toLowerCase());
   if (isUnderWay) return { status: 'waiting' };
   const recent = asked.filter(({ is_asked, created_at }) => is_asked && +created_at > now.getTime() - DAY_MS);
-  if (recent.length >= MOST) {
+  if (recent.length >= MAILS_PER_DAY) {
     const oldest = Math.min(...recent.map(({ created_at }) => created_at.getTime()));
     throw tooMany('mail.tooMany', {}, Math.ceil((oldest + DAY_MS - now.getTime()) / 1000));
   }

@@ -4,7 +4,7 @@ import { fetchRecent } from '../../lists/recent-page.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
 import { closeRefund } from './close-refund.ts';
 import { requestRefund } from './request-refund.ts';
-import { findRefund, type RefundListRow, refundConditions, refundList, visibleRefund } from './store.ts';
+import { findRefund, type RefundListRow, refundConditions, refundListFor, visibleRefund } from './store.ts';
 import { refundWire } from './wire.ts';
 
 /** Refunds: requesting, reading, and closing by hand when the provider does not say how one ended. */
@@ -15,7 +15,7 @@ export const refundHandlers: Handlers = {
       await assertMerchant(db, user, query.userTypeId);
       return fetchRecent(
         gateway.pool,
-        refundList,
+        refundListFor(user),
         refundConditions(user, query),
         query,
         (row: RefundListRow) => refundWire(row, user),

@@ -6,6 +6,6 @@ export { NOTHING_ASKED, type Outstanding, outstandingRefunds } from './outstandi
 export { pursueRefund } from './pursue-refund.ts';
 export { whyNotRefundable } from './refundable.ts';
 export { requestRefund } from './request-refund.ts';
-export { type RefundListRow, refundConditions, refundList, refundsOf } from './store.ts';
+export { type RefundListRow, refundConditions, refundListFor, refundsOf } from './store.ts';
 export { sweepRefunds } from './sweep-refunds.ts';
 export { refundWire } from './wire.ts';

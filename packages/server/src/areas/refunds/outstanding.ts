@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 
-/** Refunds of a payment that have not ended. */
+/** Refunds of a payment that are requested, pending or open. */
 export interface Outstanding {
   /** Sum of what is asked for, in major units. */
   asked: string;
@@ -11,7 +11,7 @@ export interface Outstanding {
 
 export const NOTHING_ASKED: Outstanding = { asked: '0', isOpen: false };
 
-/** Returns the refunds that have not ended, by payment; payments without any are left out. */
+/** Returns the requested, pending and open refunds, by payment; payments without any are left out. */
 export async function outstandingRefunds(
   db: Db,
   transactionIds: readonly string[],

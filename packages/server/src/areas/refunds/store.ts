@@ -6,6 +6,7 @@ import type { RefundTable } from '../../db/tables-refunds.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Condition, condition, contains, where } from '../../lists/condition.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
+import { sortsWithout } from '../../lists/sort.ts';
 import { sellerOf } from '../../records/joins.ts';
 
 export interface RefundListRow extends Selectable<RefundTable> {
@@ -19,7 +20,7 @@ export interface RefundListRow extends Selectable<RefundTable> {
 const REFUNDS = `(select r.*, s.service_name, m.name as merchant_name, l.settlement_id from refunds r
     ${sellerOf('r', 'left join')} left join late_refunds l on l.id = r.booking) refunds`;
 
-export const refundList: RecentSource = {
+const refundList: RecentSource = {
   columns: '*',
   from: REFUNDS,
   sorts: {
@@ -33,8 +34,16 @@ export const refundList: RecentSource = {
     reason: 'reason',
     requestedBy: 'requested_by',
     transactionId: 'transaction_id',
+    merchantShareValue: 'merchant_share_value',
+    waleeShareValue: 'walee_share_value',
   },
 };
+
+/** The list as the caller may sort it. */
+export const refundListFor = (caller: UserCaller): RecentSource =>
+  caller.accountKind === 'carrier'
+    ? { ...refundList, sorts: sortsWithout(refundList.sorts, ['merchantShareValue', 'waleeShareValue']) }
+    : refundList;
 
 export interface RefundFilter {
   q?: string | undefined;

@@ -2,5 +2,5 @@
 export { reconciliationRows } from './reconciliation.ts';
 export { settlementReportFilter } from './settlements.ts';
 export { transactionOrder, transactionPage } from './transaction-page.ts';
-export { type TransactionFilter, transactionSorts, transactionsWhere } from './transactions.ts';
+export { type TransactionFilter, transactionSortsFor, transactionsWhere } from './transactions.ts';
 export { type TransactionRow, transactionWire } from './wire.ts';

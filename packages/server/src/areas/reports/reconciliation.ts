@@ -26,6 +26,8 @@ const reconciliationList = {
     merchantName: 'merchant_name',
     transactionCount: 'transactions',
     transactionAmount: 'amount',
+    refundedAmount: 'refunded',
+    billedAmount: 'billed',
     settledAmount: 'settled',
     difference: 'difference',
   },

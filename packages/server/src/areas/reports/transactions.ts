@@ -8,6 +8,7 @@ import { inScope } from '../../figures/scope.ts';
 import type { Gateway } from '../../gateway.ts';
 import { contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
+import { type Sorts, sortsWithout } from '../../lists/sort.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import { outstandingRefunds } from '../refunds/offers.ts';
 import { assertSeller } from '../services/offers.ts';
@@ -17,7 +18,8 @@ import { transactionWire } from './wire.ts';
 type ReportBody = Body<'reportTransactions'>;
 export type TransactionFilter = Omit<ReportBody, 'page' | 'limit' | 'after'>;
 
-export const transactionSorts: Record<string, string> = {
+const transactionSorts: Sorts = {
+  transactionId: 'id',
   transactionDate: 'created_at',
   amount: 'amount',
   status: 'status',
@@ -26,7 +28,18 @@ export const transactionSorts: Record<string, string> = {
   msisdn: 'msisdn',
   operator: 'operator',
   productName: 'product_name',
+  netAmount: 'net_amount',
+  merchantShareValue: 'merchant_share_value',
+  waleeShareValue: 'walee_share_value',
+  carrierShareValue: 'carrier_share_value',
+  refundedAmount: 'refunded_amount',
 };
+
+const hiddenFromCarriers = ['netAmount', 'merchantShareValue', 'waleeShareValue'];
+
+/** The fields by which the caller may sort transactions. */
+export const transactionSortsFor = ({ accountKind }: Pick<UserCaller, 'accountKind'>): Sorts =>
+  accountKind === 'carrier' ? sortsWithout(transactionSorts, hiddenFromCarriers) : transactionSorts;
 
 /** Returns the conditions of the transaction report. The time range lets PostgreSQL skip partitions outside of it. */
 export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: TransactionFilter) {
@@ -60,7 +73,7 @@ export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: Tr
 export async function reportTransactions(gateway: Gateway, db: Db, caller: UserCaller, body: ReportBody) {
   await assertSeller(db, caller, body.userTypeId);
   const filter = transactionsWhere(gateway, caller, body);
-  const page = await transactionPage(db, filter, body, transactionSorts, (row) => row);
+  const page = await transactionPage(db, filter, body, transactionSortsFor(caller), (row) => row);
   const refunds = await outstandingRefunds(
     db,
     page.data.map(({ id }) => id),

@@ -7,10 +7,21 @@ import { holdPeople } from '../../records/hold-people.ts';
 import { lockRow } from '../../records/lock-row.ts';
 import { type RoleRow, roleFields } from './fields.ts';
 
+/** SQL expression for the name of a role's account. */
+const ACCOUNT = `coalesce((select m.name from merchants m where m.id = user_type_id),
+    (select c.name from carriers c where c.id = user_type_id), user_type_id)`;
+
 export const roleList: ListSource = {
   columns: roleFields.select,
   from: 'roles',
-  sorts: { createdDate: 'created_at', modifiedDate: 'modified_at', name: 'name' },
+  sorts: {
+    createdDate: 'created_at',
+    modifiedDate: 'modified_at',
+    name: 'name',
+    description: 'description',
+    // By the account's name, which the screen shows instead of its id.
+    userTypeId: ACCOUNT,
+  },
   fallback: '-createdDate',
   tieBreak: 'id',
 };

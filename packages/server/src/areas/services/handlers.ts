@@ -16,14 +16,16 @@ import { choices } from './choices.ts';
 import { serviceColumns } from './columns.ts';
 import { createService } from './create.ts';
 import { type ServiceRow, serviceFields } from './fields.ts';
-import { findService, type ServiceFilter, serviceConditions, serviceFor, serviceList } from './store.ts';
+import { findService, type ServiceFilter, serviceConditions, serviceFor, serviceListFor } from './store.ts';
 
 type ServiceQuery = PageQuery & Omit<ServiceFilter, 'tenant'>;
 
 async function listServices({ db, pool }: Gateway, caller: UserCaller, query: ServiceQuery) {
   await assertSeller(db, caller, query.userTypeId);
   const conditions = serviceConditions({ ...query, tenant: tenantOf(caller) });
-  return fetchPage(pool, serviceList, conditions, query, (row: ServiceRow) => serviceFor(row, caller));
+  return fetchPage(pool, serviceListFor(caller), conditions, query, (row: ServiceRow) =>
+    serviceFor(row, caller),
+  );
 }
 
 /** Returns a service that the caller may see; throws 404 for any other. */

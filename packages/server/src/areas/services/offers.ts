@@ -2,4 +2,4 @@
 export { assertSeller } from './assert-seller.ts';
 export { createService } from './create.ts';
 export { type ServiceRow, serviceFields } from './fields.ts';
-export { serviceConditions, serviceFor, serviceList } from './store.ts';
+export { serviceConditions, serviceFor, serviceListFor } from './store.ts';

@@ -4,6 +4,7 @@ import type { Db } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { readOne } from '../../lists/read-one.ts';
+import { sortsWithout } from '../../lists/sort.ts';
 import { SERVICES } from '../../records/joins.ts';
 import { type ServiceRow, serviceFields } from './fields.ts';
 
@@ -18,7 +19,7 @@ export interface ServiceFilter {
   userTypeId?: string | undefined;
 }
 
-export const serviceList: ListSource = {
+const serviceList: ListSource = {
   columns: 's.*, m.name as merchant_name',
   from: SERVICES,
   sorts: {
@@ -29,10 +30,19 @@ export const serviceList: ListSource = {
     serviceType: 's.service_type',
     country: 's.country',
     status: 's.status',
+    serviceId: 's.service_id',
+    carrierShare: 's.carrier_share',
+    merchantShare: 's.merchant_share',
   },
   fallback: '-createdDate',
   tieBreak: 's.id',
 };
+
+/** The list as the caller may sort it. */
+export const serviceListFor = (caller: UserCaller): ListSource =>
+  caller.accountKind === 'carrier'
+    ? { ...serviceList, sorts: sortsWithout(serviceList.sorts, ['merchantShare']) }
+    : serviceList;
 
 /** Finds a service by its `_id` or by its public serviceId. */
 export const findService = (db: Db, id: string): Promise<ServiceRow | undefined> =>

@@ -3,7 +3,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import { says } from '../../audit/says.ts';
 import { cutText } from '../../basics/cut-text.ts';
 import { newId } from '../../basics/ids.ts';
-import { conflict, notFound } from '../../basics/problems.ts';
+import { notFound } from '../../basics/problems.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -11,10 +11,14 @@ import type { Actor } from '../../records/actor.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import type { SentFile } from '../approvals/offers.ts';
 import { closeRefund } from '../refunds/offers.ts';
+import { fileWire, findFile } from './file-list.ts';
+import { keepSums } from './file-sums.ts';
+import { keepLines } from './keep-lines.ts';
+import type { Period } from './known.ts';
+import { knownFile } from './known-file.ts';
 import { matchKnown } from './match-known.ts';
 import { periodOf } from './period.ts';
 import { readLines } from './read-lines.ts';
-import { countsOf, fileWire, findFile, keepLines, processedBefore } from './store.ts';
 
 interface Upload {
   provider: string;
@@ -25,11 +29,13 @@ interface Upload {
 }
 
 /** A file that was read, and who sent it. */
-interface Taken extends Upload {
+interface Taken extends Omit<Upload, 'file'> {
   id: string;
+  file: Pick<SentFile, 'name'>;
   sha256: string;
   lines: readonly SettlementLine[];
   actor: Actor;
+  period: Period;
   now: Date;
 }
 
@@ -47,17 +53,25 @@ export async function addSettlementFile(
   const period = periodOf(gateway, upload.dateFrom, upload.dateTo);
   const read = await readLines(upload.file.bytes, provider.settlementFile);
   const actor = { id: user.userId, name: user.name };
-  return inTransaction(gateway.db, async (trx) => {
-    const id = newId('spf');
-    const taken: Taken = { ...upload, ...read, provider: provider.name, id, actor, now: gateway.now() };
-    await claim(trx, gateway, taken);
-    const match = await matchKnown(trx, taken.provider, taken.lines, period);
-    await settle(trx, gateway, taken, match);
-    await keepLines(trx, id, match);
-    await tellHistory(trx, gateway, taken, match);
-    const counts = await countsOf(trx, [id]);
-    return fileWire(await findFile(trx, id), counts.get(id));
-  });
+  return inTransaction(gateway.db, (trx) =>
+    takeSettlementFile(trx, gateway, { ...upload, ...read, provider: provider.name, actor, period }),
+  );
+}
+
+/** Compares and stores a file that was read, and settles the refunds that it proves. */
+export async function takeSettlementFile(
+  trx: Trx,
+  gateway: Gateway,
+  file: Omit<Taken, 'id' | 'now'>,
+): Promise<Answer<'addSettlementFile'>> {
+  const taken: Taken = { ...file, id: newId('spf'), now: gateway.now() };
+  await claim(trx, gateway, taken);
+  const match = await matchKnown(trx, taken.provider, taken.lines, taken.period);
+  await settle(trx, gateway, taken, match);
+  await keepLines(trx, taken.id, match);
+  await keepSums(trx, taken.id);
+  await tellHistory(trx, gateway, taken, match);
+  return fileWire(await findFile(trx, taken.id));
 }
 
 /**
@@ -76,7 +90,7 @@ async function claim(trx: Trx, gateway: Gateway, taken: Taken): Promise<void> {
     .onConflict((on) => on.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!claimed) throw conflict('file-processed', await processedBefore(trx, gateway, provider, sha256));
+  if (!claimed) throw await knownFile(trx, gateway, provider, sha256);
 }
 
 /** Closes the refunds that the file proves, as a person would who has read it. */

@@ -2,36 +2,18 @@ import { asUser } from '../../access/caller.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { addSettlementFile } from './add-file.ts';
+import { type FileRow, fileConditions, fileList, fileWire, findFile } from './file-list.ts';
+import { lineConditions, lineList, lineWire } from './line-list.ts';
 import { receiveSettlementFile } from './receive.ts';
-import {
-  countsOf,
-  type FileRow,
-  fileConditions,
-  fileList,
-  fileWire,
-  findFile,
-  lineConditions,
-  lineList,
-  lineWire,
-} from './store.ts';
+import { shapesOf } from './shapes.ts';
 
 /** Settlement files of payment providers: uploading one, and reading what comparing it gave. */
 export const settlementFileHandlers: Handlers = {
   reads: {
-    listSettlementFiles: async ({ gateway, db, query = {} }) => {
-      const page = await fetchPage(
-        gateway.pool,
-        fileList,
-        fileConditions(query),
-        query,
-        (row: FileRow) => row,
-      );
-      const counts = await countsOf(
-        db,
-        page.data.map(({ id }) => id),
-      );
-      return { ...page, data: page.data.map((row) => fileWire(row, counts.get(row.id))) };
-    },
+    listSettlementFiles: ({ gateway, query = {} }) =>
+      fetchPage(gateway.pool, fileList, fileConditions(query), query, (row: FileRow) => fileWire(row)),
+    getSettlementFile: async ({ db, params }) => fileWire(await findFile(db, params.id)),
+    listSettlementShapes: async ({ gateway }) => shapesOf(gateway),
     listSettlementLines: async ({ gateway, db, params, query = {} }) => {
       const file = await findFile(db, params.id);
       return fetchPage(gateway.pool, lineList, lineConditions(file.id, query), query, lineWire);

@@ -1,6 +1,8 @@
 import { readSettlement, type SettlementLine, type SettlementShape } from '@daftar/domain';
 import { readGridFile, UploadProblem } from '../approvals/offers.ts';
 
+type ColumnFaults = { readonly missing: readonly string[]; readonly twice: readonly string[] };
+
 /** Reads a settlement file's rows. Throws 400 for a file that is none. */
 export async function readLines(
   bytes: Buffer,
@@ -8,12 +10,14 @@ export async function readLines(
 ): Promise<{ lines: readonly SettlementLine[]; sha256: string }> {
   const { rows, sha256 } = await readGridFile(bytes);
   const read = readSettlement(rows, shape);
-  if (!read.ok) throw new UploadProblem('no-columns', columnFault(read));
+  if (!read.ok) throw columnProblem(read);
   if (read.lines.length === 0) throw new UploadProblem('no-rows');
   return { lines: read.lines, sha256 };
 }
 
-const columnFault = ({ missing, twice }: { missing: readonly string[]; twice: readonly string[] }): string =>
-  missing.length > 0
-    ? `The file has no column "${missing[0]}"`
-    : `The file has the column "${twice[0]}" twice`;
+/** The values tell the screens, which have a sentence of their own in each language. */
+function columnProblem({ missing: [missing], twice: [twice = ''] }: ColumnFaults): UploadProblem {
+  return missing === undefined
+    ? new UploadProblem('no-columns', `The file has the column "${twice}" twice`, { twice })
+    : new UploadProblem('no-columns', `The file has no column "${missing}"`, { missing });
+}

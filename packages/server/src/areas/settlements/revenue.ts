@@ -21,7 +21,7 @@ export interface Period {
 }
 
 /**
- * Sums of successful transactions that no settlement has claimed, less their refunds and less refunds of payments that
+ * Sums of the successful transactions that are in no settlement yet, minus their refunds and minus refunds of payments that
  * were settled before.
  */
 export interface Revenue extends Record<Part, Money<Currency>> {

@@ -21,6 +21,7 @@ export const settlementList: ListSource = {
     netTransferAmount: 'net_transfer_amount',
     netSettledAmount: 'net_settled_amount',
     grossSettledAmount: 'gross_settled_amount',
+    settledCurrency: 'settled_currency',
   },
   fallback: '-transactionDate',
   tieBreak: 'id',

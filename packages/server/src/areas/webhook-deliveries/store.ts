@@ -29,6 +29,8 @@ export const deliveryList: RecentSource = {
     attempts: 'attempts',
     serviceName: 'service_name',
     merchantName: 'merchant_name',
+    responseStatus: 'last_status',
+    eventId: 'event_id',
   },
 };
 

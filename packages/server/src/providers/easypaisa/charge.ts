@@ -1,6 +1,7 @@
 import { toDecimalString } from '@daftar/domain';
 import { cutText } from '../../basics/cut-text.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
+import type { ProviderReply } from '../call-provider.ts';
 import type { CardRequest, ChargeAnswer, ChargeRequest, PushRequest } from '../charge.ts';
 import type { Asked } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
@@ -68,14 +69,14 @@ async function charge(
     { method: 'POST', url: urlOf(easypaisa, call), ...body },
     reply,
   );
-  const code = reply.kind === 'answer' ? textOf(reply.fields, 'responseCode') : '';
-  const description = reply.kind === 'answer' ? cutText(textOf(reply.fields, 'responseDesc'), 300) : '';
+  const { code, description, reason } = readReply(reply);
   if (REFUSALS.includes(code)) return { answer: { outcome: 'refused', code, description }, exchange };
   // The answer has no amount, so it proves no payment: the status is asked for.
   const asked = await askStatus(easypaisa, request);
   const said = { code: code || '0001', description };
+  const onPhone = call === 'initiate-ma-transaction';
   return {
-    answer: answerOf(asked.status, request, said, reply.kind === 'unknown' ? reply.reason : `Code ${code}`),
+    answer: answerOf(asked.status, request, { said, reason, onPhone }),
     exchange: {
       ...exchange,
       response: { ...exchange.response, thenStatus: asked.exchange.response },
@@ -83,11 +84,25 @@ async function charge(
   };
 }
 
+/** Returns the code and text of a reply, and why it proves nothing. */
+function readReply(reply: ProviderReply): { code: string; description: string; reason: string } {
+  if (reply.kind === 'unknown') return { code: '', description: '', reason: reply.reason };
+  const code = textOf(reply.fields, 'responseCode');
+  return { code, description: cutText(textOf(reply.fields, 'responseDesc'), 300), reason: `Code ${code}` };
+}
+
+interface Reply {
+  said: { code: string; description: string };
+  /** Why the reply proves nothing. */
+  reason: string;
+  /** The customer decides on the phone. A card waits for nobody: when it is pending, its answer was lost. */
+  onPhone: boolean;
+}
+
 function answerOf(
   status: ProviderStatus,
   request: ChargeRequest,
-  said: { code: string; description: string },
-  reason: string,
+  { said, reason, onPhone }: Reply,
 ): ChargeAnswer {
   switch (status.state) {
     case 'paid':
@@ -95,10 +110,11 @@ function answerOf(
         ? { outcome: 'ended', status, code: '0000', description: said.description || 'SUCCESS' }
         : { outcome: 'unknown', reason: 'The status is about another amount' };
     case 'failed':
+    case 'expired':
       return { outcome: 'ended', status, ...said };
     case 'pending':
-      return { outcome: 'accepted', step: { kind: 'confirm' }, expiresAt: request.expiresAt, ...said };
-    default:
-      return { outcome: 'unknown', reason: `${reason}; then ${status.state}` };
+      if (onPhone)
+        return { outcome: 'accepted', step: { kind: 'confirm' }, expiresAt: request.expiresAt, ...said };
   }
+  return { outcome: 'unknown', reason: `${reason}; then ${status.state}` };
 }

@@ -9,13 +9,17 @@ import { FAWRY_CURRENCY } from './fawry-amount.ts';
 import type { FawryConnection } from './fawry-config.ts';
 import { fawryExchange, loggedReply } from './fawry-exchange.ts';
 import { fawrySignature } from './fawry-signature.ts';
+import { foundCharge, mayExist } from './find-charge.ts';
+import { getStatus } from './get-status.ts';
 import { nationalMobile } from './national-mobile.ts';
+import { readOrder } from './read-order.ts';
 
 const LONGEST_DESCRIPTION = 300;
 
 /**
  * Starts a payment on Fawry's own page. Until the customer has chosen how to pay there, Fawry knows no charge, so repeating a lost
- * request charges nobody twice. Source: Fawry, express checkout link.
+ * request charges nobody twice. Fawry may refuse the repeated request because the first one arrived, so the status is asked for
+ * before a refusal counts. Source: Fawry, express checkout link.
  */
 export async function chargeOnPage(
   fawry: FawryConnection,
@@ -32,11 +36,19 @@ export async function chargeOnPage(
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/plain' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   const reply = await callProvider(url, init, { ...fawry, takesText: true });
+  const answer = readPage(reply, request, fawry.baseUrl);
+  if (answer.outcome !== 'refused' || !mayExist(answer))
+    return { answer, exchange: fawryExchange(asked, loggedReply(reply)) };
+  const statusReply = await getStatus(fawry, request.merchantRefNumber);
+  const order = readOrder(statusReply, request.merchantRefNumber, fawry.secureKey);
   return {
-    answer: readPage(reply, request, fawry.baseUrl),
-    exchange: fawryExchange(asked, loggedReply(reply)),
+    answer: foundCharge(order, answer, request, noStep),
+    exchange: fawryExchange(asked, { ...loggedReply(reply), thenStatus: loggedReply(statusReply) }),
   };
 }
+
+/** A status does not name the page. */
+const noStep = () => undefined;
 
 function pageBody({ merchantCode, secureKey }: FawryConnection, request: PageRequest) {
   const { merchantRefNumber: merchantRefNum, customerProfileId, returnUrl, description } = request;

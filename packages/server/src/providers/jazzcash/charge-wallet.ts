@@ -75,6 +75,7 @@ function readCharge(reply: ProviderReply, request: PushRequest): ChargeAnswer {
         ? { outcome: 'ended', status, code, description }
         : { outcome: 'unknown', reason: 'The answer is about another amount' };
     case 'failed':
+    case 'expired':
       return { outcome: 'ended', status, code, description };
     default:
       return { outcome: 'unknown', reason: `Code ${code.slice(0, 10)}` };

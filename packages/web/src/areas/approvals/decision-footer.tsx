@@ -7,9 +7,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { problemText } from '../../kit/parts/problem.tsx';
+import { Bar } from '../../kit/uploads/bar.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { approvalQueries } from './approval-queries.ts';
-import { Bar } from './bar.tsx';
 import { useCountText } from './use-count-text.ts';
 import { useDecision } from './use-decision.ts';
 
@@ -40,6 +40,7 @@ export function DecisionFooter({ summary, busy }: Props) {
   return (
     <HStack
       as="footer"
+      data-part="decision-footer"
       position="sticky"
       insetBlockEnd="0"
       gap="3"

@@ -9,10 +9,10 @@ import { BackLink } from '../../kit/parts/back-link.tsx';
 import { Page } from '../../kit/parts/page.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
 import { clearToasts, toast } from '../../kit/parts/toasts.ts';
+import { DropZone } from '../../kit/uploads/drop-zone.tsx';
+import { Sending } from '../../kit/uploads/sending.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { payoutsPath } from './approval-paths.ts';
-import { DropZone } from './drop-zone.tsx';
-import { Sending } from './sending.tsx';
 import { UploadRefused } from './upload-refused.tsx';
 import { UploadSteps } from './upload-steps.tsx';
 import { useUpload } from './use-upload.ts';
@@ -60,6 +60,7 @@ export function UploadPage({ done }: { done: (fileName: string) => void }) {
                   ? 'Choose another file'
                   : 'Drop the approval file here, or press to choose it'
               }
+              kinds={{ accept: '.xlsx,.xls', hint: 'Only xlsx & xls files.' }}
               disabled={refusal !== undefined}
               choose={send}
             />

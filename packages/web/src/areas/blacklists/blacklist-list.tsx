@@ -9,8 +9,8 @@ import { ImportButton } from './import-button.tsx';
 
 const column = columnsOf<BlacklistEntry>();
 const columns = [
-  column.phone('msisdn', 'MSISDN', { width: 200, grow: 2, sort: 'msisdn', card: 'name' }),
-  column.date('createdDate', 'Created Date', { width: 160, sort: 'createdDate', card: 'about' }),
+  column.phone('msisdn', 'MSISDN', { width: 240, grow: 0, sort: 'msisdn', card: 'name' }),
+  column.date('createdDate', 'Created Date', { width: 160, grow: 1, sort: 'createdDate', card: 'about' }),
   column.actions((row) => <BlacklistActions entry={row} />, 52),
 ];
 

@@ -1,9 +1,7 @@
-import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
-import { HStack, Stack } from '@chakra-ui/react/stack';
 import type { ApiKey } from '@daftar/sdk';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { api } from '../../api/api.ts';
 import { zoneOf } from '../../i18n/home-zone.ts';
@@ -14,6 +12,7 @@ import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { RecordHistory } from '../../kit/screens/record-history.tsx';
 import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
 import { useSave } from '../../kit/screens/use-save.ts';
+import { InlineForm } from './inline-form.tsx';
 import { draftOf, type KeyDraft, type KeyValues, keySchema } from './key-draft.ts';
 import { KeyFields } from './key-fields.tsx';
 import { useLimitsDialog } from './use-limits-dialog.ts';
@@ -30,7 +29,6 @@ type EditorProps = Pick<Props, 'close'> & {
 };
 
 function Editor({ edited, timeZone, close }: EditorProps) {
-  const { t } = useTexts();
   // A later version comes in through the merge, not while the user types.
   const [opened] = useState(edited);
   const [draft, setDraft] = useState(() => draftOf(opened.record));
@@ -50,28 +48,16 @@ function Editor({ edited, timeZone, close }: EditorProps) {
   });
   const problem =
     change.isError && !(change.error instanceof SaveCancelled) ? problemText(change.error) : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!change.isPending) change.mutate();
-  };
   return (
-    <Stack as="form" gap="3" borderWidth="1px" borderRadius="l2" padding="4" onSubmit={submit}>
+    <InlineForm
+      action="Save"
+      isComplete={draft.scopes.length > 0}
+      isPending={change.isPending}
+      submit={change.mutate}
+      close={close}
+    >
       <KeyFields {...{ draft, setDraft, timeZone, problem }} />
-      <HStack gap="2">
-        <Button
-          type="submit"
-          size="xs"
-          variant="solid"
-          disabled={draft.scopes.length === 0}
-          aria-disabled={change.isPending}
-        >
-          {t('Save')}
-        </Button>
-        <Button size="xs" onClick={close}>
-          {t('Cancel')}
-        </Button>
-      </HStack>
-    </Stack>
+    </InlineForm>
   );
 }
 

@@ -3,9 +3,9 @@ import { Field } from '@chakra-ui/react/field';
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import { Grid } from '@chakra-ui/react/grid';
 import { Input } from '@chakra-ui/react/input';
-import { HStack, Stack } from '@chakra-ui/react/stack';
+import { HStack } from '@chakra-ui/react/stack';
 import type { WebhookEndpoint } from '@daftar/sdk';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
@@ -14,6 +14,7 @@ import { problemText } from '../../kit/parts/problem.tsx';
 import { toast } from '../../kit/parts/toasts.ts';
 import { type EndpointEvent, endpointEvents } from '../../kit/parts/webhook-events.ts';
 import { WordCheckboxes } from '../../kit/parts/word-checkboxes.tsx';
+import { InlineForm } from './inline-form.tsx';
 
 /** Where an endpoint's address begins, in every language. */
 const SCHEME = 'https://';
@@ -38,19 +39,22 @@ export function EndpointForm({ userTypeId, endpoint, close, onSecret }: Props) {
     if (endpoint) await api.webhookEndpoints.update(endpoint._id, body);
     else onSecret((await api.webhookEndpoints.create({ userTypeId, ...body })).secret);
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (change.isPending) return;
+  const submit = () =>
     change.mutate(undefined, {
       onSuccess: () => {
         toast(endpoint ? 'The endpoint was saved.' : 'The endpoint was added.');
         close();
       },
     });
-  };
   const all = chosen.length === endpointEvents.length;
   return (
-    <Stack as="form" gap="3" borderWidth="1px" borderRadius="l2" padding="4" onSubmit={submit}>
+    <InlineForm
+      action={endpoint ? 'Save' : 'Add an endpoint'}
+      isComplete={chosen.length > 0 && url.trim() !== ''}
+      isPending={change.isPending}
+      submit={submit}
+      close={close}
+    >
       {change.isError && <Banner tone="negative">{say(problemText(change.error))}</Banner>}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 1fr' }} gap="3">
         <Field.Root required>
@@ -87,20 +91,6 @@ export function EndpointForm({ userTypeId, endpoint, close, onSecret }: Props) {
           </Grid>
         </Fieldset.Content>
       </Fieldset.Root>
-      <HStack gap="2">
-        <Button
-          type="submit"
-          size="xs"
-          variant="solid"
-          disabled={chosen.length === 0 || url.trim() === ''}
-          aria-disabled={change.isPending}
-        >
-          {t(endpoint ? 'Save' : 'Add an endpoint')}
-        </Button>
-        <Button size="xs" onClick={close}>
-          {t('Cancel')}
-        </Button>
-      </HStack>
-    </Stack>
+    </InlineForm>
   );
 }

@@ -34,7 +34,7 @@ const columns = [
   column.money('accountBalance', 'Account Balance', 'currency', { width: 160, sort: 'accountBalance' }),
   column.status('status', 'Status', { width: 110, sort: 'status' }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate', zoneBy: 'country' }),
-  column.id('_id', 'ID', { width: 140 }),
+  column.id('_id', 'ID', { width: 140, sort: '_id' }),
   column.actions((row) => <MerchantActions merchant={row} />, 150),
 ];
 

@@ -5,6 +5,7 @@ import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { dialogs } from '../../kit/parts/dialogs.ts';
 import { problemText } from '../../kit/parts/problem.tsx';
@@ -52,13 +53,17 @@ export function NamedKeyRow({ apiKey, country, edit, onNewSecret }: Props) {
     <Table.Row>
       <Table.Cell asChild fontWeight="medium">
         <th scope="row">
-          <bdi>{name}</bdi>
-          {hints.map((hint) => (
-            <bdi key={hint} dir="ltr" className="mono">{` ••••${hint}`}</bdi>
-          ))}
+          <HStack as="span" gap="2" wrap="wrap">
+            <bdi>{name}</bdi>
+            {hints.map((hint) => (
+              <bdi key={hint} dir="ltr" className="mono">{`••••${hint}`}</bdi>
+            ))}
+          </HStack>
         </th>
       </Table.Cell>
-      <Table.Cell>{t(status)}</Table.Cell>
+      <Table.Cell>
+        <StatusPill status={status} tone={status === 'Active' ? 'green' : 'grey'} />
+      </Table.Cell>
       <Table.Cell whiteSpace="normal" minWidth="220px">
         <bdi dir="ltr" className="mono">
           {scopes.join(', ')}

@@ -1,12 +1,10 @@
-import { Button } from '@chakra-ui/react/button';
-import { HStack, Stack } from '@chakra-ui/react/stack';
 import type { NewApiKey } from '@daftar/sdk';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { api } from '../../api/api.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { problemText } from '../../kit/parts/problem.tsx';
+import { InlineForm } from './inline-form.tsx';
 import { draftOf, keySchema } from './key-draft.ts';
 import { KeyFields } from './key-fields.tsx';
 
@@ -19,7 +17,6 @@ type Props = {
 
 /** The form of a new key. */
 export function NewKeyForm({ userTypeId, timeZone, close, onMade }: Props) {
-  const { t } = useTexts();
   const [draft, setDraft] = useState(() => draftOf());
   const change = useChange('merchant-keys', () => {
     const { addresses, expiresDate, ...values } = v.parse(keySchema(timeZone), draft);
@@ -29,36 +26,25 @@ export function NewKeyForm({ userTypeId, timeZone, close, onMade }: Props) {
       ...(expiresDate && { expiresDate }),
     });
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (change.isPending) return;
+  const submit = () =>
     change.mutate(undefined, {
       onSuccess: (made) => {
         onMade(made);
         close();
       },
     });
-  };
   return (
-    <Stack as="form" gap="3" borderWidth="1px" borderRadius="l2" padding="4" onSubmit={submit}>
+    <InlineForm
+      action="Make a key"
+      isComplete={draft.scopes.length > 0 && draft.name.trim().length >= 2}
+      isPending={change.isPending}
+      submit={submit}
+      close={close}
+    >
       <KeyFields
         {...{ draft, setDraft, timeZone }}
         problem={change.isError ? problemText(change.error) : undefined}
       />
-      <HStack gap="2">
-        <Button
-          type="submit"
-          size="xs"
-          variant="solid"
-          disabled={draft.scopes.length === 0 || draft.name.trim().length < 2}
-          aria-disabled={change.isPending}
-        >
-          {t('Make a key')}
-        </Button>
-        <Button size="xs" onClick={close}>
-          {t('Cancel')}
-        </Button>
-      </HStack>
-    </Stack>
+    </InlineForm>
   );
 }

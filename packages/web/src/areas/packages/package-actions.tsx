@@ -15,7 +15,7 @@ const showLink: Change<Package> = {
   run: async (row) => openedLink.setState(() => row),
 };
 
-/** Returns the document's notice for a package that somebody else has deleted. */
+/** Returns the specification's notice for a package that somebody else has deleted. */
 const goneNotice = (error: unknown) =>
   error instanceof NotFoundError ? ({ title: 'Not Found!', text: 'Package not found' } as const) : undefined;
 

@@ -17,7 +17,7 @@ import type { Form } from './package-form-schema.ts';
 
 const field = fieldsOf<Form>();
 
-/** The currencies that the document's list offers for a country. */
+/** The currencies that the specification's list offers for a country. */
 const currenciesIn = (country: string) => (isCountryName(country) ? currenciesOf(country) : []);
 
 function What({ record }: { record: Package | undefined }) {

@@ -14,7 +14,7 @@ import { useFlagMeaning } from './payout-flags.tsx';
 
 type Flag = PayoutGuards['flags'][number];
 
-/** Returns a function that asks for a payout, after a question when one like it was asked for within a day. */
+/** Returns a function that creates a payout. It asks for confirmation first if a similar one was requested within a day. */
 export function useCreatePayout(close: () => void) {
   const { t } = useTexts();
   const meaningOf = useFlagMeaning();

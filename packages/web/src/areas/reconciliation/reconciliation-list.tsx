@@ -48,8 +48,8 @@ const columnsFor = (period: CheckPeriod) => [
     width: 150,
     sort: 'transactionAmount',
   }),
-  column.money('refundedAmount', 'Refunded', 'currency', { width: 104 }),
-  column.money('billedAmount', 'Billed', 'currency', { width: 124 }),
+  column.money('refundedAmount', 'Refunded', 'currency', { width: 104, sort: 'refundedAmount' }),
+  column.money('billedAmount', 'Billed', 'currency', { width: 124, sort: 'billedAmount' }),
   column.money('settledAmount', 'Settled', 'currency', { width: 124, sort: 'settledAmount' }),
   column.cell('difference', 'Difference', (row) => <Difference row={row} />, {
     width: 236,

@@ -71,8 +71,14 @@ const columnsFor = (platformOwner: boolean, ofCarrier: boolean) => [
   ...(ofCarrier
     ? []
     : [
-        column.money('merchantShareValue', 'Merchant Share', 'currency', { width: 126 }),
-        column.money('waleeShareValue', '{{provider}} Share', 'currency', { width: 120 }),
+        column.money('merchantShareValue', 'Merchant Share', 'currency', {
+          width: 126,
+          sort: 'merchantShareValue',
+        }),
+        column.money('waleeShareValue', '{{provider}} Share', 'currency', {
+          width: 120,
+          sort: 'waleeShareValue',
+        }),
       ]),
   column.cell(
     'transactionId',

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { CountCell } from '../../kit/cells/count-cell.tsx';
 import { middleCut } from '../../kit/cells/middle-cut.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { PaymentLink } from '../../kit/parts/payment-link.tsx';
 import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { BillingDate } from './billing-date.tsx';
 import { BillingStatus } from './billing-status.tsx';
-import { CountCell } from './count-cell.tsx';
 
 function Actions({ row, ofCarrier }: { row: BillingRow; ofCarrier: boolean }) {
   const { t } = useTexts();

@@ -48,7 +48,7 @@ const columnsFor = (country: string) => [
     { width: 150, sort: 'transactionDate' },
   ),
   column.text('channel', 'Channel', { width: 140, sort: 'channel' }),
-  column.text('settledCurrency', 'Currency', { width: 100 }),
+  column.text('settledCurrency', 'Currency', { width: 100, sort: 'settledCurrency' }),
   settled('grossSettledAmount', 'Amount', 140),
   settled('netSettledAmount', 'Net Settled Amount', 180),
   column.actions(({ _id }) => <Show id={_id} />, 80),

@@ -2,10 +2,10 @@ import { Table } from '@chakra-ui/react/table';
 import { toDecimalString } from '@daftar/domain';
 import { useId, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { CountCell } from '../../kit/cells/count-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { useScrolls } from '../../kit/screens/use-scrolls.ts';
 import type { BillingSum } from './billing-sums.ts';
-import { CountCell } from './count-cell.tsx';
 
 const titlesFor = (ofCarrier: boolean) =>
   ofCarrier ? (['Carrier Share'] as const) : (['{{provider}} Share', 'Merchant Share'] as const);

@@ -27,19 +27,28 @@ const OrderLink = ({ id, orderId }: { id: string; orderId: string }) => (
 );
 
 const column = columnsOf<Transaction>();
-const netAmount = column.money('netAmount', 'Net Amount', 'currency', { width: 116 });
+const netAmount = column.money('netAmount', 'Net Amount', 'currency', { width: 116, sort: 'netAmount' });
 const shares = [
-  column.money('merchantShareValue', 'Merchant Share (96%)', 'currency', { width: 136 }),
-  column.money('waleeShareValue', '{{provider}} Share (4%)', 'currency', { width: 126 }),
+  column.money('merchantShareValue', 'Merchant Share (96%)', 'currency', {
+    width: 136,
+    sort: 'merchantShareValue',
+  }),
+  column.money('waleeShareValue', '{{provider}} Share (4%)', 'currency', {
+    width: 126,
+    sort: 'waleeShareValue',
+  }),
 ];
-const carrierShare = column.money('carrierShareValue', 'Carrier Share', 'currency', { width: 116 });
+const carrierShare = column.money('carrierShareValue', 'Carrier Share', 'currency', {
+  width: 116,
+  sort: 'carrierShareValue',
+});
 
 /**
- * Columns of the report: what a payment came to stands in view at 1440 px, and what is the same in all rows comes last. A
+ * Columns of the report. The amounts are visible at 1440 px without scrolling; what is the same in all rows comes last. A
  * carrier's users see only the carrier's share.
  */
 const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
-  column.id('transactionId', 'ID', { width: 136 }),
+  column.id('transactionId', 'ID', { width: 136, sort: 'transactionId' }),
   column.cell('orderId', 'Order ID', ({ _id, orderId }) => <OrderLink id={_id} orderId={orderId} />, {
     ...{ width: 116, grow: 0.5, sort: 'orderId' },
   }),
@@ -71,7 +80,9 @@ const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
   column.cell('status', 'Status', (row) => <TransactionStatus row={row} />, {
     ...{ width: 104, grow: 0, sort: 'status' },
   }),
-  column.cell('refundedAmount', 'Refund', (row) => <RefundedMark payment={row} />, { width: 118, grow: 0 }),
+  column.cell('refundedAmount', 'Refund', (row) => <RefundedMark payment={row} />, {
+    ...{ width: 118, grow: 0, sort: 'refundedAmount' },
+  }),
   ...(ofCarrier ? [] : shares),
   column.phone('msisdn', 'Account', {
     width: 122,

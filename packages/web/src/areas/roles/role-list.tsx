@@ -14,9 +14,13 @@ const column = columnsOf<Role>();
 const columnsFor = (platformOwner: boolean) => [
   column.text('name', 'Name', { width: 180, sort: 'name' }),
   ...(platformOwner
-    ? [column.cell('userTypeId', 'Account', (row) => <RoleAccount userTypeId={row.userTypeId} />)]
+    ? [
+        column.cell('userTypeId', 'Account', (row) => <RoleAccount userTypeId={row.userTypeId} />, {
+          sort: 'userTypeId',
+        }),
+      ]
     : []),
-  column.text('description', 'Description', { width: 260, grow: 2 }),
+  column.text('description', 'Description', { width: 260, grow: 2, sort: 'description' }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
   column.date('modifiedDate', 'Modified Date', { width: 130, sort: 'modifiedDate' }),
   column.actions((row) => <RoleActions role={row} />),

@@ -19,8 +19,8 @@ const column = columnsOf<Service>();
 /** A carrier's users see only the carrier's share. */
 const shareFor = (ofCarrier: boolean) =>
   ofCarrier
-    ? column.percent('carrierShare', 'Carrier Share', { width: 100 })
-    : column.percent('merchantShare', 'Merchant Share', { width: 86, grow: 0 });
+    ? column.percent('carrierShare', 'Carrier Share', { width: 100, sort: 'carrierShare' })
+    : column.percent('merchantShare', 'Merchant Share', { width: 86, grow: 0, sort: 'merchantShare' });
 
 const columnsFor = (ofCarrier: boolean) => [
   column.text('serviceName', 'Service Name', { width: 118, sort: 'serviceName' }),
@@ -44,7 +44,7 @@ const columnsFor = (ofCarrier: boolean) => [
     sort: 'status',
   }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate', zoneBy: 'country' }),
-  column.id('serviceId', 'Service ID', { width: 128 }),
+  column.id('serviceId', 'Service ID', { width: 128, sort: 'serviceId' }),
   column.actions((row) => <ServiceActions service={row} />, 52),
 ];
 

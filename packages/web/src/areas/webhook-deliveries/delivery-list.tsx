@@ -36,11 +36,12 @@ const columnsFor = (platformOwner: boolean) => [
   column.cell('responseStatus', 'Last answer', (row) => <LastAnswer delivery={row} />, {
     width: 108,
     grow: 0,
+    sort: 'responseStatus',
   }),
   column.date('createdDate', 'Created', {
     ...{ width: 160, time: true, sort: 'createdDate', card: 'amount' },
   }),
-  column.id('eventId', 'Event ID', { width: 138 }),
+  column.id('eventId', 'Event ID', { width: 138, sort: 'eventId' }),
   column.actions((row) => <DeliveryActions delivery={row} />, 52),
 ];
 

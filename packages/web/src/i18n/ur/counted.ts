@@ -91,4 +91,12 @@ export const counted: Readonly<Record<CountedText, Forms<'ur'>>> = {
     one: '{{count}} سے زیادہ ویب ہُک ملتے ہیں۔ براہ کرم کم مدت منتخب کریں',
     other: '{{count}} سے زیادہ ویب ہُکس ملتے ہیں۔ براہ کرم کم مدت منتخب کریں',
   },
+  'It booked {{count}} refunds; nothing else was changed.': {
+    one: 'اس سے {{count}} ریفنڈ درج ہوا؛ اور کچھ نہیں بدلا۔',
+    other: 'اس سے {{count}} ریفنڈ درج ہوئے؛ اور کچھ نہیں بدلا۔',
+  },
+  '{{count}} rows need a look.': {
+    one: '{{count}} سطر کو دیکھنا ضروری ہے۔',
+    other: '{{count}} سطروں کو دیکھنا ضروری ہے۔',
+  },
 };

@@ -1,8 +1,9 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 
-/** A value that a filter can take: a translatable word, or an id with its label. */
-export type FilterOption = string | { readonly value: string; readonly label: Text };
+/** A value that a filter can take: a translatable word, or an id with its label; a name is the same in every language. */
+export type FilterOption = string | { readonly value: string; readonly label: Text | Shown };
 
 /** Props that every filter component has. `Name` are the names that the list's route knows. */
 export type FilterProps<Name extends string = string> = {

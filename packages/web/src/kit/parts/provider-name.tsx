@@ -10,11 +10,14 @@ const names: Readonly<Record<string, string>> = {
   easypaisa: 'easypaisa',
 };
 
+/** Returns the name of a payment provider, as the provider writes it. */
+export const providerNameOf = (value: string): string => names[value.toLowerCase()] ?? value;
+
 /** The name of a payment provider, as the provider writes it. */
 export function ProviderName({ value }: { value: string }) {
   return (
     <span className="cell-text">
-      <bdi>{names[value.toLowerCase()] ?? value}</bdi>
+      <bdi>{providerNameOf(value)}</bdi>
     </span>
   );
 }

@@ -10,7 +10,10 @@ test('the search box keeps text typed while results load and follows other chang
   const change = vi.fn();
   const box = () => screen.getByRole<HTMLInputElement>('searchbox');
   const type = (value: string) => fireEvent.change(box(), { target: { value } });
-  const passTime = () => act(() => vi.advanceTimersByTime(300));
+  const passTime = () =>
+    act(() => {
+      vi.advanceTimersByTime(300);
+    });
   const at = (value: string) => (
     <ChakraProvider value={system}>
       <SearchBox value={value} change={change} />

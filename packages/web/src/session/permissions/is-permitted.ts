@@ -1,6 +1,6 @@
 import type { MenuItem } from '@daftar/domain';
 
-/** Areas whose menu entry has another path segment. */
+/** First path segments that differ from those of their menu entry, with the menu entry's. */
 const entryOf: Readonly<Record<string, string>> = {
   settlement: 'settlements',
   'settlement-summary': 'settlements',

@@ -101,13 +101,13 @@ function Drawn({ brand }: { brand: CardBrand }) {
   );
 }
 
-/** Marks of three brands, shown until the typed number tells the card's brand. */
-export function BrandRow() {
+/** Marks of two brands and the country's own, shown until the typed number tells the card's brand. */
+export function BrandRow({ local }: { local: CardBrand }) {
   return (
     <span className="brand-mark" aria-hidden="true">
       <Drawn brand="visa" />
       <Drawn brand="mastercard" />
-      <Drawn brand="meeza" />
+      <Drawn brand={local} />
     </span>
   );
 }

@@ -14,6 +14,7 @@ import { readCard, withoutCvv } from './card-values.ts';
 export function CardDetails(props: MethodProps) {
   const { t } = useLocale();
   const { serviceProvider: provider } = props.service;
+  const local = props.session.currency === 'PKR' ? 'paypak' : 'meeza';
   const { values, errors, change, form } = usePaymentForm({
     props,
     draft: 'card',
@@ -34,7 +35,7 @@ export function CardDetails(props: MethodProps) {
   return (
     <form {...form}>
       <CustomerFields {...{ values, errors, change }} card />
-      <CardFields {...{ values, errors, change }} />
+      <CardFields {...{ values, errors, change, local }} />
       <ContinueButton payButton={props.payButton} busy={props.busy} />
       <p className="assurance">
         <Icon name="lock" size={14} />

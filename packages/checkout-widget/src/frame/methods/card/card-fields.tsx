@@ -1,4 +1,5 @@
 import {
+  type CardBrand,
   type CheckoutField,
   cardBrands,
   cvvLengthOf,
@@ -18,10 +19,12 @@ interface CardFieldsProps {
   values: CardValues;
   errors: Errors<CheckoutField>;
   change: (part: Partial<CardValues>, field: CheckoutField) => void;
+  /** The country's own card brand. */
+  local: CardBrand;
 }
 
 /** Card number, expiry and CVV. Left to right in every language, as cards are printed. */
-export function CardFields({ values, errors, change }: CardFieldsProps) {
+export function CardFields({ values, errors, change, local }: CardFieldsProps) {
   const { t } = useLocale();
   const brand = detectBrand(values.cardNumber);
   const cvvLength = cvvLengthOf(values.cardNumber);
@@ -34,7 +37,9 @@ export function CardFields({ values, errors, change }: CardFieldsProps) {
         inputMode="numeric"
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
-        after={brand ? <BrandMark brand={brand} label={cardBrands[brand].label} /> : <BrandRow />}
+        after={
+          brand ? <BrandMark brand={brand} label={cardBrands[brand].label} /> : <BrandRow local={local} />
+        }
         value={values.cardNumber}
         error={errors.cardNumber}
         onKeyDown={blockSpace}

@@ -10,6 +10,9 @@ export const cardMethod: Method = {
   load: async () => (await import('./card-details.tsx')).CardDetails,
 };
 
+/** A card that is typed here and charged at once, without a bank's page. */
+export const instantCardMethod: Method = { ...cardMethod, hint: 'Visa, Mastercard or PayPak' };
+
 /** A card that is typed on the provider's page. */
 export const cardPageMethod: Method = {
   ...cardMethod,

@@ -34,7 +34,10 @@ export function PakistanWalletDetails(props: MethodProps) {
   });
   return (
     <form {...form}>
-      <CustomerFields {...{ values, errors, change }} />
+      <CustomerFields
+        {...{ values, errors, change }}
+        phoneHint={t('We send the payment request to this number.')}
+      />
       {asksCnic && (
         <Field
           label={t('Last 6 digits of your CNIC')}
@@ -53,7 +56,6 @@ export function PakistanWalletDetails(props: MethodProps) {
           }}
         />
       )}
-      <p className="meta">{t('We send the payment request to this number.')}</p>
       <ContinueButton payButton={props.payButton} busy={props.busy} />
     </form>
   );

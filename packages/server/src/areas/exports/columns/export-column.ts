@@ -4,6 +4,7 @@ import type { ColumnWords } from './column-words.ts';
 import { payoutColumns } from './payout-columns.ts';
 import { refundColumnWords } from './refund-columns.ts';
 import { reportColumns } from './report-columns.ts';
+import { settlementFileColumns } from './settlement-file-columns.ts';
 import { sharedColumns } from './shared-columns.ts';
 
 const all: Record<string, ColumnWords> = {
@@ -13,6 +14,7 @@ const all: Record<string, ColumnWords> = {
   ...payoutColumns,
   ...checkoutColumns,
   ...refundColumnWords,
+  ...settlementFileColumns,
 };
 
 /** Returns the title and format of a list's column; undefined for a field that has none. */

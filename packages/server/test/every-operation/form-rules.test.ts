@@ -8,10 +8,10 @@ import {
 } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operationIds } from '../src/contract/operation-ids.ts';
-import { send, token } from './support/api.ts';
-import { bodySchemaOf, rightBodies } from './support/right-bodies.ts';
-import { startWorld, type World } from './support/world.ts';
+import { operationIds } from '../../src/contract/operation-ids.ts';
+import { send, token } from '../support/api.ts';
+import { bodySchemaOf, rightBodies } from '../support/right-bodies.ts';
+import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { type OperationId, operations, type Permission } from '@daftar/openapi';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allPermissions } from '../src/access/permissions.ts';
-import { newId } from '../src/basics/ids.ts';
-import { operationIds } from '../src/contract/operation-ids.ts';
-import type { Permissions } from '../src/db/tables.ts';
-import { signToken } from '../src/security/tokens.ts';
-import { call, send, token } from './support/api.ts';
-import { paidPayment, settlementForm } from './support/payments.ts';
-import type { Cast, Target, WhichRecord } from './support/wish.ts';
-import { wishes, written } from './support/wishes.ts';
-import { newUser, signedInUser, signIn, startWorld } from './support/world.ts';
+import { allPermissions } from '../../src/access/permissions.ts';
+import { newId } from '../../src/basics/ids.ts';
+import { operationIds } from '../../src/contract/operation-ids.ts';
+import type { Permissions } from '../../src/db/tables.ts';
+import { signToken } from '../../src/security/tokens.ts';
+import { call, send, token } from '../support/api.ts';
+import { paidPayment, settlementForm } from '../support/payments.ts';
+import type { Cast, Target, WhichRecord } from '../support/wish.ts';
+import { wishes, written } from '../support/wishes.ts';
+import { newUser, signedInUser, signIn, startWorld } from '../support/world.ts';
 
 const tokenOperations = operationIds.filter((id) => operations[id].permission.auth === 'token');
 const ruleOf = (id: OperationId): Permission => operations[id].permission;

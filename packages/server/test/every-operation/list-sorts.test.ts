@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { addDays } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operationIds } from '../src/contract/operation-ids.ts';
-import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
-import { call, token } from './support/api.ts';
-import { fillLists } from './support/fill-lists.ts';
-import { addLogsAndDeliveries, processUnmatchedFile } from './support/more-rows.ts';
-import { today } from './support/payments.ts';
-import { newSettlementFile } from './support/settlement-files.ts';
-import { signedInUser, unique } from './support/world.ts';
+import { operationIds } from '../../src/contract/operation-ids.ts';
+import { startTestGateway, type TestGateway } from '../../src/testing/start-test-gateway.ts';
+import { call, token } from '../support/api.ts';
+import { fillLists } from '../support/fill-lists.ts';
+import { addLogsAndDeliveries, processUnmatchedFile } from '../support/more-rows.ts';
+import { today } from '../support/payments.ts';
+import { newSettlementFile } from '../support/settlement-files.ts';
+import { signedInUser, unique } from '../support/world.ts';
 
 const contract = JSON.parse(
-  readFileSync(new URL('../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
 ) as { paths: Record<string, Record<string, { operationId?: string; description?: string }>> };
 
 /** Returns the sort fields that the operation's description in the contract names. */

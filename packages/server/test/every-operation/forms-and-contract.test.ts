@@ -10,9 +10,9 @@ import { type OperationId, operations } from '@daftar/openapi';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { checkForm } from '../src/contract/check-form.ts';
-import { operationSchemas } from '../src/contract/operation-schemas.ts';
-import { valuesOf } from './support/form-samples.ts';
+import { checkForm } from '../../src/contract/check-form.ts';
+import { operationSchemas } from '../../src/contract/operation-schemas.ts';
+import { valuesOf } from '../support/form-samples.ts';
 
 const context: FormContext = {
   now: () => new Date('2026-11-20T10:00:00Z'),

@@ -2,15 +2,16 @@ import { addDays } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import { read, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportLists } from '../src/areas/exports/lists.ts';
-import { type Cell, csvLine } from '../src/sheets/csv.ts';
-import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
-import { send, token } from './support/api.ts';
-import { exportedFile, startExport } from './support/exports.ts';
-import { fillLists } from './support/fill-lists.ts';
-import { addLogsAndDeliveries, processUnmatchedFile } from './support/more-rows.ts';
-import { today } from './support/payments.ts';
-import { signedInUser } from './support/world.ts';
+import { exportLists } from '../../src/areas/exports/lists.ts';
+import { type Cell, csvLine } from '../../src/sheets/csv.ts';
+import { startTestGateway, type TestGateway } from '../../src/testing/start-test-gateway.ts';
+import { send, token } from '../support/api.ts';
+import { exportedFile, startExport } from '../support/exports.ts';
+import { fillLists } from '../support/fill-lists.ts';
+import { addLogsAndDeliveries, processUnmatchedFile } from '../support/more-rows.ts';
+import { today } from '../support/payments.ts';
+import { newSettlementFile } from '../support/settlement-files.ts';
+import { signedInUser } from '../support/world.ts';
 
 type List = keyof typeof exportLists;
 type Filters = Record<string, string>;
@@ -24,6 +25,8 @@ const PAKISTAN = { ...days, country: 'Pakistan', currency: 'PKR' };
 /** Filters of one billing row, and the id of a merchant with loan deposits. */
 let billedRow: Filters;
 let borrower: string;
+/** The id of a settlement file. */
+let settlementFile: string;
 
 /** Filters, searches and sort orders to export for each list. The first must find rows for the provider. */
 const filtersByList = (): Record<List, Filters[]> => ({
@@ -71,6 +74,17 @@ const filtersByList = (): Record<List, Filters[]> => ({
   checkoutLogs: [days, { ...days, sort: 'provider', q: 'a' }],
   checkoutRequests: [days, { ...days, status: 'paid', sort: '-amount' }, { ...days, q: '20' }],
   refunds: [{}, { status: 'pending', sort: '-amount' }, { q: 'returned', sort: 'orderId' }],
+  settlementFiles: [
+    {},
+    { state: 'differs', sort: 'lines' },
+    { q: 'fawry', sort: '-unknown' },
+    { state: 'agrees' },
+  ],
+  settlementLines: [
+    { id: settlementFile },
+    { id: settlementFile, verdict: 'missing-here', sort: '-amount' },
+    { id: 'spf_nobody' },
+  ],
   webhookDeliveries: [{}, { status: 'failed', sort: 'attempts' }, { q: 'payment', sort: '-eventType' }],
 });
 
@@ -123,6 +137,8 @@ beforeAll(async () => {
   billedRow = { ...days, userTypeId: merchant.id, serviceName: service?.service_name ?? '' };
   const deposit = await db.selectFrom('loan_transactions').select('user_type_id').executeTakeFirstOrThrow();
   borrower = deposit.user_type_id;
+  settlementFile = (await newSettlementFile(server.gateway, 30)).id;
+  await newSettlementFile(server.gateway);
   await addLogsAndDeliveries(server, merchant.id);
   const provider = server.gateway.settings.providerName;
   tokens.set('owner', await signedInUser(server, 'all-of-owner', provider));

@@ -1,13 +1,13 @@
 import { approvalFile } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allPermissions } from '../src/access/permissions.ts';
-import { operationIds } from '../src/contract/operation-ids.ts';
-import { type Answer, expectProblem, send, token } from './support/api.ts';
-import { type BodySchema, bodySchemaOf, queryNamesOf, rightBodies } from './support/right-bodies.ts';
-import { newSettlementFile } from './support/settlement-files.ts';
-import { newUpload } from './support/sheets.ts';
-import { signedInUser, startWorld, type World } from './support/world.ts';
+import { allPermissions } from '../../src/access/permissions.ts';
+import { operationIds } from '../../src/contract/operation-ids.ts';
+import { type Answer, expectProblem, send, token } from '../support/api.ts';
+import { type BodySchema, bodySchemaOf, queryNamesOf, rightBodies } from '../support/right-bodies.ts';
+import { newSettlementFile } from '../support/settlement-files.ts';
+import { newUpload } from '../support/sheets.ts';
+import { signedInUser, startWorld, type World } from '../support/world.ts';
 
 let world: World;
 let headers: Record<string, string>;
@@ -26,6 +26,7 @@ beforeAll(async () => {
   records.listLoanTransactions = nile.merchantId;
   records.getApprovalVerdicts = await newUpload(gateway, { userId: id, name }, [['PO-1', 'Approved', 12]]);
   records.listSettlementLines = (await newSettlementFile(gateway)).id;
+  records.getSettlementFile = records.listSettlementLines;
 });
 
 afterAll(() => world.close());
@@ -232,6 +233,18 @@ test('answers 404 to a method that the address does not have', async () => {
   }
 });
 
+/** Operations that take a first and a last day. */
+const withPeriods = [
+  'reportTransactions',
+  'reportSettlements',
+  'reportBilling',
+  'reportReconciliation',
+  'summarizeCollection',
+  'summarizeDisbursement',
+  'getMerchantRevenue',
+  'addSettlement',
+] as const;
+
 test.each([
   '0000-01-01',
   '0001-01-01',
@@ -244,16 +257,7 @@ test.each([
   '9999-12-31',
   '',
 ])('refuses the day %j in every operation that takes days', async (day) => {
-  for (const id of [
-    'reportTransactions',
-    'reportSettlements',
-    'reportBilling',
-    'reportReconciliation',
-    'summarizeCollection',
-    'summarizeDisbursement',
-    'getMerchantRevenue',
-    'addSettlement',
-  ] as const) {
+  for (const id of withPeriods) {
     const answer = await ask(id, { ...rightBodies(id, world), dateFrom: day });
     expectProblem(answer, 400);
     expect(new Set(answer.problem.errors.map(({ field }) => field)), id).toEqual(new Set(['dateFrom']));
@@ -261,16 +265,7 @@ test.each([
 });
 
 test('accepts a far end day except in a settlement, and refuses ranges that run backwards', async () => {
-  for (const id of [
-    'reportTransactions',
-    'reportSettlements',
-    'reportBilling',
-    'reportReconciliation',
-    'summarizeCollection',
-    'summarizeDisbursement',
-    'getMerchantRevenue',
-    'addSettlement',
-  ] as const) {
+  for (const id of withPeriods) {
     const far = await ask(id, { ...rightBodies(id, world), dateTo: '9998-12-31' });
     expect([id, far.status], far.text).toEqual([id, id === 'addSettlement' ? 400 : 200]);
     const back = await ask(id, { ...rightBodies(id, world), dateFrom: '2026-02-02', dateTo: '2026-02-01' });

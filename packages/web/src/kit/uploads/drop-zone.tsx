@@ -8,17 +8,19 @@ import { useTexts } from '../../i18n/use-texts.ts';
 
 type Props = {
   readonly label: Text;
+  /** The files that are taken: the endings of their names, and how the page names them. */
+  readonly kinds: { readonly accept: string; readonly hint: Text };
   readonly disabled: boolean;
   readonly choose: (file: File | undefined) => void;
 };
 
 /** Takes a file that is dropped on it or chosen. A wrong file reaches `choose`, too, which says what is wrong with it. */
-export function DropZone({ label, disabled, choose }: Props) {
+export function DropZone({ label, kinds, disabled, choose }: Props) {
   const { t } = useTexts();
   // A new key forgets the last file, so that it can be chosen again.
   const [turn, setTurn] = useState(0);
   const hintId = useId();
-  const hint = joined([t('Only xlsx & xls files.'), t('10 MB and 50,000 rows at most.')], ' ');
+  const hint = joined([t(kinds.hint), t('10 MB and 50,000 rows at most.')], ' ');
   return (
     <FileUpload.Root
       key={turn}
@@ -29,7 +31,7 @@ export function DropZone({ label, disabled, choose }: Props) {
       }}
       alignItems="stretch"
     >
-      <FileUpload.HiddenInput accept=".xlsx,.xls" />
+      <FileUpload.HiddenInput accept={kinds.accept} />
       <FileUpload.Dropzone
         aria-label={t(label)}
         aria-describedby={hintId}

@@ -1,0 +1,41 @@
+import { createCheckoutClient } from '@daftar/sdk/checkout';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readFailure } from './failure.ts';
+import { sdkApi } from './sdk-api.ts';
+import { aService, aSession } from './testing/samples.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** Answers reads at once, and payments with 503 after some seconds, as the gateway does when the provider is silent. */
+const silentProvider = (seconds: number) => async (request: Request) => {
+  if (request.method === 'GET') return Response.json({ ...aSession(), ...aService(), errors: [] });
+  await new Promise((resolve, reject) => {
+    setTimeout(resolve, seconds * 1000);
+    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+  });
+  const body = {
+    status: 'Failed',
+    message: 'Silent',
+    errors: [{ message: 'Silent', code: 'checkout.providerSilent' }],
+  };
+  return Response.json(body, { status: 503, headers: { 'retry-after': '2' } });
+};
+
+test.each([10, 20])('ends a payment within 25 seconds when each answer takes %i seconds', async (seconds) => {
+  const api = sdkApi(
+    'ses_1',
+    createCheckoutClient({ baseUrl: 'https://pay.example.com', fetch: silentProvider(seconds) }),
+  );
+  await api.service(await api.session());
+  vi.useFakeTimers();
+  const customer = { mobileNumber: '201001234567', name: 'Nora', email: '' };
+  let ended: unknown;
+  void api.pay({ way: 'reference', customer }, 'key').catch((cause: unknown) => {
+    ended = cause;
+  });
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(ended).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(15_200);
+  // The outcome is unknown: the session is read again, and a repeated submit belongs to the same payment.
+  expect(readFailure(ended)).toMatchObject({ definite: false, retryable: true });
+});

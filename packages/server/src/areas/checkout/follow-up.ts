@@ -1,0 +1,17 @@
+import type { Gateway } from '../../gateway.ts';
+import { keptAnswer } from './kept-answer.ts';
+import { findOpen } from './open-attempt.ts';
+import { fresh } from './payment-status.ts';
+
+/**
+ * Asks the provider about a session's open payment if no notice may come: the provider sends none, or its answer to the charge was
+ * lost. Does nothing while the charge is under way.
+ */
+export async function followUp(gateway: Gateway, sessionId: string): Promise<void> {
+  const attempt = await findOpen(gateway.db, sessionId);
+  const provider = attempt && gateway.providerFor(attempt.provider);
+  if (!attempt || !provider) return;
+  const isUnderWay = attempt.charging_until !== null && attempt.charging_until > gateway.now();
+  const tells = provider.readNotice !== undefined && keptAnswer(attempt) !== undefined;
+  if (!isUnderWay && !tells) await fresh(gateway, gateway.db, attempt);
+}

@@ -1,0 +1,24 @@
+import { amount, type ColumnWords, count, day, text } from './column-words.ts';
+
+/** Fields of providers' settlement files and of their rows. */
+export const settlementFileColumns: Record<string, ColumnWords> = {
+  'settlementFiles.dateFrom': day('From', 'من', 'سے'),
+  'settlementFiles.dateTo': day('To', 'إلى', 'تک'),
+  'settlementFiles.state': text('State', 'الحالة', 'حالت'),
+  lines: count('Rows', 'الصفوف', 'سطریں'),
+  matched: count('Matched', 'مطابقة', 'مماثل'),
+  differing: count('Differing', 'مختلفة', 'مختلف'),
+  unknown: count('Unknown Here', 'غير معروفة هنا', 'یہاں نامعلوم'),
+  missing: count('Not in the File', 'غير موجودة في الملف', 'فائل میں نہیں'),
+  unclear: count('Unclear', 'غير واضحة', 'غیر واضح'),
+  settledRefunds: count('Refunds Booked', 'الاستردادات المقيّدة', 'درج شدہ ریفنڈ'),
+  'settlementLines.line': count('No.', 'الرقم', 'نمبر'),
+  row: count('Row in the File', 'الصف في الملف', 'فائل میں سطر'),
+  verdict: text('Verdict', 'النتيجة', 'نتیجہ'),
+  'settlementLines.kind': text('Type', 'النوع', 'قسم'),
+  providerReference: text('Provider Reference', 'مرجع مزوّد الدفع', 'فراہم کنندہ کا حوالہ'),
+  'settlementLines.amount': amount('Amount in the File', 'المبلغ في الملف', 'فائل میں رقم'),
+  'settlementLines.expected': amount('Amount Here', 'المبلغ هنا', 'یہاں رقم'),
+  'settlementLines.transactionId': text('Payment ID', 'معرّف الدفعة', 'ادائیگی کی آئی ڈی'),
+  refundId: text('Refund ID', 'معرّف الاسترداد', 'ریفنڈ آئی ڈی'),
+};

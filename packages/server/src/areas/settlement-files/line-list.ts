@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import type { SettlementFileLineTable } from '../../db/tables-refunds.ts';
+import { type Condition, condition, contains } from '../../lists/condition.ts';
+import type { ListSource } from '../../lists/page.ts';
+import { present } from '../../records/present.ts';
+import { MOST_MISSING } from './keep-lines.ts';
+
+type LineRow = Selectable<SettlementFileLineTable>;
+
+export const lineList: ListSource = {
+  columns: '*',
+  from: 'settlement_file_lines',
+  sorts: {
+    line: 'line',
+    verdict: 'verdict',
+    kind: 'kind',
+    reference: 'reference',
+    providerReference: 'provider_reference',
+    amount: 'amount',
+    expected: 'expected',
+    difference: 'amount - expected',
+    refundId: 'refund_id',
+  },
+  fallback: 'line',
+  tieBreak: 'line',
+  deepest: 2 * MOST_MISSING,
+};
+
+export function lineConditions(
+  fileId: string,
+  { q, verdict }: { q?: string | undefined; verdict?: string | undefined },
+): Condition[] {
+  const conditions = [condition`file_id = ${fileId}`];
+  if (verdict !== undefined) conditions.push(condition`verdict = ${verdict}`);
+  if (q) {
+    const pattern = contains(q);
+    conditions.push(condition`(reference ilike ${pattern} or provider_reference ilike ${pattern})`);
+  }
+  return conditions;
+}
+
+const numberOf = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal));
+
+export const lineWire = (row: LineRow) => ({
+  line: row.line,
+  ...present('row', row.row),
+  verdict: row.verdict,
+  ...present('kind', row.kind),
+  ...present('reference', row.reference || null),
+  ...present('providerReference', row.provider_reference || null),
+  ...present('amount', numberOf(row.amount)),
+  ...present('expected', numberOf(row.expected)),
+  ...present('currency', row.currency),
+  ...present('transactionId', row.transaction_id),
+  ...present('refundId', row.refund_id),
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { followUp } from '../../src/areas/checkout/follow-up.ts';
+import { readSession, transactionsOf } from '../support/payments.ts';
+import { startWorld, type World } from '../support/world.ts';
+import { ids, openShops, PAN, type Session } from './journey-list.ts';
+
+/** The sandbox makes the payment and answers with something that is not JSON. */
+const LOST_ANSWER = 9045;
+
+let world: World;
+let order: Awaited<ReturnType<typeof openShops>>;
+
+beforeAll(async () => {
+  world = await startWorld();
+  order = await openShops(world);
+});
+afterAll(() => world.close());
+
+const payByCard = (session: Session) =>
+  world.asCustomer('payByEasypaisaCard', {
+    body: {
+      ...{ ...ids(session), paymentMethod: 'CC', cardNumber: PAN, nameOnCard: 'AYESHA SIDDIQUI' },
+      ...{ cardExpiry: '05/29', cvv: '123', mobileNumber: '+923001234567', email: 'ayesha@example.com' },
+    },
+  });
+
+const payByAccount = (session: Session) =>
+  world.asCustomer('startCheckout', {
+    query: '?provider=easypaisa',
+    body: { ...ids(session), paymentMethod: 'MWALLET', mobileNumber: '03001234567' },
+  });
+
+/** Acts on a session's payment in the sandbox. */
+async function act({ sessionId }: Session, action: 'pay' | 'expire'): Promise<void> {
+  const { rows } = await world.gateway.pool.query(
+    `select p.reference from sandbox.payments p join payment_attempts a on a.merchant_ref_number = p.merchant_reference
+     where a.session_id = $1`,
+    [sessionId],
+  );
+  const address = `${world.sandboxUrl}/easypaisa/${rows[0]?.reference}/${action}`;
+  const { status } = await fetch(address, { method: 'POST', redirect: 'manual' });
+  expect(status).toBe(303);
+}
+
+test('a card at easypaisa whose answer is lost has no known outcome, and is found to be paid', async () => {
+  const session = await order('easypaisa', { amount: LOST_ANSWER });
+  for (let time = 0; time < 2; time += 1) {
+    const { status, problem } = await payByCard(session);
+    expect([status, problem.errors?.[0]?.code]).toEqual([503, 'checkout.providerSilent']);
+  }
+  const pending = await readSession(world, session.sessionId);
+  expect(pending.status).toBe('pending');
+  expect(pending.attempt).toBeUndefined();
+  await act(session, 'pay');
+  await followUp(world.gateway, session.sessionId);
+  expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
+  expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Success' }]);
+});
+
+test('an account at easypaisa whose answer is lost waits for its owner', async () => {
+  const session = await order('easypaisa', { amount: LOST_ANSWER });
+  expect(await payByAccount(session)).toMatchObject({ status: 200, body: { orderStatus: 'UNPAID' } });
+  expect(await readSession(world, session.sessionId)).toMatchObject({
+    status: 'pending',
+    attempt: { paymentMethod: 'MWallet' },
+  });
+  await act(session, 'pay');
+  await followUp(world.gateway, session.sessionId);
+  expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
+});
+
+test('a payment whose provider sends notices is not asked about while a customer waits for it', async () => {
+  const session = await order('JazzCash');
+  const body = {
+    ...ids(session),
+    paymentMethod: 'MWALLET' as const,
+    mobileNumber: '03001234567',
+    cnic: '345678',
+  };
+  const { status } = await world.asCustomer('startCheckout', { query: '?provider=jazzcash', body });
+  expect(status).toBe(200);
+  await followUp(world.gateway, session.sessionId);
+  const { rows } = await world.gateway.pool.query(
+    'select checked_at from payment_attempts where session_id = $1',
+    [session.sessionId],
+  );
+  expect(rows).toEqual([{ checked_at: null }]);
+});
+
+test('a request at easypaisa that expires leaves the session open while it has time', async () => {
+  const session = await order('easypaisa');
+  const answer = payByAccount(session);
+  await vi.waitFor(() => act(session, 'expire'), { timeout: 5_000 });
+  const { status, problem } = await answer;
+  expect([status, problem.status]).toEqual([409, 'Payment-Failed']);
+  expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'open' });
+});
+
+test('a request at easypaisa that expires after the session’s time expires the session', async () => {
+  const session = await order('easypaisa');
+  const answer = payByAccount(session);
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await world.gateway.pool.query(
+        "update checkout_sessions set expires_at = now() - interval '1 minute' where id = $1 and status = 'pending'",
+        [session.sessionId],
+      );
+      expect(rowCount).toBe(1);
+      await act(session, 'expire');
+    },
+    { timeout: 5_000 },
+  );
+  const { status, problem } = await answer;
+  expect([status, problem.errors?.[0]?.code]).toEqual([409, 'session-expired']);
+  expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'expired' });
+});

@@ -1,0 +1,88 @@
+import type { SettlementFile } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
+import { Eye } from 'lucide-react';
+import { asWritten } from '../../i18n/shown.ts';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import type { RecordActions } from '../../kit/bindings/record-action.ts';
+import { CountCell } from '../../kit/cells/count-cell.tsx';
+import { PeriodCell } from '../../kit/cells/period-cell.tsx';
+import { DaysFilter } from '../../kit/parts/days-filter.tsx';
+import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { ProviderName, providerNameOf, providerOptions } from '../../kit/parts/provider-name.tsx';
+import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { RecordMenu } from '../../kit/screens/record-menu.tsx';
+import { FileState, fileStates } from './file-state.tsx';
+import { settlementFileQueries } from './settlement-file-queries.ts';
+import { UploadLink } from './upload-link.tsx';
+
+const column = columnsOf<SettlementFile>();
+
+const actions: RecordActions<SettlementFile> = {
+  invalidates: 'settlement-files',
+  nameOf: ({ originalName }) => originalName,
+  actions: [{ label: 'Show', icon: Eye, to: ({ _id }) => `/settlement-files/${_id}` }],
+};
+
+const FileLink = ({ file: { _id, originalName } }: { file: SettlementFile }) => (
+  <Link to="/settlement-files/$id" params={{ id: _id }} className="link cell-text" tabIndex={-1}>
+    <bdi>{originalName}</bdi>
+  </Link>
+);
+
+const providerChoices = providerOptions.map((value) => ({ value, label: asWritten(providerNameOf(value)) }));
+
+type Counted = 'lines' | 'matched' | 'differing' | 'unknown' | 'missing' | 'unclear' | 'settledRefunds';
+
+const count = (key: Counted, title: Parameters<typeof column.cell>[1], width: number) =>
+  column.cell(key, title, (row) => <CountCell value={row[key]} />, {
+    ...{ width, grow: 0, align: 'end', sort: key },
+  });
+
+const columns = [
+  column.cell('originalName', 'File', (row) => <FileLink file={row} />, {
+    ...{ width: 190, grow: 2, sort: 'originalName', card: 'name' },
+  }),
+  column.cell('provider', 'Provider', ({ provider }) => <ProviderName value={provider} />, {
+    ...{ width: 110, grow: 0, sort: 'provider', card: 'about' },
+  }),
+  column.cell('days', 'Days covered', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
+    ...{ width: 168, grow: 0, sort: 'dateFrom' },
+  }),
+  column.cell('state', 'State', ({ state }) => <FileState state={state} />, {
+    ...{ width: 120, grow: 0, sort: 'state', card: 'state' },
+  }),
+  count('lines', 'Rows', 72),
+  count('matched', 'Matched', 88),
+  count('differing', 'Differing', 90),
+  count('unknown', 'Unknown here', 112),
+  count('missing', 'Not in the file', 112),
+  count('unclear', 'Unclear', 84),
+  count('settledRefunds', 'Refunds booked', 124),
+  column.date('createdDate', 'Uploaded', { width: 112, sort: 'createdDate', card: 'amount' }),
+  column.text('createdBy', 'Uploaded by', { width: 124, sort: 'createdBy' }),
+  column.actions((row) => <RecordMenu of={actions} row={row} />, 52),
+];
+
+/** The settlement files of payment providers, and how they compare with our records. */
+export function SettlementFileList() {
+  const upload = <UploadLink />;
+  return (
+    <ListScreen<SettlementFile>
+      title="Settlement files"
+      rows={(query) => settlementFileQueries.list(query)}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      exportOf="settlementFiles"
+      action={upload}
+      options={{ actions, next: upload }}
+      filters={
+        <>
+          <SelectFilter<'/settlement-files'> name="state" label="State" options={fileStates} />
+          <SelectFilter<'/settlement-files'> name="provider" label="Provider" options={providerChoices} />
+          <DaysFilter<'/settlement-files'> name="days" label="Days covered" />
+        </>
+      }
+      empty="No settlement files yet. Upload a provider’s file to compare it with your records and to book refunds that stayed open."
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { SettlementLine } from '@daftar/sdk';
+import { useParams } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { BackLink } from '../../kit/parts/back-link.tsx';
+import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { FileSummary } from './file-summary.tsx';
+import { useLineActions } from './line-actions.tsx';
+import { lineColumns } from './line-columns.tsx';
+import { linesOf } from './settlement-file-queries.ts';
+import { verdictOptions } from './verdict-words.ts';
+
+/** One settlement file: its rows with their verdicts, and what it lacks. */
+export function SettlementFilePage() {
+  const { id = '' } = useParams({ strict: false });
+  const { t } = useTexts();
+  const rows = useCallback((query: Record<string, string | number>) => linesOf(id)(query), [id]);
+  return (
+    <ListScreen<SettlementLine>
+      title="Settlement file"
+      rows={rows}
+      columns={lineColumns}
+      rowId={({ line }) => String(line)}
+      exportOf="settlementLines"
+      options={{ actions: useLineActions() }}
+      header={<FileSummary id={id} />}
+      action={<BackLink otherwise="/settlement-files">{t('Back')}</BackLink>}
+      filters={
+        <SelectFilter<'/settlement-files/$id'> name="verdict" label="Verdict" options={verdictOptions} />
+      }
+      empty="This file has no rows"
+    />
+  );
+}

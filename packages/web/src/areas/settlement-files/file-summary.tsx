@@ -1,0 +1,101 @@
+import { Button } from '@chakra-ui/react/button';
+import { Card } from '@chakra-ui/react/card';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import type { SettlementFile } from '@daftar/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { CountCell } from '../../kit/cells/count-cell.tsx';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { PeriodCell } from '../../kit/cells/period-cell.tsx';
+import { Banner } from '../../kit/parts/banner.tsx';
+import { Fact, Facts } from '../../kit/parts/facts.tsx';
+import { ProviderName } from '../../kit/parts/provider-name.tsx';
+import { FileState } from './file-state.tsx';
+import { settlementFileQueries } from './settlement-file-queries.ts';
+import { VerdictCards } from './verdict-cards.tsx';
+
+/** What the file changed here, and how many of its rows need a person. */
+function Outcome({ file }: { file: SettlementFile }) {
+  const { t, digits } = useTexts();
+  const { change } = useListState<'/settlement-files/$id'>();
+  const { settledRefunds, state, differing, unknown, missing, unclear } = file;
+  const open = differing + unknown + missing + unclear;
+  const counted = (count: number) => ({ count, text: digits(count.toLocaleString('en')) });
+  const changed =
+    settledRefunds > 0
+      ? t('It booked {{count}} refunds; nothing else was changed.', { count: counted(settledRefunds) })
+      : t('It changed nothing: it lists no refund that was open or pending here.');
+  const result =
+    state === 'agrees'
+      ? t('Every row agrees with your records.')
+      : t('{{count}} rows need a look.', { count: counted(open) });
+  return (
+    <Banner
+      tone={state === 'agrees' ? 'positive' : 'caution'}
+      action={
+        settledRefunds > 0 && (
+          <Button
+            size="xs"
+            className="no-print"
+            flex="none"
+            onClick={() => change({ verdict: 'settles-refund' })}
+          >
+            {t('Show the refunds')}
+          </Button>
+        )
+      }
+    >
+      {result} {changed}
+    </Banner>
+  );
+}
+
+function FileFacts({ file }: { file: SettlementFile }) {
+  const { provider, originalName, dateFrom, dateTo, lines, createdDate, createdBy, state } = file;
+  return (
+    <Card.Root as="section" size="sm">
+      <Card.Body>
+        <Facts>
+          <Fact label="File">
+            <bdi>{originalName}</bdi>
+          </Fact>
+          <Fact label="State">
+            <FileState state={state} />
+          </Fact>
+          <Fact label="Provider">
+            <ProviderName value={provider} />
+          </Fact>
+          <Fact label="Days covered">
+            <PeriodCell from={dateFrom} to={dateTo} />
+          </Fact>
+          <Fact label="Rows">
+            <CountCell value={lines} />
+          </Fact>
+          <Fact label="Uploaded">
+            <DateCell value={createdDate} time />
+          </Fact>
+          <Fact label="Uploaded by">
+            <bdi>{createdBy}</bdi>
+          </Fact>
+        </Facts>
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+/** Above a file's rows: what it is, what it changed, and its rows and sums by verdict. */
+export function FileSummary({ id }: { id: string }) {
+  const { data: file, isError } = useQuery(settlementFileQueries.detail(id));
+  // The rows below say what is wrong.
+  if (isError) return null;
+  if (!file) return <Skeleton height="220px" borderRadius="l3" />;
+  return (
+    <Stack gap="3">
+      <FileFacts file={file} />
+      <Outcome file={file} />
+      <VerdictCards counts={file.counts} />
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SettlementLine } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
+import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { NumberCell } from '../../kit/cells/number-cell.tsx';
+import { PaymentLink } from '../../kit/parts/payment-link.tsx';
+import { difference } from './difference.ts';
+import { KindName } from './kind-name.tsx';
+import { LineActions } from './line-actions.tsx';
+import { VerdictPill } from './verdict-pill.tsx';
+
+const column = columnsOf<SettlementLine>();
+
+/** The row's number of ours, which leads to the payment where there is one. */
+function Reference({ line: { reference, transactionId } }: { line: SettlementLine }) {
+  const shown = (
+    <bdi dir="ltr" className="cell-text mono">
+      {reference ?? '–'}
+    </bdi>
+  );
+  if (!transactionId) return shown;
+  return (
+    <PaymentLink id={transactionId} inRow>
+      {shown}
+    </PaymentLink>
+  );
+}
+
+const RefundLink = ({ line: { refundId } }: { line: SettlementLine }) =>
+  refundId ? (
+    <Link to="/refunds/$id" params={{ id: refundId }} className="link" tabIndex={-1}>
+      <span className="mono ltr">…{refundId.slice(-8)}</span>
+    </Link>
+  ) : (
+    <span className="muted">–</span>
+  );
+
+const amount = { width: 122, grow: 0, align: 'end' } as const;
+
+/** Columns of a file's rows. */
+export const lineColumns = [
+  column.cell(
+    'row',
+    'Row',
+    ({ row }) => (row === undefined ? <span className="muted">–</span> : <NumberCell value={row} />),
+    { width: 56, grow: 0, align: 'end', sort: 'line' },
+  ),
+  column.cell('verdict', 'Verdict', ({ verdict }) => <VerdictPill verdict={verdict} />, {
+    ...{ width: 136, grow: 0, sort: 'verdict', card: 'state' },
+  }),
+  column.cell('kind', 'Type', ({ kind }) => <KindName kind={kind} />, {
+    ...{ width: 92, grow: 0, sort: 'kind', card: 'about' },
+  }),
+  column.cell('reference', 'Our number', (row) => <Reference line={row} />, {
+    ...{ width: 236, sort: 'reference', card: 'name' },
+  }),
+  column.cell('refundId', 'Refund', (row) => <RefundLink line={row} />, {
+    ...{ width: 104, grow: 0, sort: 'refundId' },
+  }),
+  column.money('amount', 'In the file', 'currency', { ...amount, sort: 'amount', card: 'amount' }),
+  column.money('expected', 'Here', 'currency', { ...amount, sort: 'expected' }),
+  column.cell(
+    'difference',
+    'Difference',
+    (row) => <MoneyCell value={difference(row)} currency={row.currency ?? ''} />,
+    { ...amount, width: 108, sort: 'difference' },
+  ),
+  column.cell(
+    'providerReference',
+    'Provider’s number',
+    ({ providerReference }) => (
+      <bdi dir="ltr" className="cell-text mono">
+        {providerReference ?? '–'}
+      </bdi>
+    ),
+    { width: 132, sort: 'providerReference' },
+  ),
+  column.actions((row) => <LineActions line={row} />, 52),
+];

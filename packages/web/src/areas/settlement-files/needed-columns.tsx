@@ -1,0 +1,106 @@
+import { Code } from '@chakra-ui/react/code';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text as Line } from '@chakra-ui/react/text';
+import { plainHeaders, plainKinds, type SettlementColumn, settlementColumns } from '@daftar/domain';
+import { FileDown } from 'lucide-react';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { ActionButton } from '../../kit/parts/action-button.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { downloadSample } from './download-sample.ts';
+import type { Shape } from './shape.ts';
+
+const meanings: Readonly<Record<SettlementColumn, Text>> = {
+  kind: 'Whether the row is a payment or a refund',
+  reference: 'Our number of the payment or refund',
+  providerReference: 'The provider’s number; one of the two numbers is enough',
+  amount: 'The amount, with decimals',
+  currency: 'The currency’s code, such as EGP',
+};
+
+/** Names, each as code. */
+const Names = ({ of }: { of: readonly string[] }) => (
+  <HStack gap="1" wrap="wrap">
+    {of.map((name) => (
+      <Code key={name} size="sm" dir="ltr">
+        {name}
+      </Code>
+    ))}
+  </HStack>
+);
+
+type ColumnProps = { readonly column: SettlementColumn; readonly shape: Shape | undefined };
+
+/** A column: what it holds, the names that it may have, and for the type the words of each kind. */
+function Column({ column, shape }: ColumnProps) {
+  const { t } = useTexts();
+  const { minorAmount, currency } = shape ?? {};
+  const names = shape?.columns.find((one) => one.column === column)?.names ?? plainHeaders[column];
+  const kinds = [
+    { word: 'Payments', names: shape?.payment ?? plainKinds.payment },
+    { word: 'Refunds', names: shape?.refund ?? plainKinds.refund },
+  ] as const;
+  return (
+    <Stack as="li" gap="1">
+      <Names of={names} />
+      <Line color="fg.muted" textStyle="xs">
+        {t(meanings[column])}
+      </Line>
+      {column === 'kind' &&
+        kinds.map((kind) => (
+          <HStack key={kind.word} gap="2" align="baseline" ps="3">
+            <Line as="span" textStyle="xs" color="fg.muted" flex="none">
+              {t(kind.word)}
+            </Line>
+            <Names of={kind.names} />
+          </HStack>
+        ))}
+      {column === 'amount' && minorAmount && (
+        <Line color="fg.muted" textStyle="xs">
+          {t('Under the name {{name}}, amounts are in the smallest unit, without decimals.', {
+            name: minorAmount,
+          })}
+        </Line>
+      )}
+      {column === 'currency' && currency && (
+        <Line color="fg.muted" textStyle="xs">
+          {t('Without this column, every amount is in {{currency}}.', { currency })}
+        </Line>
+      )}
+    </Stack>
+  );
+}
+
+/** The columns that a provider's file needs, and a sample of them. */
+export function NeededColumns({ shape }: { shape: Shape | undefined }) {
+  return (
+    <FormSection
+      title="What the file needs"
+      hint="Its first row names the columns, in any order; other columns are ignored."
+    >
+      <Stack as="ul" gap="4" listStyleType="none">
+        {settlementColumns.map((column) => (
+          <Column key={column} column={column} shape={shape} />
+        ))}
+      </Stack>
+      <Line as="div" paddingBlockStart="2">
+        <ActionButton
+          label="Download a sample"
+          size="sm"
+          icon={<FileDown size={15} aria-hidden />}
+          run={() => downloadSample(shape)}
+        />
+      </Line>
+      <SpreadsheetNote />
+    </FormSection>
+  );
+}
+
+function SpreadsheetNote() {
+  const { t } = useTexts();
+  return (
+    <Line color="fg.muted" textStyle="xs">
+      {t('Keep long numbers as text in a spreadsheet: a cell loses the digits after the fifteenth.')}
+    </Line>
+  );
+}

@@ -1,0 +1,51 @@
+import { ApiError, type ErrorDetail } from '@daftar/sdk';
+import { expect, test } from 'vitest';
+import { textStore } from '../../i18n/i18n.ts';
+import { earlierFileOf, refusalOfFile } from './refusal-of-file.ts';
+
+const answer = (status: number, detail: ErrorDetail) =>
+  new ApiError(new Response(null, { status }), { errors: [detail] });
+
+const refusal = (error: unknown) => {
+  const { t, say } = textStore.current();
+  const { reason, remedy } = refusalOfFile(error, { t });
+  return [say(reason), remedy];
+};
+
+test('a file that lacks a column says which, and what to do', () => {
+  const message = 'The file has no column "amount"';
+  expect(refusal(answer(400, { message, code: 'no-columns', values: { missing: 'amount' } }))).toEqual([
+    'The file has no column “amount”.',
+    'Rename the column in the first row, or copy the rows into the sample.',
+  ]);
+});
+
+test('a file with a column twice says which', () => {
+  const error = answer(400, { message: 'x', code: 'no-columns', values: { twice: 'type' } });
+  expect(refusal(error)[0]).toBe('The file has the column “type” twice.');
+});
+
+test.each([
+  [
+    { message: 'The sheet has no rows', code: 'no-rows' },
+    'Download the report again for days with payments.',
+  ],
+  [
+    { message: 'The file is larger than 10 MB', code: 'too-large' },
+    'Split the report into files of fewer days.',
+  ],
+  [{ message: 'The file has formulas. Please save it with values only', code: 'formula' }, undefined],
+])('the refusal %o has the remedy %s', (detail, remedy) => {
+  expect(refusal(answer(400, detail))).toEqual([detail.message, remedy]);
+});
+
+test('an upload without an answer can be sent again', () => {
+  expect(refusal(new Error('broken'))[1]).toBe('You can send it again: a file that was taken counts once.');
+});
+
+test('the same file again names the first one', () => {
+  const detail = { message: 'x', code: 'file-processed', values: { date: '21/11/2026', file: 'spf_1' } };
+  expect(earlierFileOf(answer(409, detail))).toBe('spf_1');
+  expect(earlierFileOf(answer(409, { message: 'x', code: 'in-flight' }))).toBeUndefined();
+  expect(earlierFileOf(answer(400, detail))).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import type { SettlementFileQuery, SettlementLineQuery } from '@daftar/sdk';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+import { queryKeys, type Resource } from '../../api/query-keys.ts';
+import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+
+/** The resources that a settlement file changes: it can book refunds. */
+export const changedByFiles: readonly Resource[] = [
+  'settlement-files',
+  'refunds',
+  'payments',
+  'transaction-report',
+];
+
+const queries = resourceQueries('settlement-files', {
+  list: (query: SettlementFileQuery | undefined, options) => api.refunds.settlementFiles(query, options),
+  retrieve: (id: string, options) => api.refunds.settlementFile(id, options),
+});
+
+export const settlementFileQueries = {
+  ...queries,
+  /** How the files of each configured provider are read. */
+  shapes: () =>
+    queryOptions({
+      queryKey: queryKeys.settlementShapes(),
+      queryFn: async ({ signal }) => (await api.refunds.settlementShapes({ signal })).data,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};
+
+/** Lists the rows of a file. The key has the file's id, which the export takes as a filter. */
+export const linesOf = (id: string) => (query: SettlementLineQuery) =>
+  queryOptions({
+    queryKey: queryKeys.list('settlement-lines', { ...query, id }),
+    queryFn: async ({ signal }) => await api.refunds.settlementLines(id, query, { signal }),
+    placeholderData: keepPreviousData,
+  });

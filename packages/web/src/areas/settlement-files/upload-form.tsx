@@ -1,0 +1,91 @@
+import { Button } from '@chakra-ui/react/button';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { addDays } from '@daftar/domain';
+import { type FormEvent, useState } from 'react';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { today } from '../../kit/bindings/last-days.ts';
+import { DayRange } from '../../kit/fields/day-range.tsx';
+import { daysProblem } from '../../kit/fields/days-problem.ts';
+import { FieldFrame } from '../../kit/fields/field-frame.tsx';
+import { Picker } from '../../kit/fields/picker.tsx';
+import { FormSection } from '../../kit/parts/form-section.tsx';
+import { providerNameOf } from '../../kit/parts/provider-name.tsx';
+import { DropZone } from '../../kit/uploads/drop-zone.tsx';
+import { Sending } from '../../kit/uploads/sending.tsx';
+import { ChosenFile } from './chosen-file.tsx';
+import { faultOfFile } from './file-fault.ts';
+import type { Shape } from './shape.ts';
+import { UploadRefused } from './upload-refused.tsx';
+import { useFileUpload } from './use-file-upload.ts';
+
+type Props = {
+  readonly shapes: readonly Shape[];
+  /** The chosen provider; '' before the choice. */
+  readonly provider: string;
+  readonly choose: (provider: string) => void;
+};
+
+/** Whose file it is, the days that it covers, and the file. */
+export function UploadForm({ shapes, provider, choose }: Props) {
+  const { t } = useTexts();
+  const { state, send, refuse, reset, cancel } = useFileUpload();
+  const [days, setDays] = useState(() => ({ dateFrom: addDays(today(), -1), dateTo: addDays(today(), -1) }));
+  const [file, setFile] = useState<File>();
+  const [asked, setAsked] = useState(false);
+  const problem = daysProblem(days);
+  const noProvider: Text | undefined = provider === '' ? 'Please choose the provider' : undefined;
+  const take = (chosen: File | undefined) => {
+    const fault = chosen && faultOfFile(chosen);
+    setFile(fault ? undefined : chosen);
+    if (chosen && fault) refuse(chosen, fault);
+    else reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (file && !problem && !noProvider) send({ provider, ...days, file });
+  };
+  if (state.kind === 'sending') return <Sending {...state} cancel={cancel} />;
+  return (
+    <Stack asChild gap="4">
+      <form noValidate onSubmit={submit}>
+        {state.kind === 'refused' && <UploadRefused fileName={state.file.name} refusal={state.refusal} />}
+        <FormSection title="What it covers">
+          <FieldFrame name="provider" label="Provider" required error={asked ? noProvider : undefined}>
+            {(control) => (
+              <Picker {...control} value={provider} onChange={({ target }) => choose(target.value)}>
+                <option value="">{t('Select')}</option>
+                {shapes.map((shape) => (
+                  <option key={shape.provider} value={shape.provider}>
+                    {providerNameOf(shape.provider)}
+                  </option>
+                ))}
+              </Picker>
+            )}
+          </FieldFrame>
+          <DayRange required value={days} change={setDays} errors={{ dateTo: problem }} />
+        </FormSection>
+        {file ? (
+          <ChosenFile file={file} remove={() => take(undefined)} />
+        ) : (
+          <DropZone
+            label={
+              state.kind === 'refused'
+                ? 'Choose another file'
+                : 'Drop the settlement file here, or press to choose it'
+            }
+            kinds={{ accept: '.csv,.xlsx,.xls', hint: 'CSV, xlsx and xls files.' }}
+            disabled={false}
+            choose={take}
+          />
+        )}
+        <HStack justify="end">
+          <Button type="submit" variant="solid" disabled={!file}>
+            {t('Upload and compare')}
+          </Button>
+        </HStack>
+      </form>
+    </Stack>
+  );
+}

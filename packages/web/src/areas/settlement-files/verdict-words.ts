@@ -1,0 +1,42 @@
+import type { SettlementVerdict } from '@daftar/domain';
+import type { Text } from '../../i18n/text.ts';
+
+export type VerdictWords = {
+  readonly label: Text;
+  readonly hint: Text;
+  readonly tone: 'positive' | 'negative' | 'caution' | 'quiet';
+};
+
+/** What the verdict of a row is called, and what it means; those that need a look come last. */
+export const verdictWords: Readonly<Record<SettlementVerdict, VerdictWords>> = {
+  matched: { label: 'Matched', hint: 'We have it with this amount.', tone: 'positive' },
+  'settles-refund': {
+    label: 'Refund booked',
+    hint: 'A refund that was open or pending here succeeded by this row.',
+    tone: 'positive',
+  },
+  'amount-differs': {
+    label: 'Amount differs',
+    hint: 'We have it with another amount.',
+    tone: 'negative',
+  },
+  'missing-here': { label: 'Unknown here', hint: 'The file has it, and we do not.', tone: 'negative' },
+  'missing-there': {
+    label: 'Not in the file',
+    hint: 'We have it on these days, and the file does not.',
+    tone: 'caution',
+  },
+  'listed-twice': {
+    label: 'Listed twice',
+    hint: 'An earlier row has the same payment or refund.',
+    tone: 'caution',
+  },
+  unreadable: {
+    label: 'Unreadable',
+    hint: 'Its type, amount or currency cannot be read.',
+    tone: 'caution',
+  },
+};
+
+/** Options of the filter by verdict. */
+export const verdictOptions = Object.entries(verdictWords).map(([value, { label }]) => ({ value, label }));

@@ -1,0 +1,80 @@
+/** Arabic texts of providers' settlement files. */
+export const settlementFiles = {
+  'A refund that was open or pending here succeeded by this row.':
+    'استرداد كان مفتوحًا أو معلقًا هنا نجح بهذا الصف.',
+  Agrees: 'مطابق',
+  'An earlier row has the same payment or refund.': 'صف سابق فيه الدفعة نفسها أو الاسترداد نفسه.',
+  'CSV, xlsx and xls files.': 'ملفات CSV وxlsx وxls.',
+  'Days covered': 'الأيام المشمولة',
+  Differing: 'مختلفة',
+  'Download a sample': 'تنزيل نموذج',
+  'Download the report again for days with payments.': 'نزّل التقرير مرة أخرى لأيام فيها مدفوعات.',
+  'Download the report again from the provider, then choose it here.':
+    'نزّل التقرير مرة أخرى من المزوّد، ثم اختره هنا.',
+  'Drop the settlement file here, or press to choose it': 'أفلت ملف التسوية هنا أو اضغط لاختياره',
+  'Every row agrees with your records.': 'كل الصفوف مطابقة لسجلاتكم.',
+  File: 'الملف',
+  Here: 'هنا',
+  'In the file': 'في الملف',
+  'It changed nothing: it lists no refund that was open or pending here.':
+    'لم يغيّر شيئًا: لا يذكر استردادًا كان مفتوحًا أو معلقًا هنا.',
+  'Its first row names the columns, in any order; other columns are ignored.':
+    'يسمّي صفه الأول الأعمدة بأي ترتيب، وتُهمل الأعمدة الأخرى.',
+  'Its type, amount or currency cannot be read.': 'تتعذر قراءة نوعها أو مبلغها أو عملتها.',
+  'Keep long numbers as text in a spreadsheet: a cell loses the digits after the fifteenth.':
+    'أبقِ الأرقام الطويلة نصًا في جدول البيانات: تفقد الخلية ما بعد الرقم الخامس عشر.',
+  Matched: 'مطابقة',
+  'No settlement files yet. Upload a provider’s file to compare it with your records and to book refunds that stayed open.':
+    'لا ملفات تسوية بعد. ارفع ملف مزوّد لمقارنته بسجلاتكم ولتقييد الاستردادات التي بقيت مفتوحة.',
+  'Not in the file': 'ليست في الملف',
+  'Open the refund': 'فتح الاسترداد',
+  'Our number': 'رقمنا',
+  'Our number of the payment or refund': 'رقمنا للدفعة أو الاسترداد',
+  Payments: 'المدفوعات',
+  'Please choose the provider': 'يرجى اختيار المزوّد',
+  'Please send a CSV, xlsx or xls file': 'يرجى إرسال ملف CSV أو xlsx أو xls',
+  'Provider’s number': 'رقم المزوّد',
+  'Refund booked': 'قُيّد استرداد',
+  'Refunds booked': 'استردادات قُيّدت',
+  'Remove the file': 'إزالة الملف',
+  'Rename the column in the first row, or copy the rows into the sample.':
+    'أعد تسمية العمود في الصف الأول، أو انسخ الصفوف إلى النموذج.',
+  'Save the report as CSV or as an Excel workbook, then choose that file.':
+    'احفظ التقرير بصيغة CSV أو مصنف Excel، ثم اختر ذلك الملف.',
+  'Settlement file': 'ملف تسوية',
+  'Settlement files': 'ملفات التسوية',
+  'Settlement Files': 'ملفات التسوية',
+  'Show the refunds': 'عرض الاستردادات',
+  'Split the report into files of fewer days.': 'قسّم التقرير إلى ملفات تغطي أيامًا أقل.',
+  'The amount, with decimals': 'المبلغ بالكسور العشرية',
+  'The currency’s code, such as EGP': 'رمز العملة، مثل EGP',
+  'The file has it, and we do not.': 'موجودة في الملف وليست هنا.',
+  'The file has no column “{{column}}”.': 'لا يوجد في الملف عمود “{{column}}”.',
+  'The file has the column “{{column}}” twice.': 'العمود “{{column}}” موجود مرتين في الملف.',
+  'The file was compared.': 'تمت مقارنة الملف.',
+  'The file was not taken; nothing was changed': 'لم يُقبل الملف، ولم يتغير شيء',
+  'The file’s rows are compared with the payments and refunds here. Refunds that are open or pending and that the file lists are booked; nothing else is changed.':
+    'تُقارن صفوف الملف بالمدفوعات والاستردادات هنا. تُقيّد الاستردادات المفتوحة أو المعلقة التي يذكرها الملف، ولا يتغير شيء آخر.',
+  'The provider’s number; one of the two numbers is enough': 'رقم المزوّد؛ يكفي أحد الرقمين',
+  'This file has no rows': 'لا صفوف في هذا الملف',
+  'To check': 'يحتاج مراجعة',
+  Unclear: 'غير واضحة',
+  'Under the name {{name}}, amounts are in the smallest unit, without decimals.':
+    'تحت الاسم {{name}} تكون المبالغ بأصغر وحدة، بلا كسور.',
+  'Unknown here': 'غير معروفة هنا',
+  Unreadable: 'تتعذر قراءتها',
+  'Upload a settlement file': 'رفع ملف تسوية',
+  'Upload and compare': 'الرفع والمقارنة',
+  Uploaded: 'وقت الرفع',
+  'Uploaded by': 'رفعه',
+  'We have it on these days, and the file does not.': 'موجودة هنا في هذه الأيام وليست في الملف.',
+  'We have it with another amount.': 'موجودة هنا بمبلغ آخر.',
+  'We have it with this amount.': 'موجودة هنا بهذا المبلغ.',
+  'What it covers': 'ما يغطيه',
+  'What the file needs': 'ما يحتاجه الملف',
+  'Whether the row is a payment or a refund': 'هل الصف دفعة أم استرداد',
+  'Without this column, every amount is in {{currency}}.':
+    'من دون هذا العمود تُعد كل المبالغ بعملة {{currency}}.',
+  'You can send it again: a file that was taken counts once.':
+    'يمكنك إرساله مرة أخرى: الملف الذي أُخذ يُحسب مرة واحدة.',
+};
