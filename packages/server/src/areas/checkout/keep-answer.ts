@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { conflict, Problem, unavailable } from '../../basics/problems.ts';
+import { conflict, notFound, Problem, unavailable } from '../../basics/problems.ts';
+import { inOneTrip } from '../../db/in-one-trip.ts';
+import { later } from '../../db/send-together.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeAnswer, ChargeWay } from '../../providers/charge.ts';
@@ -8,7 +10,7 @@ import { logExchange, proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import type { Charged, KeptAnswer } from './kept-answer.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
-import { type AttemptRow, lockSession } from './store.ts';
+import { type AttemptRow, sessionToLock } from './store.ts';
 
 const RETRY_SECONDS = 2;
 
@@ -80,8 +82,7 @@ export async function keepStep(
 ): Promise<Charged> {
   const answer: KeptAnswer = { code, description, step, expiresAt: expiresAt.toISOString() };
   return inTransaction(gateway.db, async (trx) => {
-    const session = await lockSession(trx, opened.session.id);
-    const attempt = await trx
+    const changed = trx
       .updateTable('payment_attempts')
       .set({
         // A notice may have ended the attempt before its answer came.
@@ -93,13 +94,15 @@ export async function keepStep(
         charging_until: null,
       })
       .where('id', '=', opened.attempt.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+      .returningAll();
+    const [[session], [attempt]] = await inOneTrip(trx, [sessionToLock(trx, opened.session.id), changed]);
+    if (!session || !attempt) throw notFound();
     if (way === 'reference' && session.status === 'pending')
       await trx
         .updateTable('checkout_sessions')
         .set({ expires_at: expiresAt })
         .where('id', '=', session.id)
+        .modifyEnd(later)
         .execute();
     await logExchange({ db: trx, now: gateway.now }, session, exchange);
     return { session, attempt, answer };
