@@ -47,9 +47,10 @@ export const recordPopups: readonly Popup[] = [
     at: 'merchant-keys',
     open: async (page, t) => {
       await press(page, t('Make a key'));
-      await page.getByRole('textbox').last().fill('Till');
-      await page.locator('main form [type=checkbox]').first().check({ force: true });
-      await press(page, t('Make a key'));
+      const form = page.locator('main form');
+      await form.getByRole('textbox', { name: t('Name') }).fill('Till');
+      await form.locator('[type=checkbox]').first().check({ force: true });
+      await form.getByRole('button', { name: t('Make a key') }).click();
       await page.getByText(t('Copy it now: it will not be shown again.')).waitFor();
     },
   },
@@ -82,7 +83,7 @@ export const recordPopups: readonly Popup[] = [
         .locator('.toolbar')
         .getByRole('button', { name: t('Merchant') })
         .click();
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('listbox').getByRole('option').first().waitFor();
     },
   },
 ];

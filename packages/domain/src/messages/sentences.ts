@@ -17,17 +17,13 @@ import { settlementSentences } from './settlements.ts';
 import { subscriptionSentences } from './subscriptions.ts';
 import { toolSentences } from './tools.ts';
 
-/**
- * Every refusal of the server, every description of a history entry and every failure of a delivery, by its code: English templates with `{{holes}}`. Clients translate them by the code, so a code
- * keeps its sentence. What a form's field says has a code of its own (`RuleCode`) and no holes.
- */
-export const sentences = {
+/** Every refusal of the server and every failure of a delivery, by its code. A page shows these at any time, histories only on their own pages. */
+export const answerSentences = {
   ...accessSentences,
   ...accountSentences,
   ...blacklistSentences,
   ...checkoutSentences,
   ...deliverySentences,
-  ...historySentences,
   ...keySentences,
   ...loanSentences,
   ...packageSentences,
@@ -41,3 +37,9 @@ export const sentences = {
   ...subscriptionSentences,
   ...toolSentences,
 } as const;
+
+/**
+ * Every refusal of the server, every description of a history entry and every failure of a delivery, by its code: English templates with `{{holes}}`. Clients translate them by the code, so a code
+ * keeps its sentence. What a form's field says has a code of its own (`RuleCode`) and no holes.
+ */
+export const sentences = { ...answerSentences, ...historySentences } as const;

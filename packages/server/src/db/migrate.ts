@@ -37,6 +37,7 @@ import * as mails from './migrations/0036-mails.ts';
 import * as settlementFiles from './migrations/0038-settlement-files.ts';
 import * as sessionOrders from './migrations/0041-session-orders.ts';
 import * as settlementFileSums from './migrations/0043-settlement-file-sums.ts';
+import * as payoutsByAccount from './migrations/0044-payouts-by-account.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -78,6 +79,7 @@ const migrations = {
   '0038-settlement-files': settlementFiles,
   '0041-session-orders': sessionOrders,
   '0043-settlement-file-sums': settlementFileSums,
+  '0044-payouts-by-account': payoutsByAccount,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -1,8 +1,9 @@
-import { isMessageCode, type MessageCode } from '@daftar/domain';
+import { answerSentences } from '@daftar/domain';
 import type { Said } from './text.ts';
 
-type CodedMessage = {
-  readonly code: MessageCode;
+/** A sentence of the server's catalogue, and what fills its holes. */
+type Sentence = {
+  readonly sentence: string;
   readonly values: Readonly<Record<string, string | number>>;
 };
 
@@ -12,15 +13,19 @@ declare const outside: unique symbol;
 export type OutsideText = string & { readonly [outside]: true };
 
 /** What can be said to the user: a text of ours, translated or not, or what validators and the server say. */
-export type Message = Said | OutsideText | CodedMessage;
+export type Message = Said | OutsideText | Sentence;
 
 type Detail = {
   readonly message: string;
   readonly code?: string | undefined;
-  readonly values?: CodedMessage['values'] | undefined;
+  readonly values?: Sentence['values'] | undefined;
 };
 
-/** Returns the message of a server error; its text if its code is not in the catalogue. */
-export function messageFrom({ message, code = '', values = {} }: Detail): Message {
-  return isMessageCode(code) ? { code, values } : (message as OutsideText);
+/** Returns the message of a server error; its text if its code is not in the catalogue. Histories have a catalogue of their own. */
+export function messageFrom(
+  { message, code = '', values = {} }: Detail,
+  catalogue: Readonly<Record<string, string>> = answerSentences,
+): Message {
+  const sentence = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
+  return sentence === undefined ? (message as OutsideText) : { sentence, values };
 }

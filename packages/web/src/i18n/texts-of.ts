@@ -1,4 +1,4 @@
-import { type Language, type Numerals, sentences } from '@daftar/domain';
+import type { Language, Numerals } from '@daftar/domain';
 import type { Message } from './message.ts';
 import { digitsIn, numeralsOf } from './numerals.ts';
 import { flagWords } from './permission-words.ts';
@@ -42,14 +42,14 @@ export function textsOf(language: Language, dictionary: Entries, provider: strin
       Object.hasOwn(values, name) ? filled(values[name] ?? '', digits) : hole,
     );
   const told = (text: string, values?: Values) => fill(read(text, values), { ...names, ...values }) as Shown;
-  const toldByCode = ({ code, values }: Extract<Message, { code: unknown }>) => {
+  const toldBySentence = ({ sentence, values }: Extract<Message, { sentence: unknown }>) => {
     const { permission } = values;
     const named = permission && {
       permission: flagWords(String(permission))
         .map((word) => read(word))
         .join(': '),
     };
-    return fill(read(sentences[code], values), { ...figuresOf(values, digits), ...named }) as Shown;
+    return fill(read(sentence, values), { ...figuresOf(values, digits), ...named }) as Shown;
   };
   return {
     language,
@@ -58,7 +58,7 @@ export function textsOf(language: Language, dictionary: Entries, provider: strin
     t: told,
     say: (message) => {
       if (typeof message === 'string') return told(message);
-      if ('code' in message) return toldByCode(message);
+      if ('sentence' in message) return toldBySentence(message);
       return message.name as Shown;
     },
     word: (word) => told(word),

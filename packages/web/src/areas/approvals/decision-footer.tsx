@@ -40,6 +40,7 @@ export function DecisionFooter({ summary, busy }: Props) {
   return (
     <HStack
       as="footer"
+      data-part="decision-footer"
       position="sticky"
       insetBlockEnd="0"
       gap="3"

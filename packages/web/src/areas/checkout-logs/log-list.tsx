@@ -9,7 +9,7 @@ import { middleCut } from '../../kit/cells/middle-cut.ts';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { PaymentLink } from '../../kit/parts/payment-link.tsx';
 import { PeriodSearch } from '../../kit/parts/period-search.tsx';
-import { ProviderName, providerOptions } from '../../kit/parts/provider-name.tsx';
+import { ProviderName, providerNameOf, providerOptions } from '../../kit/parts/provider-name.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { LogDetail } from './log-detail.tsx';
 import { logRows } from './log-queries.ts';
@@ -27,7 +27,8 @@ function ShowLink({ log }: { log: CheckoutLog }) {
       resetScroll={false}
       className="link"
       tabIndex={-1}
-      aria-label={`${t('Show')} ${middleCut(log._id)}`}
+      // Contains the text that the link shows.
+      aria-label={`${t('Show')} ${providerNameOf(log.provider)} ${middleCut(log._id)}`}
     >
       <ProviderName value={log.provider} />
     </Link>
@@ -45,7 +46,7 @@ const columns = [
     grow: 2,
   }),
   column.cell('response', 'Response', ({ response }) => <MessageLine message={response} />, {
-    ...{ width: 260, grow: 2 },
+    ...{ width: 260, grow: 2, card: 'about' },
   }),
   column.cell(
     'sessionId',
@@ -58,7 +59,7 @@ const columns = [
       ) : (
         <span className="muted">–</span>
       ),
-    { width: 150, grow: 0, sort: 'sessionId', card: 'about' },
+    { width: 150, grow: 0, sort: 'sessionId' },
   ),
   column.date('createdDate', 'Created Date', {
     ...{ width: 160, time: true, sort: 'createdDate', card: 'amount' },

@@ -20,9 +20,9 @@ const column = columnsOf<LoanTransaction>();
 const pkr = { code: 'PKR' };
 const columnsWith = (show: ShowTransaction) => [
   column.text('transactionId', 'Transaction ID', { width: 168, sort: 'transactionId', card: 'name' }),
-  column.date('createdDate', 'Created Date', { width: 112, sort: 'createdDate' }),
+  column.date('createdDate', 'Created Date', { width: 124, sort: 'createdDate' }),
   column.cell('paymentMethod', 'Payment Method', ({ paymentMethod }) => <MethodName of={paymentMethod} />, {
-    ...{ width: 124, grow: 0, sort: 'paymentMethod', card: 'about' },
+    ...{ width: 136, grow: 0, sort: 'paymentMethod', card: 'about' },
   }),
   column.money('totalAmount', 'Total Amount', 'currency', { width: 140, sort: 'totalAmount' }),
   column.money('totalBilledAmount', 'Billed Amount', pkr, {

@@ -57,7 +57,13 @@ export function StatementSheet({ statement }: { statement: WholeStatement }) {
         <SheetFact label="Provider">{word('{{provider}}')}</SheetFact>
         <SheetFact label="Merchant">
           <bdi>{merchantName}</bdi>
-          <Words className="mono ltr" textStyle="xs" color="fg.muted" fontWeight="normal">
+          <Words
+            className="mono ltr"
+            textStyle="xs"
+            color="fg.muted"
+            fontWeight="normal"
+            overflowWrap="anywhere"
+          >
             {userTypeId}
           </Words>
         </SheetFact>

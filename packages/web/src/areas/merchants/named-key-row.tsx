@@ -62,7 +62,7 @@ export function NamedKeyRow({ apiKey, country, edit, onNewSecret }: Props) {
         </th>
       </Table.Cell>
       <Table.Cell>
-        <StatusPill status={status} />
+        <StatusPill status={status} tone={status === 'Active' ? 'green' : 'grey'} />
       </Table.Cell>
       <Table.Cell whiteSpace="normal" minWidth="220px">
         <bdi dir="ltr" className="mono">

@@ -48,6 +48,7 @@ test('a new key is sent with its name and scopes, and its secret is shown', asyn
   const server = fakeServer({ 'GET /api-keys/get': list, 'POST /api-keys/add': made });
   await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Make a key' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: ' Payroll ' } });
   const submit = screen.getByRole('button', { name: 'Make a key' });
   expect(submit).toHaveProperty('disabled', true);

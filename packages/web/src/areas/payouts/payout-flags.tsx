@@ -99,6 +99,18 @@ export function FlagCell({ payout }: { payout: Payout }) {
   );
 }
 
+/** A text in which no line breaks within a payout's reference. */
+const WholeReferences = ({ text }: { text: Shown }) =>
+  text.split(/(PO-\w+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <Text as="bdi" key={part} whiteSpace="nowrap">
+        {part}
+      </Text>
+    ),
+  );
+
 /** The flags in full, as a warning above a payout's facts. */
 export function FlagBanner({ payout }: { payout: Payout }) {
   const remarks = useRemarks()(payout);
@@ -115,7 +127,9 @@ export function FlagBanner({ payout }: { payout: Payout }) {
     >
       <Stack as="ul" gap="1" listStyleType="none">
         {remarks.map(({ key, meaning }) => (
-          <li key={key}>{meaning}</li>
+          <li key={key}>
+            <WholeReferences text={meaning} />
+          </li>
         ))}
       </Stack>
     </Banner>

@@ -101,7 +101,9 @@ test.each([
 test('the popup warns of payouts alike and of funds that others claim', async () => {
   await openApp('/loan-requests?payout=pay_1', answers);
   const popup = await screen.findByRole('dialog');
-  await within(popup).findByText('Same number and amount within a day: PO-9');
+  // The reference is an element of its own, in which no line breaks.
+  const reference = await within(popup).findByText('PO-9');
+  expect(reference.parentElement?.textContent).toBe('Same number and amount within a day: PO-9');
   // 2,000 in the account balance cover the 1,500; both accounts together do not cover the 3,500 that are pending.
   await within(popup).findByText('Covers this payout, but not all that are pending.');
 });

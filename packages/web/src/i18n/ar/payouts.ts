@@ -26,6 +26,8 @@ export const payouts = {
   'Loan Approval': 'الموافقة على القروض',
   'Loan ID': 'رقم القرض',
   'Loan account': 'حساب القرض',
+  'Paid from': 'مدفوع من',
+  'Decided by whoever asked': 'بتّ فيه مقدّم الطلب نفسه',
   MSISDN: 'رقم الهاتف',
   'Merchant Order ID': 'رقم طلب التاجر',
   'National ID': 'الرقم القومي',

@@ -29,6 +29,8 @@ export const payouts: Readonly<Record<keyof typeof arabic, string>> = {
   'Loan Approval': 'قرض کی منظوری',
   'Loan ID': 'قرض نمبر',
   'Loan account': 'قرض اکاؤنٹ',
+  'Paid from': 'ادائیگی کا ذریعہ',
+  'Decided by whoever asked': 'درخواست گزار نے خود فیصلہ کیا',
   MSISDN: 'موبائل نمبر',
   'Merchant Order ID': 'تاجر کا آرڈر نمبر',
   'National ID': 'قومی شناختی نمبر',

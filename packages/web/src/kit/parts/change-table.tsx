@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { ChangedValue } from './changed-value.tsx';
+import { ChangedValue, type ValueForm } from './changed-value.tsx';
 import type { FieldChange } from './field-changes.ts';
 import { pathWords } from './field-words.ts';
 
@@ -16,6 +16,22 @@ type Props = {
 
 /** Matches the names of money fields, which are formatted with thousands separators. */
 const money = /amount|revenue|price|charges|balance/i;
+/** Fields that hold a percentage. */
+const percents: ReadonlySet<string> = new Set([
+  'remittanceChargesPercentage',
+  'sbpCharges',
+  'serviceSalesTax',
+  'waleeCommission',
+  'withHoldingCharges',
+]);
+
+/** Returns how the values of a field are shown. */
+function formOf(path: readonly string[]): ValueForm {
+  const name = path.at(-1) ?? '';
+  if (percents.has(name)) return 'percent';
+  if (name === 'takenFrom') return 'source';
+  return money.test(name) ? 'amount' : 'plain';
+}
 
 const wraps = {
   '& :is(th, td)': {
@@ -50,11 +66,11 @@ export function ChangeTable({ changes, of, hadBefore }: Props) {
               </Table.Cell>
               {hadBefore && (
                 <Table.Cell color="fg.muted">
-                  <ChangedValue value={before} amount={money.test(path.at(-1) ?? '')} />
+                  <ChangedValue value={before} form={formOf(path)} />
                 </Table.Cell>
               )}
               <Table.Cell>
-                <ChangedValue value={after} amount={money.test(path.at(-1) ?? '')} />
+                <ChangedValue value={after} form={formOf(path)} />
               </Table.Cell>
             </Table.Row>
           ))}

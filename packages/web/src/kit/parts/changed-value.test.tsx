@@ -4,14 +4,15 @@ import { useArabicDigits } from '../../../test/use-arabic-digits.ts';
 import { ChangedValue } from './changed-value.tsx';
 
 test.each([
-  [25000, true, '25,000'],
-  ['1361.00', true, '1,361.00'],
-  ['-9007199254740993.10', true, '−9,007,199,254,740,993.10'],
-  [4805513252, false, '4805513252'],
-  ['none', true, 'none'],
-  [true, true, 'Yes'],
-])('%s with amount=%s is shown as %s', (value, amount, written) => {
-  const { container } = render(<ChangedValue value={value} amount={amount} />);
+  [25000, 'amount', '25,000'],
+  ['1361.00', 'amount', '1,361.00'],
+  ['-9007199254740993.10', 'amount', '−9,007,199,254,740,993.10'],
+  [4805513252, 'plain', '4805513252'],
+  ['none', 'amount', 'none'],
+  [true, 'amount', 'Yes'],
+  [0.5, 'percent', '0.50%'],
+] as const)('%s as %s is shown as %s', (value, form, written) => {
+  const { container } = render(<ChangedValue value={value} form={form} />);
   expect(container.textContent).toBe(written);
 });
 

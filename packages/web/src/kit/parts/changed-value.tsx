@@ -1,20 +1,34 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { amountText } from '../cells/amount-text.ts';
 import { DateCell } from '../cells/date-cell.tsx';
+import { PercentCell } from '../cells/percent-cell.tsx';
+import { useChoiceName } from '../pickers/use-choice-names.ts';
 import { valueLine } from './value-line.ts';
 
+export type ValueForm = 'plain' | 'amount' | 'percent' | 'source';
+
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const account = /^(?:mer|car)_[a-z\d]{20,}$/;
+
+/** Which of a merchant's accounts a payout was paid from. */
+const sources = { loan: 'Loan account', balance: 'Account Balance' } as const;
+
+/** The name of a merchant or carrier. */
+const AccountName = ({ id }: { id: string }) => <bdi>{useChoiceName('account', id)}</bdi>;
 
 /** The value of a field before or after a change, formatted for people; an empty value is a dash. */
-export function ChangedValue({ value, amount = false }: { value: unknown; amount?: boolean }) {
+export function ChangedValue({ value, form = 'plain' }: { value: unknown; form?: ValueForm }) {
   const texts = useTexts();
   const { t, word, digits } = texts;
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
     return <span className="muted">–</span>;
   if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
-  const written = amount ? amountText(value) : undefined;
+  if (form === 'percent' && Number.isFinite(Number(value))) return <PercentCell value={Number(value)} />;
+  if (form === 'source' && (value === 'loan' || value === 'balance')) return t(sources[value]);
+  const written = form === 'amount' ? amountText(value) : undefined;
   if (written) return <bdi className="figure">{digits(written)}</bdi>;
   if (typeof value === 'number') return <bdi className="figure">{digits(String(value))}</bdi>;
+  if (typeof value === 'string' && account.test(value)) return <AccountName id={value} />;
   if (typeof value === 'string')
     return instant.test(value) ? <DateCell value={value} time /> : <bdi>{word(value)}</bdi>;
   return <bdi>{valueLine(value, texts)}</bdi>;

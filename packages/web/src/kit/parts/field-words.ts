@@ -2,33 +2,53 @@ import type { Texts } from '../../i18n/texts-of.ts';
 
 /** Labels of fields whose label is not just the field name split into words. */
 const words: Readonly<Record<string, string>> = {
-  MerchentManagement: 'Merchant Management',
   _id: 'ID',
   addresses: 'Only from these addresses',
-  waleeShare: '{{provider}} Share',
-  waleeCommission: '{{provider}} Commission',
+  callbackUrl: 'Callback URL',
+  CallCenter: 'Callcenter',
   ccServiceName: 'Credit Card service',
   clickIdApi: 'Click ID API',
+  color: 'Colours',
   d: 'Daily',
+  decisionReason: 'Reason',
   differenceReason: 'Reason for the difference',
+  enabled: 'The link can be used',
   expiresDate: 'Until',
+  expiryDate: 'Last day',
+  file: 'File name',
+  lowStockThreshold: 'Low stock threshold',
   m: 'Monthly',
+  merchantId: 'Merchant',
   merchantName: 'Merchant',
+  MerchentManagement: 'Merchant Management',
+  msisdn: 'MSISDN',
+  nextChargeDate: 'Next charge',
   notificationApi: 'Notification API',
   oneTime: 'One time',
+  openAmount: 'Customers choose the amount',
   operatorName: 'Operator',
   overrideReason: 'Reason for the overlap',
   portalUrl: 'Portal URL',
+  productPrice: 'Price',
+  refundedAmount: 'Refunded',
   roleId: 'Role',
-  serviceProvider: 'Carrier',
   sbpCharges: 'SBP Charges',
+  selfDecided: 'Decided by whoever asked',
+  serviceId: 'Service ID',
+  serviceProvider: 'Carrier',
   settledCurrency: 'Foreign Currency',
   showBalance: 'Show the balance to the merchant',
+  size: 'Sizes',
+  sku: 'SKU',
+  takenFrom: 'Paid from',
   tokenApi: 'Token API',
   totalBilledAmount: 'Billed Amount',
+  url: 'Address',
   userTypeId: 'Account',
   userTypeName: 'Account',
   w: 'Weekly',
+  waleeCommission: '{{provider}} Commission',
+  waleeShare: '{{provider}} Share',
   withHoldingCharges: 'Withholding Charges',
   y: 'Yearly',
 };
@@ -49,9 +69,12 @@ export function fieldWords(name: string, { word }: Texts): string {
   return flag === sentence ? title : flag;
 }
 
-/** Returns the label of a nested field with its parents, for example 'Users · View all'; leaves out 'permissions'. */
+/** Fields that only hold others, whose labels say enough. */
+const wrappers: ReadonlySet<string> = new Set(['permissions', 'attributes', 'link']);
+
+/** Returns the label of a nested field with its parents, for example 'Users · View all'. */
 export function pathWords(path: readonly string[], texts: Texts): string {
-  const [first, ...inside] = path;
-  const said = first === 'permissions' && inside.length > 0 ? inside : path;
+  const [first = '', ...inside] = path;
+  const said = wrappers.has(first) && inside.length > 0 ? inside : path;
   return said.map((name) => fieldWords(name, texts)).join(' · ');
 }

@@ -1,3 +1,4 @@
+import { historySentences } from '@daftar/domain';
 import { messageFrom } from '../../i18n/message.ts';
 import type { Shown } from '../../i18n/shown.ts';
 import type { Texts } from '../../i18n/texts-of.ts';
@@ -51,5 +52,6 @@ export function historyWords({ description, code, values = {} }: Described, text
     name,
     typeof value === 'string' && words[name] ? words[name](value, texts, values) : value,
   ]);
-  return texts.say(messageFrom({ message: description, code, values: Object.fromEntries(shown) }));
+  const entry = { message: description, code, values: Object.fromEntries(shown) };
+  return texts.say(messageFrom(entry, historySentences));
 }

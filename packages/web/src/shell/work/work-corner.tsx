@@ -90,10 +90,14 @@ function WorkView({ work }: { work: LongWork }) {
   );
 }
 
-/** While tasks are shown, focused elements must not scroll below the corner, and a form's footer must not float above it. */
+/**
+ * While tasks are shown, focused elements must not scroll below the corner, and a form's footer must not float above it. The
+ * buttons below a long list stay in view: the corner stands above them.
+ */
 const pageStyles = {
   html: { scrollPaddingBlockEnd: 'calc(40dvh + 24px)' },
   '[data-part=form-footer]': { position: 'static' },
+  ':root:has([data-part=decision-footer]) [data-part=work-corner]': { insetBlockEnd: '84px' },
 } as const;
 
 /** The list of background tasks with their progress, then their outcome. */
@@ -103,6 +107,7 @@ export default function WorkCorner({ list }: { list: readonly LongWork[] }) {
     <Card.Root
       as="section"
       className="no-print"
+      data-part="work-corner"
       // Sticky rather than fixed: at the end of the page it has space of its own and covers nothing.
       position="sticky"
       insetBlockEnd="4"
