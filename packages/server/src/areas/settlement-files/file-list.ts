@@ -29,7 +29,6 @@ export const fileList: ListSource = {
     missing: 'missing',
     unclear: 'unclear',
     settledRefunds: 'settled_refunds',
-    state: 'differing + unknown + missing + unclear > 0',
   },
   fallback: '-createdDate',
   tieBreak: 'id',
