@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Windows of phones held upright. Paper counts as wide. */
+/** Matches windows as narrow as a phone in portrait orientation. Print counts as wide. */
 const phone = 'screen and (max-width: 599px)';
 const media = () => window.matchMedia?.(phone);
 

@@ -24,7 +24,7 @@ export type Selected<Row> = {
   /** Whether all rows that match the filters are selected; `rows` then holds only those of the page. */
   readonly all: boolean;
   readonly rows: readonly Row[];
-  /** The list parameters that match all of them. */
+  /** The list parameters that match all of these rows. */
   readonly query: Query;
   readonly clear: () => void;
 };
