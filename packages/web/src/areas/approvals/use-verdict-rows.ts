@@ -10,7 +10,7 @@ export type ShownRow = { readonly index: number; readonly row: ApprovalRow | und
 export type RowsFilter = Pick<ApprovalRowQuery, 'q' | 'verdict' | 'changed' | 'sort'>;
 
 const pageSize = 200;
-/** Pages that are kept and read again after a change; those in view are always among them. */
+/** Number of pages that are kept and refetched after a change. The visible pages are always among them. */
 const mostPages = 6;
 
 type Page = RowPage<ApprovalRow>;
@@ -41,7 +41,7 @@ function useWantedPages(asked: string) {
   return { pages, want };
 }
 
-/** Returns the known number of rows, also while none of the loaded pages has it. */
+/** Returns the number of rows, also while no loaded page contains it. */
 function useTotal(asked: string, loaded: number | undefined): number | undefined {
   const last = useRef<{ asked: string; total: number }>(undefined);
   const total = loaded ?? (last.current?.asked === asked ? last.current.total : undefined);

@@ -8,7 +8,7 @@ export type ChoiceProps = {
   readonly value: string;
   readonly options: readonly string[];
   readonly change: (value: string) => void;
-  /** Room before the text, for an icon. */
+  /** Padding before the text, which leaves space for an icon. */
   readonly paddingInlineStart?: string;
 };
 

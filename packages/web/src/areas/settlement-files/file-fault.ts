@@ -3,7 +3,7 @@ import type { Refusal } from './refusal-of-file.ts';
 /** Upper limit of a file's size, in bytes. */
 const largest = 10 * 1024 * 1024;
 
-/** Returns why a chosen file cannot be sent; undefined when it can. Its content is the server's to judge. */
+/** Returns why a chosen file cannot be uploaded; undefined if it can. Only the server checks the content. */
 export function faultOfFile({ name, size }: Pick<File, 'name' | 'size'>): Refusal | undefined {
   if (!/\.(?:csv|xlsx|xls)$/i.test(name))
     return {

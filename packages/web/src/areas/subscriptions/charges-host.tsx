@@ -10,7 +10,7 @@ const close = ({ open }: { readonly open: boolean }): void => {
   if (!open) openedSubscription.setState(() => undefined);
 };
 
-/** Renders the charges of the subscription that a row has opened. */
+/** Renders the charges dialog of the subscription that the user opened from its row. */
 export function ChargesHost() {
   const opened = useSelector(openedSubscription);
   // Keeps the contents while the dialog fades out.

@@ -13,8 +13,8 @@ const user = {
 };
 
 /**
- * Opens a user's form and then lets other users make `changes` one by one: each save finds the next of them, and the save after
- * the last one succeeds. Returns a reader of the saves.
+ * Opens a user's form and then simulates other users who make `changes` one by one: each save conflicts with the next change, and
+ * the save after the last change succeeds. Returns a function that reads the saves.
  */
 async function openBeforeChanges(...changes: object[]) {
   let version = 1;
