@@ -71,7 +71,7 @@ test('the code names each option that was chosen', () => {
   expect(codeOf('react', styled)).toContain("locale={'ar'}");
 });
 
-test('the script tag names the version of the loader with its hash when the server tells them', () => {
+test('the script tag names the version and hash of the loader if the server reports them', () => {
   for (const method of ['html', 'script'] as const) {
     expect(codeOf(method, styled)).toContain('src="https://pay.daftar.example/loader-1.0.0-abc.js"');
     expect(codeOf(method, styled)).toContain('integrity="sha384-AAAA"');

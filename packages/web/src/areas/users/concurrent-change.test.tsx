@@ -84,7 +84,7 @@ test("saving a user form shows another user's change of the same field before it
   expect(saves()[2]).toMatchObject({ headers: { 'If-Match': '"3"' }, body: { name: 'Omar Farouk' } });
 });
 
-test('a change that arrives between two saves is merged too, and a confirmed field is not asked for again', async () => {
+test('a change that arrives between two saves is merged too, and a confirmed field needs no second confirmation', async () => {
   const { saves } = await openBeforeChanges({ name: 'Omar F.' }, { email: 'new@walee.example' });
   await type('name', 'Omar Farouk');
   save();
