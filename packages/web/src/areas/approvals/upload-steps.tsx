@@ -47,7 +47,7 @@ function Step({ number, title, text, children }: StepProps) {
   );
 }
 
-/** Sent because without a first day the API exports the last seven days only. */
+/** Sent as the first day, because without one the API exports only the last seven days. */
 const earliestDay = '2000-01-01';
 
 /** Exports all pending payouts, as a sheet that this page can read after the user has filled it in. */

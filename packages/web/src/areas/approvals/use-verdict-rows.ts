@@ -24,7 +24,7 @@ const combine = (results: UseQueryResult<Page>[]) => ({
   },
 });
 
-/** Returns the pages to load: the first one, then those that `want` asked for most recently. */
+/** Returns the pages to load: the first one, then those most recently requested through `want`. */
 function useWantedPages(asked: string) {
   const [state, setState] = useState({ asked, pages: [1] });
   const { pages } = state.asked === asked ? state : { pages: [1] };
@@ -52,8 +52,8 @@ function useTotal(asked: string, loaded: number | undefined): number | undefined
 }
 
 /**
- * Returns all rows of an uploaded file that match a filter, for a virtualised grid. Only the pages that `want` asks for are
- * loaded; the other rows are placeholders.
+ * Returns all rows of an uploaded file that match a filter, for a virtualised grid. Loads only the pages requested through
+ * `want`; the other rows are placeholders.
  */
 export function useVerdictRows(fileName: string, filter: RowsFilter) {
   const asked = JSON.stringify([fileName, filter]);

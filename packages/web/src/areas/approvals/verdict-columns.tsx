@@ -124,7 +124,7 @@ const result = column.cell(
   { width: 152, grow: 0, sort: 'result', card: 'state' },
 );
 
-/** Columns of an uploaded file, whose rows can be taken out. */
+/** Columns of an uploaded file. Its rows can be taken out. */
 export const uploadedColumns = [
   reference,
   ...facts,

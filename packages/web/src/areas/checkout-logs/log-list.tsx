@@ -17,7 +17,7 @@ import { MessageLine } from './message-line.tsx';
 
 const column = columnsOf<CheckoutLog>();
 
-/** Opens the log's detail view, which the URL keeps, so that it can be shared and Back closes it. */
+/** Opens the log's detail view. The URL contains the log's id, so that the view can be shared and Back closes it. */
 function ShowLink({ log }: { log: CheckoutLog }) {
   const { t } = useTexts();
   return (

@@ -60,7 +60,7 @@ const requestBody = (requests: readonly { path: string; body: unknown }[], repor
 
 test('the transaction report has the specified columns and defaults to Egypt in EGP', async () => {
   const { requests } = await openReport('/reports?type=transaction-report', 'Transaction Report');
-  // The columns with a payment's amounts come before those that are the same in all rows.
+  // The columns with a payment's amounts come before those with the same value in all rows.
   expect(columnTitles()).toEqual([
     ...['ID', 'Order ID', 'Operator', 'Product', 'Service Name', 'Transaction Date/Time'],
     ...['Transaction Amount', 'Net Amount', 'Status', 'Refund', 'Merchant Share (96%)', 'Walee Share (4%)'],

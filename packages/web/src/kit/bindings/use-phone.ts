@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener);
 }
 
-/** Tells whether the window is as narrow as a phone's, where lists show cards and forms fold. */
+/** Tells whether the window is as narrow as a phone's. Lists then show cards, and search forms collapse. */
 export function usePhone(): boolean {
   return useSyncExternalStore(subscribe, () => media()?.matches ?? false);
 }

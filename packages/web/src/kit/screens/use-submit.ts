@@ -11,7 +11,7 @@ import { SaveCancelled } from './save-cancelled.ts';
 type Options<Values> = {
   /** If the request moves money, it must send the idempotency key, so that a second press after a lost response has no effect. */
   readonly send: (values: Values, keyOf: KeyOf) => Promise<void>;
-  /** Receives the errors of fields when the server refuses the values. */
+  /** Receives the errors of fields when the server rejects the values. */
   readonly setFieldErrors: (errors: FieldErrors) => void;
   readonly draft?: string | undefined;
 };

@@ -16,8 +16,8 @@ export async function isWrite(request: Pick<Request, 'method' | 'url'>): Promise
 }
 
 /**
- * Refuses a write while the user views as another role, with a response in the server's error format; undefined lets the
- * request pass. The server cannot do this check, because it sees only the real user's permissions.
+ * Rejects a write while the user views as another role, with a response in the server's error format; undefined lets the request
+ * pass. The server cannot make this check, because it sees only the real user's permissions.
  */
 export async function refuseWhileViewing(request: Request): Promise<Response | undefined> {
   if (!viewAsStore.current() || !(await isWrite(request))) return undefined;
