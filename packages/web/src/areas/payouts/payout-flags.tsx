@@ -39,7 +39,10 @@ export function useFlagMeaning(): (flag: PayoutFlag) => Shown {
   };
 }
 
-/** Returns a function that lists the warnings about a payout: its flags, and whether its requester decided it or is the user. */
+/**
+ * Returns a function that lists the warnings about a payout: its flags, whether its requester also decided it, and whether the
+ * current user requested it.
+ */
 export function useRemarks(): (payout: Payout) => readonly Remark[] {
   const { t } = useTexts();
   const meaningOf = useFlagMeaning();

@@ -12,7 +12,7 @@ export type ChoiceProps = {
   readonly paddingInlineStart?: string;
 };
 
-/** Selects one of some words without a visible label, in a line of such controls. */
+/** A select control for words, without a visible label, for use in a line of such controls. */
 export function Choice({ name, label, value, options, change, ...picker }: ChoiceProps) {
   const { t, word } = useTexts();
   return (
