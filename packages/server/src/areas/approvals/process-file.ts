@@ -44,7 +44,7 @@ export async function processFile(
   await assertNotProcessed(trx, gateway, upload);
   const now = gateway.now();
   const actor = { id: user.userId, name: user.name };
-  // Comes first: when the same file is processed twice at once, the second request waits here and is then refused.
+  // Insert this row first: when the same file is processed twice at once, the second request waits here and is then rejected.
   const claimed = await trx
     .insertInto('approval_files')
     .values({
