@@ -41,7 +41,7 @@ test('readNotice refuses a changed or added pp_ field, another salt and another 
   expect(read({}, { ...account, merchantId: 'MC00002' })).toBeUndefined();
 });
 
-/** The notice of JazzCash's guide 'IPN implementation' of 2026. */
+/** The example notice of JazzCash's guide 'IPN implementation' of 2026. */
 const documented = {
   pp_Version: '2.0',
   pp_TxnType: 'MWALLET',
