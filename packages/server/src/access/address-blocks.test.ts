@@ -33,7 +33,7 @@ test('an IPv6 block lists exactly the addresses that share its prefix', () => {
       fc.integer({ min: 0, max: 128 }),
       fc.integer({ min: 0, max: 8 }),
       (network, other, prefix, kept) => {
-        // Keeps some of the network's groups, because random addresses share few bits.
+        // Copies a random number of the network's groups, because random addresses would share few bits.
         const address = [...network.slice(0, kept), ...other.slice(kept)];
         const expected = share(numberOf(network, 16), numberOf(address, 16), prefix, 128);
         fc.pre(!text6(address).startsWith('0:0:0:0:0:ffff'));

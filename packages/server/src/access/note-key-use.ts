@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Gateway } from '../gateway.ts';
 
-/** Least time between two updates of a key's last use: updating it with every call would make each read a write. */
+/** Minimum time between two updates of a key's last use: updating it with every call would make each read a write. */
 const NOTED_EVERY_MS = 60_000;
 
 /**

@@ -20,7 +20,10 @@ const FILE = 'keys.json';
 const hexKey = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/i));
 const StoredKeys = v.object({ signing: hexKey, data: hexKey });
 
-/** Returns the signing and data keys from the environment, or from a file in the data folder, which it makes once. */
+/**
+ * Returns the signing key and the data key, from the environment or from a file in the data folder. Creates the file at the
+ * first start.
+ */
 export function loadKeys(environment: Environment, dataFolder: string): Keys {
   const { SIGNING_KEY: signing, DATA_KEY: data } = environment;
   if (signing && data) return decode({ signing, data }, 'SIGNING_KEY and DATA_KEY are 64 hex digits each');

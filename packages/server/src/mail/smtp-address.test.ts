@@ -17,7 +17,7 @@ test.each([
   'https://mail.example',
   'smtp://',
   'smtp://mail.example/path',
-  // Options of the library must not come from the address.
+  // An address must not be able to set options of the mail library.
   'smtp://mail.example?logger=true',
   'smtp://user:%E0%A4%A@mail.example',
 ])('refuses %j', (text) => {

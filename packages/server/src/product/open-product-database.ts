@@ -29,7 +29,8 @@ export interface OpenOptions {
 
 /**
  * Opens the configured database and migrates it. Returns two pools: one for signed-in users, and one for payments and jobs,
- * which users' requests cannot exhaust. Behind a pooler in transaction mode (DATABASE_DIRECT_URL) a third pool goes around it.
+ * which users' requests cannot exhaust. If there is a pooler in transaction mode (DATABASE_DIRECT_URL), a third pool bypasses
+ * it.
  */
 export async function openProductDatabase(
   options: OpenOptions,
@@ -42,10 +43,10 @@ export async function openProductDatabase(
   };
   const open = (to: Connection, size: number, frequent = false) => {
     const database = connect(to, size, onLost, observeQueries(metrics));
-    // Behind a pooler in transaction mode, a connection does not know the statements that another one has prepared.
+    // Behind a pooler in transaction mode, a connection does not know statements that were prepared on another one.
     if (environment.DATABASE_DIRECT_URL) sendWithoutNames(database.pool);
     else prepareNamed(database.pool, { frequent });
-    // Does not wait for a statement that hangs: PostgreSQL cancels it when the connection closes.
+    // Does not wait for a statement that hangs: PostgreSQL cancels it when its connection closes.
     shutdown.addDependency(() => finishesWithin(database.close(), POOL_MS));
     return database;
   };
@@ -63,7 +64,7 @@ export async function openProductDatabase(
   return { ...office, payments, direct: { jobs, exports: direct ?? office } };
 }
 
-/** The statement time limit of DATABASE_OFFICE_URL is set in the pooler, which refuses it from its clients. */
+/** The pooler itself sets the statement time limit of DATABASE_OFFICE_URL; it rejects one from its clients. */
 const officeConnection = (connection: Connection, environment: Environment): Connection =>
   environment.DATABASE_OFFICE_URL
     ? { connectionString: environment.DATABASE_OFFICE_URL }

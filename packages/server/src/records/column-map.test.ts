@@ -83,13 +83,13 @@ test('columnMap tells the fields of exported files', () => {
 
 test('columnMap takes no field that does not fit its column or its form', () => {
   columnMap<Pick<Wire, 'price'>, Row, Form, object>('t', {
-    // @ts-expect-error A text is no number: the field must read it.
+    // @ts-expect-error The column is text, but the field an object: `read` is missing.
     price: { column: 'price' },
   });
   columnMap<Pick<Wire, 'isShown'>, Row, Form, object>('t', {
-    // @ts-expect-error A form may leave the field out, which the column does not take.
+    // @ts-expect-error The form's field is optional, but the column cannot be empty.
     isShown: { column: 'is_shown', write: 'given' },
   });
-  // @ts-expect-error Every field of the wire has its line.
+  // @ts-expect-error A field of the wire is missing.
   columnMap<Pick<Wire, '_id' | 'name'>, Row, Form, object>('t', { _id: { column: 'id' } });
 });

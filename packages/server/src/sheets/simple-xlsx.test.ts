@@ -7,7 +7,7 @@ import { xlsxFile } from './xlsx.ts';
 const partsOf = async (bytes: Buffer) => (await workbookContent(bytes)).parts ?? new Map();
 const rowsIn = async (bytes: Buffer) => readSimpleXlsx(await partsOf(bytes));
 
-/** Returns the parts of a workbook whose only sheet has this XML between `<sheetData>` and its end. */
+/** Returns the parts of a workbook with one sheet, whose rows are this XML. */
 const sheetOf = (rows: string, strings?: string) =>
   new Map([
     [

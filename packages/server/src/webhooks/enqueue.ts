@@ -10,36 +10,39 @@ interface EventOf<Type extends WebhookEventType> {
   /** The service's `_id`; null for an event that is about no service. */
   serviceId: string | null;
   type: Type;
-  /** The service's or package's own address, which gets the event besides the endpoints; null for none. */
+  /** The service's or package's own address, which gets the event in addition to the endpoints; null for none. */
   url: string | null;
   data: EventData[Type];
   now: Date;
 }
 
-/** An event with the data of its type. */
+/** An event of any type, with that type's data. */
 export type WebhookEvent = { [Type in WebhookEventType]: EventOf<Type> }[WebhookEventType];
 
-/** Where an event goes; without an endpoint, to the address of a service or package. */
+/** The target of an event: an endpoint, or without an endpoint the address of a service or package. */
 export interface WebhookTarget {
   endpointId: string | null;
   url: string;
 }
 
-/** Deliveries that one statement writes. */
+/** Maximum number of deliveries that one statement inserts. */
 const BATCH = 500;
-/** What events are in order by, the first one that their data has. */
+/**
+ * Fields that identify the record of an event; events of the same record are delivered in order. The first one present counts.
+ */
 const ORDER_FIELDS = ['sessionId', 'payoutId', 'subscriptionId'] as const;
 
 /**
- * Stores an event and its jobs in the caller's transaction, the change's own: a delivery for the event's address, and one for
- * each active endpoint of the merchant that wants the event. Returns the event's id, which is sent as `webhook-id`.
+ * Stores an event and its jobs in the transaction of the change that causes it: a delivery to the event's own address, and one
+ * to each active endpoint of the merchant that subscribes to the event type. Returns the event's id, which is sent as
+ * `webhook-id`.
  */
 export async function enqueueWebhook(trx: Trx, event: WebhookEvent): Promise<string> {
   const [eventId = ''] = await enqueueWebhooks(trx, [event]);
   return eventId;
 }
 
-/** Like `enqueueWebhook`, for many events with few statements. */
+/** Like `enqueueWebhook`, for many events, with few statements. */
 export async function enqueueWebhooks(trx: Trx, events: readonly WebhookEvent[]): Promise<string[]> {
   const endpoints = await readEndpoints(trx, [...new Set(events.map(({ userTypeId }) => userTypeId))]);
   const eventIds: string[] = [];
