@@ -99,7 +99,10 @@ function beforeTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T | un
   return Promise.race([work, timeout]);
 }
 
-/** Returns the system's error code, such as ECONNREFUSED; not the message, which may contain the URL and its query. */
+/**
+ * Returns the outcome of a failed connection, with the system's error code, such as ECONNREFUSED; not its message, which may
+ * contain the URL and its query.
+ */
 function unconnected(error: unknown): DeliveryOutcome {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause
