@@ -98,7 +98,7 @@ async function apply(
       { session: session.id, attempt: attempt.id, transaction: transaction.id },
       'an order was paid twice: the second payment is to be given back',
     );
-  // The session went on without an attempt that was given up.
+  // No event for an attempt that the customer abandoned, because the session has continued without it.
   const type = isGivenUp ? undefined : eventOf(moved.session, proof, moved.late || duplicate);
   if (type)
     await tellMerchant(

@@ -57,7 +57,7 @@ export async function streamEvents(
   await watch.stateOf(sessionId).then(report, missed);
 }
 
-/** Keeps the connection open, and asks the provider about a payment of which it does not tell by itself. */
+/** Keeps the connection open, and asks the provider for the status if it may not send a notice by itself. */
 function beat(gateway: Gateway, sessionId: string, stream: FastifyReply['raw']): void {
   stream.write(': still here\n\n');
   void followUp(gateway, sessionId).catch((error: unknown) =>

@@ -15,9 +15,9 @@ import type { AttemptRow } from './store.ts';
 import { findNotifiedPayment, forged } from './take-return.ts';
 
 /**
- * Receives a provider's notice of how a payment ended. Uses only values that the signature covers, and handles each
- * notice once. A notice of a refund says only that something was given back: what, the provider is asked. Returns the answer that
- * the provider expects, undefined for the usual one.
+ * Receives a provider's notice of a payment's outcome. Uses only values that the signature covers, and handles each notice
+ * once. A notice of a refund does not contain the amount, so the provider is asked for it. Returns the answer that the provider
+ * expects; undefined for the default one.
  */
 export async function receiveNotice(
   gateway: Gateway,
@@ -36,7 +36,7 @@ export async function receiveNotice(
   const { attempt, session } = await findNotifiedPayment(gateway, provider, notice);
   const proof = proofOf(gateway, session, notice.status);
   if (proof) await endAttempt(gateway, attempt, proof);
-  // Asking the provider takes time, so it is asked about a new notice only.
+  // Ask the provider about new notices only, because it takes time.
   if (notice.tellsOfRefund && (await isKnown(gateway, provider.name, notice))) return answer;
   const refund = notice.tellsOfRefund && (await refundOfNotice(provider, notice, session, attempt));
   await inTransaction(gateway.db, async (trx) => {
@@ -58,11 +58,14 @@ export async function receiveNotice(
   return answer;
 }
 
-/** A notice whose signature covers no status says only that there is one to ask for; the answer does not wait for it. */
+/**
+ * Tells whether the provider must be asked for the status, because the notice's signature does not cover it. The answer to the
+ * notice does not wait for that.
+ */
 const needsStatus = ({ status, tellsOfRefund }: ProviderNotice, attempt: AttemptRow): boolean =>
   status.state === 'unknown' && !tellsOfRefund && !isEnded(attempt);
 
-/** Tells whether the notice was handled before: the provider need not be asked again. */
+/** Tells whether the notice was handled before. */
 async function isKnown(
   { db }: Gateway,
   provider: string,

@@ -24,15 +24,15 @@ const LEASE_MS = 23_000;
 
 export interface AttemptRequest {
   sessionId: string;
-  /** If these are given and do not match the session, the caller gets 404. */
+  /** If these are given and do not match the session, `openAttempt` throws 404. */
   serviceId?: string | undefined;
   orderId?: string | undefined;
   sid?: string | undefined;
-  /** If this is given and is not the service's provider, the caller gets 409. */
+  /** If this is given and is not the service's provider, `openAttempt` throws 409. */
   provider?: string | undefined;
   /** The method's name in sessions, e.g. `FawryRef`. */
   method: string;
-  /** The way in which the provider is asked; absent for payments whose outcome is given. */
+  /** The way to charge; undefined for payments that are recorded with a known outcome, without charging. */
   way?: ChargeWay | undefined;
   customer: Record<string, unknown>;
 }
@@ -40,10 +40,10 @@ export interface AttemptRequest {
 export interface OpenedAttempt {
   session: SessionRow;
   service: ServiceRow;
-  /** If the attempt has an `answer`, the first submit got it and a repeated submit gets it again. */
+  /** An attempt with an `answer` was charged already. A repeated submit gets the same answer. */
   attempt: AttemptRow;
   provider: PaymentProvider;
-  /** Another request charges this attempt now. Otherwise the caller must, before the lease ends. */
+  /** True while another request charges this attempt. False: the caller must charge it before the lease ends. */
   isBusy: boolean;
 }
 
@@ -61,7 +61,7 @@ export async function openAttempt(
     throw invalid('checkout.method', {}, 'paymentMethod');
   const open = await findOpen(trx, session.id);
   if (open && !open.answer && session.expires_at <= gateway.now()) throw conflict('session-expired');
-  // Rows of older versions have no way.
+  // Attempts of older versions have no `way`.
   if (open && request.way && (open.way ?? 'reference') !== request.way) throw conflict('attempt-open');
   if (open) return { session, service, provider, ...(await lease(trx, gateway, open)) };
   const status = nextSessionState(session.status, 'attemptStarted');
@@ -87,7 +87,7 @@ function providerOf(
   return provider;
 }
 
-/** Takes the lease of an attempt that has no answer, unless another request holds it. */
+/** Reserves an attempt without answer for this request, unless another request has reserved it. */
 async function lease(
   trx: Trx,
   gateway: Gateway,
@@ -114,7 +114,7 @@ function belongs(session: SessionRow, service: ServiceRow, request: AttemptReque
   );
 }
 
-/** Refuses when the number that the customer typed or the one that the shop sent is blacklisted. */
+/** Throws 409 when the number that the customer typed, or the one that the shop sent, is blacklisted. */
 async function assertMayPay(
   trx: Trx,
   session: SessionRow,

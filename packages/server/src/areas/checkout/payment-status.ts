@@ -16,7 +16,7 @@ import {
   type SessionRow,
 } from './store.ts';
 
-/** Shortest time between two questions to the provider about one attempt, however many pages ask. */
+/** Minimum time between two status requests to the provider about one attempt, however many pages ask for it. */
 const ASK_EVERY_MS = 2_000;
 
 /**
@@ -33,7 +33,7 @@ export async function fresh(
   if (!session || !service) throw notFound('payment.missing');
   const provider = gateway.providerFor(attempt.provider);
   if (isEnded(attempt) || !provider) return { session, attempt };
-  // Whoever asked a moment ago may have ended the attempt.
+  // The call that asked a moment ago may have ended the attempt.
   if (!(await mayAsk(gateway, db, attempt.id))) return latest(db, attempt);
   const ended = await checkAttempt(gateway, provider, attempt);
   return { session: ended.session, attempt: ended.attempt };

@@ -28,7 +28,7 @@ interface Refund {
   amount: Money;
   /** The refund's row; a new one is written for a refund that the provider made by itself. */
   record?: RefundRow | undefined;
-  /** The person who says that the money was given back; the provider if absent. */
+  /** The user who reported the refund; undefined when the provider did. */
   actor?: Actor | undefined;
 }
 

@@ -28,8 +28,8 @@ export async function findNotifiedPayment(
 }
 
 /**
- * Takes in the signed parameters with which a provider sent a customer back: ends the attempt when they prove its outcome. Throws
- * 401 for a wrong signature; nothing is recorded then.
+ * Handles the signed parameters with which a provider sent a customer back. Ends the attempt if they prove its outcome. Throws
+ * 401 for a wrong signature, and then stores nothing.
  */
 export async function takeReturn(gateway: Gateway, name: string, raw: RawNotice): Promise<Notified> {
   const provider = gateway.providerFor(name);
