@@ -29,7 +29,7 @@ test('an account is not limited by the calls of another, nor by its own finished
   for (let call = 0; call < 4; call += 1) expect(limiter.enter('nile')).toBeUndefined();
 });
 
-test('enter throws 429 with retryAfter when the queue is full, and takes no place', async () => {
+test('enter throws 429 with retryAfter when the queue is full, and does not count the call', async () => {
   const limiter = new AccountLimiter();
   for (let call = 0; call < 4; call += 1) void limiter.enter('nile');
   const queued = Array.from({ length: 64 }, () => limiter.enter('nile'));

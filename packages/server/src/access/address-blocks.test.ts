@@ -14,7 +14,7 @@ const numberOf = (parts: number[], bits: number) =>
 const share = (a: bigint, b: bigint, prefix: number, length: number) =>
   a >> BigInt(length - prefix) === b >> BigInt(length - prefix);
 
-test('an IPv4 block lists exactly the addresses that share its prefix', () => {
+test('an IPv4 block contains exactly the addresses with its prefix', () => {
   fc.assert(
     fc.property(v4, v4, fc.integer({ min: 0, max: 32 }), (network, address, prefix) => {
       const expected = share(numberOf(network, 8), numberOf(address, 8), prefix, 32);
@@ -25,7 +25,7 @@ test('an IPv4 block lists exactly the addresses that share its prefix', () => {
   );
 });
 
-test('an IPv6 block lists exactly the addresses that share its prefix', () => {
+test('an IPv6 block contains exactly the addresses with its prefix', () => {
   fc.assert(
     fc.property(
       v6,
@@ -43,13 +43,13 @@ test('an IPv6 block lists exactly the addresses that share its prefix', () => {
   );
 });
 
-test('a block of one family lists no address of the other', () => {
+test('an IPv4 block contains no IPv6 address, and vice versa', () => {
   expect(isListed(['0.0.0.0/0'], '2001:db8::1')).toBe(false);
   expect(isListed(['::/0'], '203.0.113.7')).toBe(false);
   expect(isListed(['0.0.0.0/0', '::/0'], '203.0.113.7')).toBe(true);
 });
 
-test('no blocks list every address, and any list refuses what is no address', () => {
+test('an empty list contains every address, and other lists refuse text that is not an address', () => {
   expect(isListed([], '203.0.113.7')).toBe(true);
   expect(isListed(['0.0.0.0/0', '::/0'], 'unknown')).toBe(false);
 });

@@ -24,7 +24,7 @@ test.each([
   expect(readSmtpAddress(text)).toBeUndefined();
 });
 
-test('knows the mail servers of this machine', () => {
+test('recognizes mail servers on this machine', () => {
   const isLocal = (host: string) => isLocalServer({ host, port: 25, secure: false });
   expect(['localhost', '127.0.0.1', '127.1.2.3', '::1'].every(isLocal)).toBe(true);
   expect(['mail.example', '10.0.0.1', 'localhost.example'].some(isLocal)).toBe(false);

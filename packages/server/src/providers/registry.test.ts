@@ -49,7 +49,7 @@ const carrierPigeon = defineProvider({
   }),
 });
 
-test('a made-up provider needs a definition only', () => {
+test('a new provider needs only a definition', () => {
   const pigeon = createAdapter(carrierPigeon, { baseUrl: 'https://pigeon.example', loft: '7' }, link);
   const providers = createProviders([pigeon]);
   expect(providers.find('carrier pigeon')).toBe(pigeon);
