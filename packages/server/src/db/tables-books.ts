@@ -137,7 +137,7 @@ export interface IdempotencyKeyTable {
   body_hash: string;
   status: number;
   answer: ColumnType<unknown, string, never>;
-  /** The version of the record that the answer shows. */
+  /** The ETag of the stored answer. */
   etag: ColumnType<string | null, never, never>;
   created_at: Instant;
 }

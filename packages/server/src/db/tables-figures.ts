@@ -52,7 +52,7 @@ export interface SubscriptionTable {
   created_at: Instant;
   /** Null in subscriptions that an operator charges. */
   service_id: Optional<string>;
-  /** Due date of the first charge, which later ones are counted from. */
+  /** Due date of the first charge, from which later due dates are computed. */
   first_charge_at: Optional<Date>;
   /** The period that is charged next, from 0. */
   period: Generated<number>;

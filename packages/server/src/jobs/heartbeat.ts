@@ -52,10 +52,10 @@ export function startHeartbeat(
       if (performance.now() - began > EVERY_MS) steadySince = performance.now();
       if (performance.now() - steadySince < DEAD_MS) return;
       const dead = await freeJobsOfDeadWorkers({ db });
-      if (dead.length > 0) log.warn({ workers: dead }, 'freed the jobs of workers that gave no sign of life');
+      if (dead.length > 0) log.warn({ workers: dead }, 'unlocked the jobs of workers without a heartbeat');
     } catch (error) {
       steadySince = performance.now();
-      log.warn({ err: error }, 'the sign of life of the job worker could not be recorded');
+      log.warn({ err: error }, 'the heartbeat of the job worker could not be stored');
     }
   };
   let beating: Promise<void> | undefined;

@@ -98,10 +98,10 @@ async function sweepOne(gateway: Gateway, attempt: AttemptRow): Promise<void> {
       return;
     }
   } catch (error) {
-    gateway.log.error({ err: error, attempt: attempt.id }, 'an attempt could not be swept');
+    gateway.log.error({ err: error, attempt: attempt.id }, 'the status of an attempt could not be checked');
   }
   await markChecked(gateway, attempt.id).catch((error: unknown) =>
-    gateway.log.error({ err: error, attempt: attempt.id }, 'an attempt could not be marked as asked'),
+    gateway.log.error({ err: error, attempt: attempt.id }, 'the check of an attempt could not be stored'),
   );
 }
 

@@ -39,7 +39,8 @@ export async function keepOpenRefund(
 }
 
 /**
- * Tells whether the notice may be about a refund that we requested. Makes the next sweep check those that are still pending.
+ * Tells whether the notice may be about a refund that we requested. Adds a job that requests the status of each one that is
+ * still pending.
  */
 async function isExplained(trx: Trx, attempt: Pick<AttemptRow, 'id'>): Promise<boolean> {
   const asked = await trx

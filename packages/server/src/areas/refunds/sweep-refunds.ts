@@ -37,7 +37,7 @@ async function sweepBatch(gateway: Gateway): Promise<number> {
 /** Does the next step of one refund. Logs errors instead of throwing, so that one failing refund does not stop the others. */
 async function sweepOne(gateway: Gateway, { id, status }: Due): Promise<void> {
   const failed = (error: unknown) =>
-    gateway.log.error({ err: error, refund: id }, 'a refund could not be taken on');
+    gateway.log.error({ err: error, refund: id }, 'the next step of a refund failed');
   const work = status === 'open' ? resolveOpenRefund(gateway, id) : pursueRefund(gateway, id);
   await work.catch(failed);
   await markChecked(gateway, id).catch(failed);
