@@ -97,6 +97,6 @@ async function findDatabase({
     log: (line) => log.debug({ postgres: line }),
   });
   shutdown.addDependency(() => postgres.stop());
-  // A database that this process has just started has no other users.
+  // No other process uses a database that this process has just started.
   return { connection: postgres.connection, isExclusive: !postgres.attached };
 }

@@ -53,7 +53,7 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
         };
       },
     },
-    // Each commits before and after it talks to the provider: no transaction stays open over the network.
+    // Each of these operations commits before and after it calls the provider, so that no transaction stays open meanwhile.
     ownTransactions: {
       requestReferenceNumber: ({ body, request }) => requestReference(gateway, body, spoken(request)),
       requestWalletQr: ({ body, request }) => requestWalletQr(gateway, body, spoken(request)),

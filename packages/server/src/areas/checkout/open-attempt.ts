@@ -154,7 +154,7 @@ const insertAttempt = (
       method: request.method,
       way: request.way ?? null,
       status: 'created',
-      // The provider knows the charge by this number; random, so that nobody can guess it.
+      // Our reference number of the charge at the provider; random, so that nobody can guess it.
       merchant_ref_number: randomDigits(provider.longestReference ?? LONGEST_REFERENCE),
       reference_number: null,
       customer: JSON.stringify(request.customer),

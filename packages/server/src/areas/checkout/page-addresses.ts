@@ -36,6 +36,6 @@ function returnPath(provider: string, serviceId: string, orderId: string, mercha
   const order = `${encodeURIComponent(serviceId)}/${encodeURIComponent(orderId)}`;
   if (provider === 'paytab') return `/checkout/mena/paytab/redirect/${order}`;
   if (provider === 'paymob') return '/hosted-checkout/mena/eg';
-  // Fawry adds our number to the address by itself.
+  // Fawry itself appends our reference number to the address.
   return `/checkout/mena/${order}${provider === 'fawry' ? '' : `?merchantRefNumber=${merchantRefNumber}`}`;
 }

@@ -72,7 +72,10 @@ async function statusWire(gateway: Gateway, db: Db, session: SessionRow, attempt
   };
 }
 
-/** Answers `/mena/payment-status`. The key is the merchantRefNumber that the charge answered, which nobody can guess. */
+/**
+ * Answers `/mena/payment-status`. The payment is identified by the merchantRefNumber in the charge's answer, which nobody can
+ * guess.
+ */
 export async function paymentStatus(gateway: Gateway, db: Db, body: Body<'getPaymentStatus'>) {
   const found = await findAttempt(db, body.referanceNumber);
   if (!found || isOther(body.sessionId, found.session_id)) throw notFound('payment.missing');
@@ -105,7 +108,7 @@ export async function updateStatus(
   return freshStatus(gateway, db, newest, isKnown);
 }
 
-/** Returns how a payment stands at its provider; all but its bare status only to callers who know the session or attempt. */
+/** Returns a payment's status at its provider. Callers who do not know the session or attempt get only the bare status. */
 export async function freshStatus(gateway: Gateway, db: Db, found: AttemptRow, isKnown: boolean) {
   const { session, attempt } = await fresh(gateway, db, found);
   return isKnown ? statusWire(gateway, db, session, attempt) : { orderStatus: ORDER_STATUS[attempt.status] };

@@ -36,9 +36,9 @@ type TransactionRow = Selectable<TransactionTable>;
 type Refunded = Pick<AttemptRow, 'id' | 'session_id' | 'provider'>;
 
 /**
- * Records that money of a payment was given back: books it in proportion to the payment's parts, limited to the unrefunded
- * rest. Returns false when nothing is left to refund. Books no postings while the payment counts as failed: when the payment is
- * booked later, its refunds are booked with it. Throws 404 when the payment does not exist.
+ * Stores that a part of a payment was refunded, at most the unrefunded rest, and books it in proportion to the payment's parts.
+ * Returns false when nothing is left to refund. Books nothing while the payment counts as failed: when the payment is booked
+ * later, its refunds are booked with it. Throws 404 when the payment does not exist.
  */
 export async function refundPayment(
   trx: Trx,

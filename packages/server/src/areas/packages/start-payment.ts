@@ -54,7 +54,7 @@ export async function startPayment(
   };
 }
 
-/** Returns a number of the service's country, or one with its own calling code; throws 400 for others. */
+/** Parses a mobile number of the service's country, or one with its own calling code. Throws 400 for other text. */
 function payingNumber(service: ServiceRow, text: string): string {
   const code = countryOf(service.country)?.callingCode;
   const msisdn = parseMsisdn(text, isCallingCode(code) ? code : undefined) ?? parseMsisdn(text);

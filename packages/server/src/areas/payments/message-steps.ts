@@ -49,7 +49,7 @@ export async function webhookSteps(
       ...{ kind: 'webhook', date: row.created_at.toISOString(), _id: row.id, status: row.status },
       ...{ eventType: row.type, attempts: row.attempts },
       ...(row.last_status !== null && { responseStatus: row.last_status }),
-      // Redacted, because the merchant's server wrote the text.
+      // Redact secrets, because the merchant's server wrote the text.
       ...present('failure', row.last_error === null ? null : redactText(row.last_error)),
     }),
   );
