@@ -48,7 +48,7 @@ export function loadKeys(environment: Environment, dataFolder: string): Keys {
   );
 }
 
-/** Writes the file atomically and synced to disk. Keeps a file that another process made meanwhile. */
+/** Writes the file atomically and synced to disk. Keeps a file that another process has created meanwhile. */
 function writeOnce(file: string, text: string): void {
   const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   const handle = openSync(draft, 'wx', 0o600);
@@ -62,7 +62,7 @@ function writeOnce(file: string, text: string): void {
     linkSync(draft, file);
     rmSync(draft);
   } catch {
-    // Another process made the file meanwhile, or this file system has no hard links.
+    // Another process has created the file meanwhile, or this file system has no hard links.
     if (existsSync(file)) rmSync(draft);
     else renameSync(draft, file);
   }

@@ -69,7 +69,7 @@ export interface LateRefundTable {
   carrier: Numeric;
   walee: Numeric;
   merchant: Numeric;
-  /** The settlement that deducted it. */
+  /** Id of the settlement that deducted the refund. */
   settlement_id: string | null;
   refunded_at: Instant;
 }
@@ -162,7 +162,7 @@ export interface WebhookDeliveryTable {
   delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Null for a service's or package's own address. */
   endpoint_id: ColumnType<string | null, string | null | undefined, never>;
-  /** Deliveries of one target with the same key are sent in their order. */
+  /** Deliveries to one target with the same key are sent in order of creation. */
   order_key: ColumnType<string | null, string | null | undefined, never>;
 }
 

@@ -5,7 +5,7 @@ type Instant = ColumnType<Date, Date, Date>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type Day = ColumnType<string, string, string>;
 
-/** Written by triggers on transactions only. The shards of a day are added up. */
+/** Only triggers on the transactions write it. A day's figure is the sum of its shards. */
 export interface DailyFiguresTable {
   business_day: ColumnType<string, never, never>;
   user_type_id: ColumnType<string, never, never>;
@@ -85,7 +85,7 @@ export interface SubscriptionChargeTable {
   ended_at: Optional<Date>;
 }
 
-/** Daily figures, and what reports keep. */
+/** Daily figures, billing statuses and subscriptions. */
 export interface FiguresTables {
   daily_figures: DailyFiguresTable;
   billing_statuses: BillingStatusTable;

@@ -15,14 +15,14 @@ export interface RefundTable {
   order_id: string;
   provider: string;
   currency: string;
-  /** Null while nobody knows how much the provider gave back. */
+  /** Null while the refunded amount is unknown. */
   amount: ColumnType<string | null, string | null, string | null>;
   /** Shares of refunds that succeeded; null in old rows of payments that counted as failed. */
   carrier_share_value: OptionalText;
   merchant_share_value: OptionalText;
   walee_share_value: OptionalText;
   status: RefundState;
-  /** `provider`: the provider gave the money back without our request. */
+  /** `provider`: the provider refunded the money without our request. */
   origin: 'request' | 'provider';
   reason: OptionalText;
   failure: OptionalText;

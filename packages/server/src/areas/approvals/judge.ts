@@ -66,7 +66,7 @@ async function judgeReferences(db: Db, rows: readonly ApprovalRow[]): Promise<Ju
     await setImmediate();
   };
   for (const same of byReference.values()) {
-    // No spread arguments: all 50,000 rows may have the same reference.
+    // A spread would exceed the limit of arguments: all 50,000 rows may have the same reference.
     for (const row of same) batch.push(row);
     if (batch.length >= BATCH) await judgeBatch();
   }

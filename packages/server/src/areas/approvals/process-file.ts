@@ -31,7 +31,10 @@ function assertSame(upload: UploadRow, body: ProceedBody): void {
       throw invalid('approvalFile.differs', { field }, field);
 }
 
-/** Decides the payouts of an uploaded file. A file is processed only once, even if uploaded again under another name. */
+/**
+ * Approves or rejects the payouts of an uploaded file. A file is processed only once, even if uploaded again under another
+ * name.
+ */
 export async function processFile(
   trx: Trx,
   gateway: Gateway,

@@ -128,7 +128,7 @@ async function answerOf<Row>(
   };
   // The process could not be started.
   const fail = () => reject(busy());
-  // Out of memory, or a forbidden operation: the file is bad.
+  // A bad file has ended the process: out of memory, or a forbidden operation.
   const end = () => reject(new UploadProblem('broken-file'));
   if (hasStarted) startReading();
   reader.on('message', hear).on('error', fail).on('exit', end);

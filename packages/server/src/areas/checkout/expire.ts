@@ -9,7 +9,7 @@ import { type AttemptRow, findService, lockSession, webhookTarget } from './stor
 const BATCH = 200;
 /** Time limit of one run. Runs start every minute, and the last batch may wait for providers after the limit. */
 const SECONDS = 45;
-/** The sweep leaves attempts alone for their first minute. */
+/** Age below which the sweep does not check an attempt. */
 const ASK_EVERY_MS = 60_000;
 /** Pause between two checks of an attempt: a tenth of its age, from one minute to a quarter of an hour. */
 const PATIENCE = sql`least(interval '15 minutes', greatest(interval '1 minute', (now() - created_at) / 10))`;

@@ -18,7 +18,7 @@ import { payByCard, payByEasypaisaCard, startCheckout } from './start-checkout.t
 import { findServiceByEither, findSession } from './store.ts';
 import { updatePaymobStatus } from './update-paymob-status.ts';
 
-/** The language that the customer's page asks for. */
+/** Returns the language that the customer's browser requests. */
 const spoken = ({ headers }: FastifyRequest) => languageOf(headers['accept-language']);
 
 /** Handles checkout: merchants' servers create sessions, customers pay them, providers report outcomes. */

@@ -12,7 +12,7 @@ import { type AttemptRow, lockSession } from './store.ts';
 
 const RETRY_SECONDS = 2;
 
-/** Returns the 409 of a payment that the provider refused. */
+/** Returns the 409 for a payment that the provider refused. */
 export const paymentFailed = (code: string, description: string): Problem =>
   new Problem(409, 'Payment-Failed', [{ message: description, code }]);
 
@@ -84,7 +84,7 @@ export async function keepStep(
     const attempt = await trx
       .updateTable('payment_attempts')
       .set({
-        // A notice may have ended the attempt before its answer came.
+        // A notice may have ended the attempt before the provider's answer arrived.
         status: sql<AttemptRow['status']>`case when status = 'created' then 'pending' else status end`,
         provider_charge: charge ?? null,
         reference_number: step.kind === 'reference' ? step.referenceNumber : null,

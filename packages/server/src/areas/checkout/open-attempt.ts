@@ -17,8 +17,8 @@ import {
 
 const LONGEST_REFERENCE = 26;
 /**
- * Longest time that a charge takes: the call and, after a lost answer, the question for its status, 10 seconds each. When the
- * process dies meanwhile, the customer's next submit waits for as long.
+ * Longest time that a charge takes: the call and, after a lost answer, the status request, 10 seconds each. If the process dies
+ * meanwhile, the customer's next submit must wait for this time.
  */
 const LEASE_MS = 23_000;
 
@@ -74,7 +74,10 @@ export async function openAttempt(
   return { session: { ...session, status }, service, attempt, provider, isBusy: false };
 }
 
-/** Returns the service's provider. Throws when it is not configured, not the one that was asked for, or cannot charge so. */
+/**
+ * Returns the service's provider. Throws when it is not configured, is not the requested one, or does not support this way to
+ * charge.
+ */
 function providerOf(
   gateway: Gateway,
   service: ServiceRow,
@@ -127,7 +130,7 @@ async function assertMayPay(
   await assertNotBlacklisted(trx, { ...where, msisdn: session.msisdn });
 }
 
-/** Returns the session's open attempt, unless the customer gave it up. */
+/** Returns the session's open attempt; undefined if the customer abandoned it. */
 export const findOpen = (db: Db, sessionId: string) =>
   db
     .selectFrom('payment_attempts')

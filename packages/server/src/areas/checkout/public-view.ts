@@ -46,7 +46,7 @@ async function receiptOf(db: Db, sessionId: string) {
   return present('receiptId', paid?.receipt_id ?? null);
 }
 
-/** Returns the reference that the customer still has to pay, so that a reload shows it again. */
+/** Returns the reference number that the customer has yet to pay, so that a reload shows it again. */
 function referenceOf(attempt: AttemptRow | undefined) {
   if (attempt?.status !== 'pending' || attempt.abandoned_at || attempt.reference_number === null) return {};
   return {
@@ -117,7 +117,7 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
   };
 }
 
-/** Returns a service as a checkout page may see it. */
+/** Returns the fields of a service that a checkout page may see. */
 export async function publicService(db: Db, service: ServiceRow) {
   const merchant = await db
     .selectFrom('merchants')

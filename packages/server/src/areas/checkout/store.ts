@@ -62,8 +62,8 @@ export const findAttempt = (db: Db, merchantRefNumber: string): Promise<AttemptR
     .executeTakeFirst();
 
 /**
- * Finds the attempt of a notice by our number, or by the provider's number of the charge. Undefined when there is none, or when
- * the two contradict each other.
+ * Finds the attempt of a notice by our reference number or by the provider's id of the charge. Returns undefined when there is
+ * none, or when its stored charge id differs from the notice's.
  */
 export async function findNotified(
   db: Db,

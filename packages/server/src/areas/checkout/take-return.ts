@@ -6,7 +6,7 @@ import { proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import { type AttemptRow, findNotified, findSession, type SessionRow } from './store.ts';
 
-/** Returns the 401 of a message whose signature is wrong. */
+/** Returns the 401 for a message with a wrong signature. */
 export const forged = (): Problem => new Problem(401, 'Invalid-Signature', [told('checkout.signature')]);
 
 interface Notified {
