@@ -1,7 +1,7 @@
 import { approvalFile } from '@daftar/domain';
 import type { Refusal } from './refusal-of-file.ts';
 
-/** Returns why a chosen file cannot be sent; undefined when it can. Its content is the server's to judge. */
+/** Returns why a chosen file cannot be uploaded; undefined if it can. Only the server checks the content. */
 export function faultOfFile({ name, size }: Pick<File, 'name' | 'size'>): Refusal | undefined {
   if (!/\.(?:csv|xlsx|xls)$/i.test(name))
     return {

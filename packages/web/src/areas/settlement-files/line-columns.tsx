@@ -11,7 +11,7 @@ import { VerdictPill } from './verdict-pill.tsx';
 
 const column = columnsOf<SettlementLine>();
 
-/** The row's number of ours, which leads to the payment where there is one. */
+/** Our reference of the row; a link to the payment if there is one. */
 function Reference({ line: { reference, transactionId } }: { line: SettlementLine }) {
   const shown = (
     <bdi dir="ltr" className="cell-text mono">

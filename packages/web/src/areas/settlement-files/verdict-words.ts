@@ -7,7 +7,7 @@ type VerdictWords = {
   readonly tone: 'positive' | 'negative' | 'caution' | 'quiet';
 };
 
-/** What the verdict of a row is called, and what it means; those that need a look come last. */
+/** Label and explanation of each verdict; the verdicts that users must check come last. */
 export const verdictWords: Readonly<Record<SettlementVerdict, VerdictWords>> = {
   matched: { label: 'Matched', hint: 'We have it with this amount.', tone: 'positive' },
   'settles-refund': {

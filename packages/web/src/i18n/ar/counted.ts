@@ -1,7 +1,7 @@
 import type { CountedText } from '../en.ts';
 import type { Forms } from '../plural.ts';
 
-/** Arabic for texts that count: in all six forms. One and two need no digit, because the noun says the number. */
+/** Arabic texts with a count, in all six plural forms. One and two need no digit, because the noun expresses the number. */
 export const counted: Readonly<Record<CountedText, Forms<'ar'>>> = {
   '{{count}} selected': {
     zero: 'لا صفوف محددة',
