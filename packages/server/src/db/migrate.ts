@@ -38,6 +38,8 @@ import * as settlementFiles from './migrations/0038-settlement-files.ts';
 import * as sessionOrders from './migrations/0041-session-orders.ts';
 import * as settlementFileSums from './migrations/0043-settlement-file-sums.ts';
 import * as payoutsByAccount from './migrations/0044-payouts-by-account.ts';
+import * as previousHash from './migrations/0045-previous-hash.ts';
+import * as transactionsById from './migrations/0046-transactions-by-id.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -80,6 +82,8 @@ const migrations = {
   '0041-session-orders': sessionOrders,
   '0043-settlement-file-sums': settlementFileSums,
   '0044-payouts-by-account': payoutsByAccount,
+  '0045-previous-hash': previousHash,
+  '0046-transactions-by-id': transactionsById,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -30,14 +30,18 @@ export function prepareNamed(pool: pg.Pool, { frequent = false }: PrepareOptions
   const texts = frequent ? new FrequentTexts() : undefined;
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as AnyQuery;
+    let isOpen = false;
     client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
+      // The server's status is not known yet when statements are sent together.
+      if (text === 'begin') isOpen = true;
+      if (text === 'commit' || text === 'rollback') isOpen = false;
       if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || rest.length > 0)
         return query(text, values, ...rest);
       const own = nameIn(text);
       if (own !== undefined) return query({ name: own, text, values });
       const name = texts?.nameOf(text);
       if (!texts || name === undefined) return query(text, values);
-      const isAlone = (client as WithStatus).getTransactionStatus() === 'I';
+      const isAlone = !isOpen && (client as WithStatus).getTransactionStatus() === 'I';
       return (query({ name, text, values }) as Promise<unknown>).catch((error: unknown) => {
         if (!isStalePlan(error)) throw error;
         texts.rename();

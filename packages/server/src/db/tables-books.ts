@@ -128,6 +128,8 @@ export interface AuditHeadTable {
   user_type_id: string;
   seq: ColumnType<string, string | number | bigint, string | number | bigint>;
   hash: string;
+  /** Hash of the entry before, where one statement appended the last entry. */
+  prev_hash: Generated<string>;
 }
 
 export interface IdempotencyKeyTable {

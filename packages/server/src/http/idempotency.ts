@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { canonical } from '../audit/record.ts';
 import { Problem, told, unprocessable } from '../basics/problems.ts';
 import { named } from '../db/named.ts';
+import { later } from '../db/send-together.ts';
 import { type Db, sqlState, type Trx } from '../db/transaction.ts';
 
 export interface KeyedRequest {
@@ -82,5 +83,5 @@ export async function keepAnswer(
   await sql`
     update idempotency_keys set status = ${status}, answer = ${JSON.stringify(answer ?? null)}::jsonb, etag = ${etag}
     where caller = ${request.caller} and operation = ${request.operation}
-      and key = ${request.key}${named('keep-answer')}`.execute(trx);
+      and key = ${request.key}${later}${named('keep-answer')}`.execute(trx);
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../basics/ids.ts';
 import { conflict } from '../basics/problems.ts';
 import { named } from '../db/named.ts';
+import { later } from '../db/send-together.ts';
 import { sqlState, type Trx } from '../db/transaction.ts';
 
 export interface Booking {
@@ -54,7 +55,7 @@ async function writeEntry(
   const moved = credit ? sql`, moved as (${raiseBalance(userTypeId, credit)})` : sql``;
   const answer = credit
     ? sql`select amount from moved${named('book-credit')}`
-    : sql`select null as amount${named('book')}`;
+    : sql`select null as amount${later}${named('book')}`;
   const { rows } = await sql<{ amount: string | null }>`
     with entry as (
       insert into ledger_entries (id, user_type_id, event, record_id, reverses, memo, booked_at)

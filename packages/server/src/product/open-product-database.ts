@@ -7,6 +7,7 @@ import { checkDatabase, checkStatementLimit } from '../db/check-database.ts';
 import { type Connection, connect, type Database } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { prepareNamed } from '../db/named.ts';
+import { sendTogether } from '../db/send-together.ts';
 import { sendWithoutNames } from '../db/without-names.ts';
 import type { Gateway } from '../gateway.ts';
 import { freeJobs } from '../jobs/free-jobs.ts';
@@ -41,10 +42,11 @@ export async function openProductDatabase(
     if (!shutdown.signal.aborted) log.warn({ reason: error.message }, 'lost a connection to the database');
   };
   const open = (to: Connection, size: number, frequent = false) => {
-    const database = connect(to, size, onLost, observeQueries(metrics));
+    const database = connect({ ...to, pipeline: true }, size, onLost, observeQueries(metrics));
     // Behind a pooler in transaction mode, a connection does not know the statements that another one has prepared.
     if (environment.DATABASE_DIRECT_URL) sendWithoutNames(database.pool);
     else prepareNamed(database.pool, { frequent });
+    sendTogether(database.pool);
     // Does not wait for a statement that hangs: PostgreSQL cancels it when the connection closes.
     shutdown.addDependency(() => finishesWithin(database.close(), POOL_MS));
     return database;

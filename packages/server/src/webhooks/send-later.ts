@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { later } from '../db/send-together.ts';
 import type { Trx } from '../db/transaction.ts';
 
 /** graphile-worker's limit, above `MAX_ATTEMPTS`: attempts of killed processes count only for the worker. */
@@ -27,7 +28,9 @@ export async function sendAllLater(
   await sql`
     select count(graphile_worker.add_job('deliver_webhook', json_build_object('deliveryId', d.id), queue_name => d.queue,
       max_attempts => ${JOB_ATTEMPTS}::integer, job_key => d.id))
-    from unnest(${ids}::text[], ${deliveries.map(webhookQueue)}::text[]) as d (id, queue)`.execute(trx);
+    from unnest(${ids}::text[], ${deliveries.map(webhookQueue)}::text[]) as d (id, queue)${later}`.execute(
+    trx,
+  );
 }
 
 /** Adds one delivery's job. */

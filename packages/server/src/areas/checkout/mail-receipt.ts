@@ -25,7 +25,7 @@ export async function mailReceipt(
 }
 
 /** Returns what is kept of a customer once the payment has ended: the address is not. */
-export function keptCustomer({ customer }: Pick<AttemptRow, 'customer'>): string {
+export function keptCustomer({ customer }: Pick<AttemptRow, 'customer'>): Record<string, unknown> {
   const { email: _, ...kept } = customer;
-  return JSON.stringify(kept);
+  return kept;
 }

@@ -1,17 +1,20 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { notFound } from '../../basics/problems.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { later } from '../../db/send-together.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { queryOf } from '../../http/query-of.ts';
+import type { ProviderExchange } from '../../providers/exchange.ts';
 import type { NoticeAnswer, ProviderNotice } from '../../providers/notice.ts';
 import type { ProviderStatus } from '../../providers/payment-status.ts';
 import { askAttemptLater } from './ask-attempt.ts';
-import { isEnded, logExchange, proofOf } from './check-attempt.ts';
+import { isEnded, logExchange, logOf, proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import { keepOpenRefund } from './keep-open-refund.ts';
 import { refundOfNotice } from './refund-of-notice.ts';
 import { refundWhole } from './refund-whole.ts';
-import type { AttemptRow } from './store.ts';
+import type { Attempted, AttemptRow } from './store.ts';
 import { findNotifiedPayment, forged } from './take-return.ts';
 
 /**
@@ -35,6 +38,13 @@ export async function receiveNotice(
   const answer = provider.noticeAnswer?.();
   const { attempt, session } = await findNotifiedPayment(gateway, provider, notice);
   const proof = proofOf(gateway, session, notice.status);
+  // A notice that tells of no refund is stored in one commit with what it changes.
+  if (proof && !notice.tellsOfRefund) {
+    await endAttempt(gateway, attempt, proof, (trx) =>
+      keepProof(trx, gateway, provider.name, notice, { attempt, session }),
+    );
+    return answer;
+  }
   if (proof) await endAttempt(gateway, attempt, proof);
   // Asking the provider takes time, so it is asked about a new notice only.
   if (notice.tellsOfRefund && (await isKnown(gateway, provider.name, notice))) return answer;
@@ -49,13 +59,35 @@ export async function receiveNotice(
     if (refund === 'whole') await refundWhole(trx, gateway, session, attempt);
     if (refund === 'open') await keepOpenRefund(trx, attempt, gateway.now());
     if (needsStatus(notice, attempt)) await askAttemptLater(trx, attempt);
-    await logExchange({ db: trx, now: gateway.now }, session, {
-      provider: provider.name,
-      request: { notice: attempt.merchant_ref_number },
-      response: said(notice.status),
-    });
+    await logExchange({ db: trx, now: gateway.now }, session, exchangeOf(provider.name, notice, attempt));
   });
   return answer;
+}
+
+const exchangeOf = (provider: string, { status }: ProviderNotice, attempt: AttemptRow): ProviderExchange => ({
+  provider,
+  request: { notice: attempt.merchant_ref_number },
+  response: said(status),
+});
+
+/** Stores a notice, and its log unless the notice is stored already. */
+async function keepProof(
+  trx: Trx,
+  gateway: Gateway,
+  provider: string,
+  notice: ProviderNotice,
+  { attempt, session }: Attempted,
+): Promise<void> {
+  const now = gateway.now();
+  const log = logOf(session, exchangeOf(provider, notice, attempt), now);
+  await sql`
+    with kept as (
+      insert into provider_notices (provider, dedupe_key, received_at)
+      values (${provider}, ${notice.dedupeKey}, ${now}) on conflict do nothing returning provider
+    )
+    insert into checkout_logs (id, user_type_id, session_id, provider, request, response, created_at)
+    select ${log.id}, ${log.user_type_id}, ${log.session_id}, provider, ${log.request}::jsonb, ${log.response}::jsonb, ${now}
+    from kept${later}`.execute(trx);
 }
 
 /** A notice whose signature covers no status says only that there is one to ask for; the answer does not wait for it. */

@@ -1,6 +1,8 @@
 import { nextSessionState } from '@daftar/domain';
 import { newId, randomDigits } from '../../basics/ids.ts';
 import { conflict, invalid, notFound } from '../../basics/problems.ts';
+import { inOneTrip } from '../../db/in-one-trip.ts';
+import { later } from '../../db/send-together.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeWay } from '../../providers/charge.ts';
@@ -8,11 +10,10 @@ import type { PaymentProvider } from '../../providers/provider.ts';
 import { assertNotBlacklisted } from '../blacklists/offers.ts';
 import {
   type AttemptRow,
-  findService,
-  isSelling,
-  lockSession,
   type ServiceRow,
   type SessionRow,
+  serviceOfSession,
+  sessionToLock,
 } from './store.ts';
 
 const LONGEST_REFERENCE = 26;
@@ -53,13 +54,16 @@ export async function openAttempt(
   gateway: Gateway,
   request: AttemptRequest,
 ): Promise<OpenedAttempt> {
-  const session = await lockSession(trx, request.sessionId);
-  const service = await findService(trx, session.service_id);
+  const [[session], [service], [open]] = await inOneTrip(trx, [
+    sessionToLock(trx, request.sessionId),
+    serviceOfSession(trx, request.sessionId),
+    openOf(trx, request.sessionId),
+  ]);
+  if (!session) throw notFound();
   if (!service || !belongs(session, service, request)) throw notFound('session.missing');
   const provider = providerOf(gateway, service, request);
   if (!session.payment_methods.includes(request.method))
     throw invalid('checkout.method', {}, 'paymentMethod');
-  const open = await findOpen(trx, session.id);
   if (open && !open.answer && session.expires_at <= gateway.now()) throw conflict('session-expired');
   // Rows of older versions have no way.
   if (open && request.way && (open.way ?? 'reference') !== request.way) throw conflict('attempt-open');
@@ -67,10 +71,20 @@ export async function openAttempt(
   const status = nextSessionState(session.status, 'attemptStarted');
   if (session.status === 'paid') throw conflict('order-paid');
   if (status === undefined || session.expires_at <= gateway.now()) throw conflict('session-expired');
-  if (!(await isSelling(trx, service))) throw conflict('service-suspended');
+  if (!service.status || service.merchant_status !== 'Active') throw conflict('service-suspended');
   await assertMayPay(trx, session, service, request);
-  const attempt = await insertAttempt(trx, gateway, session, provider, request);
-  await trx.updateTable('checkout_sessions').set({ status }).where('id', '=', session.id).execute();
+  const attempt = newAttempt(gateway, session, provider, request);
+  await trx
+    .insertInto('payment_attempts')
+    .values({ ...attempt, customer: JSON.stringify(attempt.customer), answer: null })
+    .modifyEnd(later)
+    .execute();
+  await trx
+    .updateTable('checkout_sessions')
+    .set({ status })
+    .where('id', '=', session.id)
+    .modifyEnd(later)
+    .execute();
   return { session: { ...session, status }, service, attempt, provider, isBusy: false };
 }
 
@@ -128,39 +142,46 @@ async function assertMayPay(
 }
 
 /** Returns the session's open attempt, unless the customer gave it up. */
-export const findOpen = (db: Db, sessionId: string) =>
+export const findOpen = (db: Db, sessionId: string): Promise<AttemptRow | undefined> =>
+  openOf(db, sessionId).executeTakeFirst();
+
+const openOf = (db: Db, sessionId: string) =>
   db
     .selectFrom('payment_attempts')
     .selectAll()
     .where('session_id', '=', sessionId)
     .where('status', 'in', ['created', 'pending'])
-    .where('abandoned_at', 'is', null)
-    .executeTakeFirst();
+    .where('abandoned_at', 'is', null);
 
-const insertAttempt = (
-  trx: Trx,
+function newAttempt(
   gateway: Gateway,
   session: SessionRow,
   provider: PaymentProvider,
   request: AttemptRequest,
-) =>
-  trx
-    .insertInto('payment_attempts')
-    .values({
-      id: newId('att'),
-      user_type_id: session.user_type_id,
-      session_id: session.id,
-      provider: provider.name,
-      method: request.method,
-      way: request.way ?? null,
-      status: 'created',
-      // The provider knows the charge by this number; random, so that nobody can guess it.
-      merchant_ref_number: randomDigits(provider.longestReference ?? LONGEST_REFERENCE),
-      reference_number: null,
-      customer: JSON.stringify(request.customer),
-      failure: null,
-      charging_until: new Date(gateway.now().getTime() + LEASE_MS),
-      created_at: gateway.now(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+): AttemptRow {
+  const now = gateway.now();
+  return {
+    id: newId('att'),
+    user_type_id: session.user_type_id,
+    session_id: session.id,
+    provider: provider.name,
+    method: request.method,
+    way: request.way ?? null,
+    status: 'created',
+    // The provider knows the charge by this number; random, so that nobody can guess it.
+    merchant_ref_number: randomDigits(provider.longestReference ?? LONGEST_REFERENCE),
+    provider_charge: null,
+    provider_reference: null,
+    reference_number: null,
+    reference_expires_at: null,
+    customer: request.customer,
+    answer: null,
+    failure: null,
+    checked_at: null,
+    charging_until: new Date(now.getTime() + LEASE_MS),
+    created_at: now,
+    ended_at: null,
+    abandoned_at: null,
+    receipt_id: null,
+  };
+}
