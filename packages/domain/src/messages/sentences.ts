@@ -18,8 +18,9 @@ import { subscriptionSentences } from './subscriptions.ts';
 import { toolSentences } from './tools.ts';
 
 /**
- * Every refusal of the server, every description of a history entry and every failure of a delivery, by its code: English templates with `{{holes}}`. Clients translate them by the code, so a code
- * keeps its sentence. What a form's field says has a code of its own (`RuleCode`) and no holes.
+ * All of the server's error messages, descriptions of history entries and reasons of failed deliveries, by code. They
+ * are English templates with `{{placeholders}}`. Clients translate by code, so a code must keep its meaning. Messages
+ * about form fields have their own codes (`RuleCode`) and no placeholders.
  */
 export const sentences = {
   ...accessSentences,
