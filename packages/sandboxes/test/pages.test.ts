@@ -70,7 +70,7 @@ test('all languages have the same texts, and Urdu differs from Arabic', () => {
 
 const names = ['fawry', 'paytab', 'paymob', 'monty', 'jazzcash', 'easypaisa'];
 
-test.each(names)('the first page and the page of %s list inputs and outcomes in three languages', async (name) => {
+test.each(names)('the first page and that of %s list inputs and outcomes in 3 languages', async (name) => {
   const index = (await get('/')).page;
   expect(index).toContain(`href="/${name}?lang=en"`);
   expect(index).toContain(`<h2 id="${name}">`);

@@ -18,7 +18,7 @@ test.each([
   }
 });
 
-test('a text without a translation stays, and values are filled in', () => {
+test('a text without a translation remains English, and values are filled in', () => {
   expect(translate({}, 'Back to {merchant}', { merchant: 'Nile Books' })).toBe('Back to Nile Books');
   expect(translate(ar, 'A message of the gateway')).toBe('A message of the gateway');
 });
