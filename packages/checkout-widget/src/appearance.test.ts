@@ -36,7 +36,7 @@ test.each([
   { accent: '#ffff00' },
   { accent: '#0b6b69', text: '#000000', surface: '#ffffff' },
   { surface: 'none', text: '#222222' },
-])('warns of exactly the colours that the frame refuses: %j', (colors) => {
+])('warns about exactly the colours that the frame does not use: %j', (colors) => {
   for (const theme of ['light', 'dark'] as const) {
     const warned = checkAppearance({ ...colors, theme }).map(({ color }) => color);
     expect(warned).toEqual(expect.arrayContaining(derivePalette(colors, theme).refused));

@@ -78,7 +78,7 @@ test.each([
   ['another id', { data: { daftar: 1, type: 'hello', id: 'guess' } }],
   ['another message', { data: { daftar: 1, type: 'init', id: 'guess' } }],
   ['nothing', { data: null }],
-])('gives no port to %s', (_, wrong) => {
+])('sends no port to %s', (_, wrong) => {
   const { greet, postMessage } = open();
   greet(wrong);
   expect(postMessage).not.toHaveBeenCalled();

@@ -88,7 +88,7 @@ test('every scenario has its own amount and last digits of a mobile number', () 
 });
 
 test.each(names.filter((name) => name !== 'fawry'))(
-  '%s answers no charge without credentials',
+  '%s rejects a charge without credentials',
   async (name) => {
     const paths: Record<string, string> = {
       paytab: 'payment/request',

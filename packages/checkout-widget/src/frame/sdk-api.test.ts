@@ -24,7 +24,7 @@ const silentProvider = (seconds: number) => async (request: Request) => {
   return Response.json(body, { status: 503, headers: { 'retry-after': '2' } });
 };
 
-test.each([10, 20])('ends a payment within 25 seconds when each answer takes %i seconds', async (seconds) => {
+test.each([10, 20])('ends a payment within 25 seconds if each response takes %i', async (seconds) => {
   const api = sdkApi(
     'ses_1',
     createCheckoutClient({ baseUrl: 'https://pay.example.com', fetch: silentProvider(seconds) }),

@@ -54,7 +54,7 @@ describe('card numbers', () => {
     ['5019555544445555', 'no brand of ours'],
     ['4111x11111111111', 'a letter'],
     ['', 'nothing'],
-  ])('%s is none: %s', (text) => {
+  ])('rejects %s: %s', (text) => {
     expect(parseCardNumber(text)).toBeUndefined();
   });
 });

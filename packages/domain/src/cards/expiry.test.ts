@@ -26,7 +26,7 @@ describe('expiry', () => {
   });
 
   test.each(['105/29', '13/29', '00/29', '5/29', '0529', '05/2029', '05-29', '', '05/2'])(
-    '%o is none',
+    'parseExpiry rejects %o',
     (text) => {
       expect(parseExpiry(text)).toBeUndefined();
     },

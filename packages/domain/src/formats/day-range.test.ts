@@ -57,7 +57,7 @@ describe('dayRange', () => {
     ['Africa/Cairo', 'Asia/Qatar', '2027-04-30'],
     ['Asia/Beirut', 'Europe/London', '2026-03-29'],
     ['Atlantic/Azores', 'UTC', '2026-03-29'],
-  ])('on a system in %s, whose clocks skip that midnight, a day in %s is whole', (system, zone, day) => {
+  ])('in a system zone %s that skips that midnight, covers the day in %s', (system, zone, day) => {
     useSystemIn(system);
     expectWholeDay(day, zone);
   });

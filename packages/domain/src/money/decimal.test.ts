@@ -62,7 +62,7 @@ describe('decimals', () => {
     expect(() => decimal('1,5')).toThrow('Not a decimal number: 1,5');
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('refuses or keeps %d', (number) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('rejects %d if it is not finite', (number) => {
     expect(parseDecimal(number) === undefined || Number.isFinite(number)).toBe(true);
   });
 

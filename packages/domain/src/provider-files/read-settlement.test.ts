@@ -33,7 +33,7 @@ describe('readSettlement', () => {
     ['Payment', '1e3', 'EGP'],
     ['Payment', '', 'EGP'],
     ['Payment', '1', 'XXX'],
-  ])('leaves the amount of %s %s %s unread', (kind, amount, currency) => {
+  ])('returns no amount for %s %s %s', (kind, amount, currency) => {
     expect(linesOf([[kind, '91', '', amount, currency]])[0]?.amount).toBeUndefined();
   });
 

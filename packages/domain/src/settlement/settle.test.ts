@@ -112,7 +112,7 @@ describe('settle with integer parsing', () => {
     ['remittanceChargesPercentage', -1, 'Please provide Remittance percentage'],
     ['exchangeRate', '', 'Please provide exchange rate'],
     ['exchangeRate', -1, 'Please provide exchange rate'],
-  ] as const)('%s of %o alone is an error', (field, value, message) => {
+  ] as const)('returns one error if %s is %o', (field, value, message) => {
     expect(settle({ ...base, [field]: value }, 'decimal')).toEqual({
       ok: false,
       errors: [{ field, message }],

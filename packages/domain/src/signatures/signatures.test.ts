@@ -100,7 +100,7 @@ describe('Paymob', () => {
     expect(sign(paymobSignatureMessage(obj))).toBe(hmac);
   });
 
-  test.each(['order', 'order_id', 'order.id'])('and as a return with the order as %s', (order) => {
+  test.each(['order', 'order_id', 'order.id'])('signs a redirect with the field %s', (order) => {
     const { order: _order, source_data, data: _data, ...rest } = obj;
     const flat = {
       ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),

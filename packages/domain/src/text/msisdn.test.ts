@@ -50,7 +50,7 @@ describe('parseMsisdn', () => {
     ['24123456', '968'],
     ['0010123456789', '20'],
     ['', '20'],
-  ] as const)('%o is no number of %s', (text, callingCode) => {
+  ] as const)('%o is not a number of the calling code %s', (text, callingCode) => {
     expect(parseMsisdn(text, callingCode)).toBeUndefined();
   });
 

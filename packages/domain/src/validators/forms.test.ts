@@ -154,7 +154,7 @@ describe('payout', () => {
   });
 
   test.each(['01012345678', '201312345678', '20101234567', '923001234567'])(
-    'mobile %s is refused',
+    'rejects the mobile number %s',
     (msisdn) => {
       expect(messages(payoutSchema, { ...form, msisdn })).toEqual({
         msisdn: 'Please provide a valid Egyptian mobile number with country code',
@@ -357,7 +357,7 @@ describe('unreadable names', () => {
   );
 
   test.each(['می\u200cخواهم', 'क्\u200dष', '7 Eleven', 'Café', 'Cafe\u0301', '٣٠٣', '(X)'])(
-    '%j is a name',
+    'accepts the name %j',
     (name) => {
       expect(role(name)).toEqual({});
       expect(beneficiary(name)).toBeUndefined();

@@ -36,7 +36,7 @@ test.each([
   ['Monty', ['Credit Card']],
   ['JazzCash', ['Credit Card', 'MWallet']],
   ['easypaisa', ['Credit Card', 'MWallet']],
-])('%s offers the session’s methods that it has', (serviceProvider, names) => {
+])('%s offers those of the session’s methods that it supports', (serviceProvider, names) => {
   const offered = offeredMethods(aSession({ paymentMethods: all }), aService({ serviceProvider }));
   expect(offered.map(({ name }) => name)).toEqual(names);
 });

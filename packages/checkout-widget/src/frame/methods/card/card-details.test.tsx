@@ -99,7 +99,7 @@ test.each([
   ['cardExpiry', '13/49', 'Expiry date must be in the format MM/YY'],
   ['cardExpiry', '01/20', 'Please provide valid expiry date'],
   ['cvv', '12', 'Please provide valid CVV'],
-])('a wrong %s (%s) says so and is focused', async (name, value, message) => {
+])('a wrong %s (%s) shows an error and gets the focus', async (name, value, message) => {
   const { fill, type, press, text, input, pay } = await open();
   fill();
   type(name, value);
