@@ -118,7 +118,7 @@ describe('brands', () => {
 describe('properties', () => {
   const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 
-  test('isLuhnValid accepts exactly one check digit and detects every single wrong digit', () => {
+  test('passesLuhn accepts exactly one check digit and detects every single wrong digit', () => {
     fc.assert(
       fc.property(digits(15), fc.nat(15), fc.integer({ min: 1, max: 9 }), (start, at, change) => {
         const number = withCheckDigit(start);

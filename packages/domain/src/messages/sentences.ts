@@ -19,7 +19,7 @@ import { toolSentences } from './tools.ts';
 
 /**
  * All of the server's error messages, descriptions of history entries and reasons of failed deliveries, by code. They
- * are English templates with `{{placeholders}}`. Clients translate by code, so a code must keep its meaning. Messages
+ * are English templates with `{{placeholders}}`. Clients translate by code, so the sentence of a code must not change. Messages
  * about form fields have their own codes (`RuleCode`) and no placeholders.
  */
 export const sentences = {
