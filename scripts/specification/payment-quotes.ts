@@ -89,7 +89,7 @@ export const paymentQuotes: Quotes = {
     'the owner creates a package, shares its link, switches it off and deletes it': ['Payout Link'],
   },
   'packages/web/src/areas/payouts/payouts.test.tsx': {
-    'only a pending row has Approve and Reject, and they ask before they decide': [
+    'only a pending row has Approve and Reject, and both ask for confirmation': [
       'Are you sure?',
       'Changing the status will not revert back.',
     ],

@@ -1,43 +1,8 @@
-import { accessSentences } from './access.ts';
-import { accountSentences } from './accounts.ts';
-import { blacklistSentences } from './blacklists.ts';
-import { checkoutSentences } from './checkout.ts';
-import { deliverySentences } from './deliveries.ts';
+import { answerSentences } from './answer-sentences.ts';
 import { historySentences } from './history.ts';
-import { keySentences } from './keys.ts';
-import { loanSentences } from './loans.ts';
-import { packageSentences } from './packages.ts';
-import { payoutSentences } from './payouts.ts';
-import { peopleSentences } from './people.ts';
-import { recordSentences } from './records.ts';
-import { refundSentences } from './refunds.ts';
-import { reportSentences } from './reports.ts';
-import { requestSentences } from './request.ts';
-import { settlementSentences } from './settlements.ts';
-import { subscriptionSentences } from './subscriptions.ts';
-import { toolSentences } from './tools.ts';
 
 /**
  * Every refusal of the server, every description of a history entry and every failure of a delivery, by its code: English templates with `{{holes}}`. Clients translate them by the code, so a code
  * keeps its sentence. What a form's field says has a code of its own (`RuleCode`) and no holes.
  */
-export const sentences = {
-  ...accessSentences,
-  ...accountSentences,
-  ...blacklistSentences,
-  ...checkoutSentences,
-  ...deliverySentences,
-  ...historySentences,
-  ...keySentences,
-  ...loanSentences,
-  ...packageSentences,
-  ...payoutSentences,
-  ...peopleSentences,
-  ...recordSentences,
-  ...refundSentences,
-  ...reportSentences,
-  ...requestSentences,
-  ...settlementSentences,
-  ...subscriptionSentences,
-  ...toolSentences,
-} as const;
+export const sentences = { ...answerSentences, ...historySentences } as const;

@@ -1,26 +1,30 @@
-import { isMessageCode, type MessageCode } from '@daftar/domain';
+import { answerSentences } from '@daftar/domain';
 import type { Said } from './text.ts';
 
-type CodedMessage = {
-  readonly code: MessageCode;
-  readonly values: Readonly<Record<string, string | number>>;
-};
+type AnswerCode = keyof typeof answerSentences;
+type Values = Readonly<Record<string, string | number>>;
+type CodedMessage = { readonly code: AnswerCode; readonly values: Values };
+
+/** A sentence of the server's catalogue with what fills its holes. Histories say it, whose codes only their own pages load. */
+type Sentence = { readonly sentence: string; readonly values: Values };
 
 declare const outside: unique symbol;
 
-/** A text that a validator or the server says; it is in the dictionaries, unless it is data. */
+/** A message of a validator or the server. The dictionaries contain it, unless it is data. */
 export type OutsideText = string & { readonly [outside]: true };
 
-/** What can be said to the user: a text of ours, translated or not, or what validators and the server say. */
-export type Message = Said | OutsideText | CodedMessage;
+/** Anything that can be shown to the user as a message: a text of the product, or a message of a validator or the server. */
+export type Message = Said | OutsideText | CodedMessage | Sentence;
 
 type Detail = {
   readonly message: string;
   readonly code?: string | undefined;
-  readonly values?: CodedMessage['values'] | undefined;
+  readonly values?: Values | undefined;
 };
+
+const isAnswerCode = (code: string): code is AnswerCode => Object.hasOwn(answerSentences, code);
 
 /** Returns the message of a server error; its text if its code is not in the catalogue. */
 export function messageFrom({ message, code = '', values = {} }: Detail): Message {
-  return isMessageCode(code) ? { code, values } : (message as OutsideText);
+  return isAnswerCode(code) ? { code, values } : (message as OutsideText);
 }

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { HStack, Stack } from '@chakra-ui/react/stack';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
@@ -16,24 +16,44 @@ type Props = {
   readonly children: ReactNode;
 };
 
+/**
+ * Moves the focus into a form that opens, and to the last button beside it when it closes: the button that opened the form is not
+ * on the page meanwhile.
+ */
+function useFocusInside(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const around = form.current?.parentElement;
+    form.current?.querySelector('input')?.focus();
+    return () =>
+      void requestAnimationFrame(() => {
+        if (document.activeElement === document.body)
+          [...(around?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+      });
+  }, [form]);
+}
+
 /** A small form that opens inside a record's page, with its own submit and Cancel buttons. */
 export function InlineForm({ action, isComplete, isPending, submit, close, children }: Props) {
   const { t } = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInside(form);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending) submit();
   };
   return (
-    <Stack as="form" gap="3" borderWidth="1px" borderRadius="l2" padding="4" onSubmit={onSubmit}>
-      {children}
-      <HStack gap="2">
-        <Button type="submit" size="xs" variant="solid" disabled={!isComplete} aria-disabled={isPending}>
-          {t(action)}
-        </Button>
-        <Button size="xs" onClick={close}>
-          {t('Cancel')}
-        </Button>
-      </HStack>
+    <Stack asChild gap="3" borderWidth="1px" borderRadius="l2" padding="4">
+      <form ref={form} onSubmit={onSubmit}>
+        {children}
+        <HStack gap="2">
+          <Button type="submit" size="xs" variant="solid" disabled={!isComplete} aria-disabled={isPending}>
+            {t(action)}
+          </Button>
+          <Button size="xs" onClick={close}>
+            {t('Cancel')}
+          </Button>
+        </HStack>
+      </form>
     </Stack>
   );
 }

@@ -1,0 +1,41 @@
+import { accessSentences } from './access.ts';
+import { accountSentences } from './accounts.ts';
+import { blacklistSentences } from './blacklists.ts';
+import { checkoutSentences } from './checkout.ts';
+import { deliverySentences } from './deliveries.ts';
+import { keySentences } from './keys.ts';
+import { loanSentences } from './loans.ts';
+import { packageSentences } from './packages.ts';
+import { payoutSentences } from './payouts.ts';
+import { peopleSentences } from './people.ts';
+import { recordSentences } from './records.ts';
+import { refundSentences } from './refunds.ts';
+import { reportSentences } from './reports.ts';
+import { requestSentences } from './request.ts';
+import { settlementSentences } from './settlements.ts';
+import { subscriptionSentences } from './subscriptions.ts';
+import { toolSentences } from './tools.ts';
+
+/**
+ * Every refusal of the server and every failure of a delivery, by its code. Apart from the sentences of histories, which a page does not load
+ * before it shows one.
+ */
+export const answerSentences = {
+  ...accessSentences,
+  ...accountSentences,
+  ...blacklistSentences,
+  ...checkoutSentences,
+  ...deliverySentences,
+  ...keySentences,
+  ...loanSentences,
+  ...packageSentences,
+  ...payoutSentences,
+  ...peopleSentences,
+  ...recordSentences,
+  ...refundSentences,
+  ...reportSentences,
+  ...requestSentences,
+  ...settlementSentences,
+  ...subscriptionSentences,
+  ...toolSentences,
+} as const;
