@@ -10,11 +10,11 @@ afterEach(() => vi.useRealTimers());
  * Responds to reads at once, and to payments with 503 after some seconds, as the gateway does when the provider does not
  * respond.
  */
-const silentProvider = (seconds: number) => async (request: Request) => {
+const silentProvider = (seconds: number) => async (request: Request, init?: RequestInit) => {
   if (request.method === 'GET') return Response.json({ ...aSession(), ...aService(), errors: [] });
   await new Promise((resolve, reject) => {
     setTimeout(resolve, seconds * 1000);
-    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
   const body = {
     status: 'Failed',
