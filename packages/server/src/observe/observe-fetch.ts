@@ -15,7 +15,7 @@ export const observeFetch =
   ): Fetch =>
   async (url, init) => {
     const began = performance.now();
-    const span = tracer.startSpan(`provider ${provider}`, {
+    const span = tracer().startSpan(`provider ${provider}`, {
       kind: SpanKind.CLIENT,
       attributes: { 'http.request.method': init.method ?? 'GET', 'server.address': new URL(url).hostname },
     });

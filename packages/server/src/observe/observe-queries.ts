@@ -16,7 +16,7 @@ export const observeQueries =
     const kind = KINDS.has(word) ? word : 'other';
     queries.observe({ kind, outcome: error === undefined ? 'ok' : 'error' }, ms / 1000);
     if (!trace.getActiveSpan()?.isRecording()) return;
-    const span = tracer.startSpan(`database ${kind}`, {
+    const span = tracer().startSpan(`database ${kind}`, {
       kind: SpanKind.CLIENT,
       startTime: Date.now() - ms,
       // The text contains no values, only placeholders such as $1.

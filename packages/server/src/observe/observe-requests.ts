@@ -57,7 +57,7 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): Readonl
 
 function beginSpan(request: FastifyRequest, operation: string): Span {
   const parent = propagation.extract(ROOT_CONTEXT, request.headers);
-  const span = tracer.startSpan(operation, { kind: SpanKind.SERVER }, parent);
+  const span = tracer().startSpan(operation, { kind: SpanKind.SERVER }, parent);
   if (isSpanContextValid(span.spanContext())) request.traceContext = trace.setSpan(parent, span);
   return span;
 }

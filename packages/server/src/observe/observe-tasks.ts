@@ -8,7 +8,7 @@ export function observeTasks({ jobs }: Pick<Metrics, 'jobs'>, tasks: Record<stri
   const observed = Object.entries(tasks).map(([job, task]): [string, Task] => [
     job,
     (payload, helpers) =>
-      tracer.startActiveSpan(`job ${job}`, { kind: SpanKind.CONSUMER }, async (span) => {
+      tracer().startActiveSpan(`job ${job}`, { kind: SpanKind.CONSUMER }, async (span) => {
         const stop = jobs.startTimer({ job });
         try {
           const result = await task(payload, helpers);

@@ -1,7 +1,10 @@
-import { type Span, SpanStatusCode, trace } from '@opentelemetry/api';
+import { type Span, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
 
-/** Creates spans. Without a collector, it creates no-op spans. */
-export const tracer = trace.getTracer('daftar');
+/**
+ * Returns what creates spans; without a collector, no-op spans. It is not stored, because a stored one would keep sending to the
+ * first collector after tracing was stopped and started again.
+ */
+export const tracer = (): Tracer => trace.getTracer('daftar');
 
 /** Ends a span. `failure` is the kind of error, never its message, which may quote personal data. */
 export function endSpan(span: Span, failure?: string): void {
