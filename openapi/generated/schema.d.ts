@@ -910,7 +910,7 @@ export interface paths {
         };
         /**
          * List what a settlement file says of each payment and refund
-         * @description The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference, refundId; `line` unless asked otherwise.
+         * @description The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference, refundId; `line` unless asked otherwise. difference is amount less expected.
          */
         get: operations["listSettlementLines"];
         put?: never;
@@ -5881,7 +5881,50 @@ export interface components {
              * @example Fawry
              */
             name: string;
-            /** @description The five columns; others are ignored. */
+            /**
+             * @description The five columns; others are ignored.
+             * @example [
+             *       {
+             *         "column": "kind",
+             *         "names": [
+             *           "type",
+             *           "orderStatus"
+             *         ],
+             *         "required": true
+             *       },
+             *       {
+             *         "column": "reference",
+             *         "names": [
+             *           "reference",
+             *           "merchantRefNumber"
+             *         ],
+             *         "required": false
+             *       },
+             *       {
+             *         "column": "providerReference",
+             *         "names": [
+             *           "provider reference",
+             *           "fawryRefNumber"
+             *         ],
+             *         "required": false
+             *       },
+             *       {
+             *         "column": "amount",
+             *         "names": [
+             *           "amount",
+             *           "paymentAmount"
+             *         ],
+             *         "required": true
+             *       },
+             *       {
+             *         "column": "currency",
+             *         "names": [
+             *           "currency"
+             *         ],
+             *         "required": true
+             *       }
+             *     ]
+             */
             columns: components["schemas"]["SettlementColumn"][];
             payment: components["schemas"]["SettlementWords"];
             refund: components["schemas"]["SettlementWords"];
@@ -16078,10 +16121,41 @@ export interface operations {
                      *           "name": "Fawry",
                      *           "columns": [
                      *             {
+                     *               "column": "kind",
+                     *               "names": [
+                     *                 "type",
+                     *                 "orderStatus"
+                     *               ],
+                     *               "required": true
+                     *             },
+                     *             {
                      *               "column": "reference",
                      *               "names": [
                      *                 "reference",
                      *                 "merchantRefNumber"
+                     *               ],
+                     *               "required": false
+                     *             },
+                     *             {
+                     *               "column": "providerReference",
+                     *               "names": [
+                     *                 "provider reference",
+                     *                 "fawryRefNumber"
+                     *               ],
+                     *               "required": false
+                     *             },
+                     *             {
+                     *               "column": "amount",
+                     *               "names": [
+                     *                 "amount",
+                     *                 "paymentAmount"
+                     *               ],
+                     *               "required": true
+                     *             },
+                     *             {
+                     *               "column": "currency",
+                     *               "names": [
+                     *                 "currency"
                      *               ],
                      *               "required": true
                      *             }

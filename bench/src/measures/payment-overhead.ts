@@ -8,6 +8,8 @@ import { whileCounting } from '../tools/processor-time.ts';
 
 const PER_SECOND = 50;
 const WARM_UP_SECONDS = 15;
+/** Each connection plans its statements again. */
+const AFTER_ANALYZE_SECONDS = 5;
 const SECONDS = 40;
 const PGBENCH_SECONDS = 5;
 const PGBENCH_CLIENTS = 10;
@@ -26,6 +28,8 @@ export const paymentOverhead: Measure = ({ profile }) =>
       await pgbench.fill(PGBENCH_CLIENTS);
       const payer = new Payer(product);
       await arrivals(PER_SECOND, WARM_UP_SECONDS, () => payer.pay());
+      await product.analyze();
+      await arrivals(PER_SECOND, AFTER_ANALYZE_SECONDS, () => payer.pay());
       const idle = await pgbench.latency(PER_SECOND, PGBENCH_CLIENTS, PGBENCH_SECONDS);
       const { result, own, below } = await whileCounting(product.pid, () =>
         arrivals(PER_SECOND, SECONDS, () => payer.pay()),

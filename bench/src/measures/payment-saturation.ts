@@ -10,6 +10,8 @@ const CLIENTS = 24;
 const ROUNDS = 5;
 const SECONDS = 5;
 const WARM_UP_MS = 12_000;
+/** Each connection plans its statements again. */
+const AFTER_ANALYZE_MS = 3_000;
 
 /** Measures whole payments per second from 24 clients, divided by pgbench's rate on the same PostgreSQL. They take turns. */
 export const paymentSaturation: Measure = ({ profile }) =>
@@ -20,6 +22,8 @@ export const paymentSaturation: Measure = ({ profile }) =>
       const payer = new Payer(product);
       const rate = (milliseconds: number) => inTurns(CLIENTS, milliseconds, () => payer.pay());
       await rate(WARM_UP_MS);
+      await product.analyze();
+      await rate(AFTER_ANALYZE_MS);
       const rounds: Record<'payments' | 'pgbench' | 'own' | 'below', number>[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const { result: payments, own, below } = await whileCounting(product.pid, () => rate(SECONDS * 1000));

@@ -8,6 +8,8 @@ import { waitUntil } from '../tools/wait-until.ts';
 
 const PER_SECOND = 50;
 const WARM_UP_SECONDS = 10;
+/** Each connection plans its statements again. */
+const AFTER_ANALYZE_SECONDS = 5;
 const SECONDS = 40;
 /** Longest wait for the last webhooks. */
 const LAST_MS = 30_000;
@@ -28,7 +30,10 @@ export const webhookDelay: Measure = async ({ profile }) => {
         const payer = new Payer(product);
         const pay = (seconds: number) => arrivals(PER_SECOND, seconds, () => payer.pay());
         await pay(WARM_UP_SECONDS);
-        await waitUntil(() => delays.size >= PER_SECOND * WARM_UP_SECONDS, LAST_MS);
+        await product.analyze();
+        await pay(AFTER_ANALYZE_SECONDS);
+        const paid = PER_SECOND * (WARM_UP_SECONDS + AFTER_ANALYZE_SECONDS);
+        await waitUntil(() => delays.size >= paid, LAST_MS);
         delays.clear();
         const payments = await pay(SECONDS);
         payer.close();

@@ -12,6 +12,11 @@ const server = fileURLToPath(new URL('server-process.ts', import.meta.url));
 export interface Product extends Ready {
   pid: number;
   ask<Answer extends FromServer>(question: ToServer): Promise<Answer>;
+  /**
+   * Makes PostgreSQL count its rows, as pgbench does after it has filled its tables. Called after the warm-up: plans that are made while
+   * the tables are known to be empty read whole tables, and connections keep them.
+   */
+  analyze(): Promise<void>;
 }
 
 /** Starts the product, runs `work`, and stops it. Webhooks go to `receiver`, if there is one. */
@@ -37,7 +42,10 @@ export async function withProduct<T>(
       child.send(question);
       return next<Answer>(child);
     };
-    return await Promise.race([work({ ...ready, pid: child.pid ?? 0, ask }), died]);
+    const analyze = async () => {
+      await ask({ ask: 'analyze' });
+    };
+    return await Promise.race([work({ ...ready, pid: child.pid ?? 0, ask, analyze }), died]);
   } finally {
     if (child.connected) child.disconnect();
     await exited;

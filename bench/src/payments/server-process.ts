@@ -27,9 +27,9 @@ export interface Ready {
   postgres: PostgresAddress;
 }
 
-/** Asks for sessions that already exist, and for the end of all of them. */
-export type ToServer = { ask: 'sessions'; count: number } | { ask: 'expire' };
-export type FromServer = Ready | { sessions: string[] } | { expired: number };
+/** Asks for sessions that already exist, for the end of all of them, and for the planner's statistics. */
+export type ToServer = { ask: 'sessions'; count: number } | { ask: 'expire' } | { ask: 'analyze' };
+export type FromServer = Ready | { sessions: string[] } | { expired: number } | { analyzed: true };
 
 const SHOPS = 20;
 const SETUP = { id: 'bench', name: 'Bench' };
@@ -75,7 +75,6 @@ await inTransaction(gateway.db, (trx) =>
 const shops: Shop[] = [];
 for (let number = 1; number <= SHOPS; number += 1) shops.push(await newShop(number));
 await pool.query('create database pgbench');
-await pool.query('vacuum analyze');
 
 const SESSIONS = `
   insert into checkout_sessions (id, user_type_id, service_id, order_id, amount, currency, payment_methods, allowed_origins,
@@ -90,6 +89,11 @@ process.on('message', async (message: ToServer) => {
   if (message.ask === 'sessions') {
     const { rows } = await pool.query<{ id: string }>(SESSIONS, [message.count]);
     tell({ sessions: rows.map(({ id }) => id) });
+    return;
+  }
+  if (message.ask === 'analyze') {
+    await pool.query('vacuum analyze');
+    tell({ analyzed: true });
     return;
   }
   const { rowCount } = await pool.query(

@@ -17,7 +17,7 @@ export async function addDemoPeople(
       account: provider,
       role: {
         name: 'Finance',
-        description: 'Reads reports, settles merchants, and decides payouts and deposits.',
+        description: 'Reads reports, settles merchants, refunds payments, and decides payouts and deposits.',
       },
       permissions: permissionsOf(
         'Dashboard.viewAll',
@@ -25,6 +25,7 @@ export async function addDemoPeople(
         'MerchentManagement.viewAll',
         'Reports.viewAll',
         'Reports.generateReport',
+        'Reports.refundPayments',
         'Settlements.viewAll',
         'Settlements.addSettlement',
         'Collection.viewAll',

@@ -18,7 +18,7 @@ import './ui/fonts.css';
 import './ui/base.css';
 import './kit/parts/page.css';
 
-/** Logs an error that a page has shown. An ended session is no defect: its own dialog says so. */
+/** Logs an error that a page has shown. An ended session is not a defect; a dialog of its own reports it. */
 function onCaughtError(error: unknown): void {
   if (!isSessionOver(error)) console.error(error);
 }

@@ -6,7 +6,7 @@ import { useSession } from './session/permissions/use-session.ts';
 import { viewAsStore } from './session/permissions/view-as.ts';
 import { startWork } from './session/work/long-work.ts';
 
-/** Answers the kit's questions with the session's login, permissions and background tasks. */
+/** Implements the kit's `Host` with the session's login, permissions and background tasks. */
 export const kitHost: Host = {
   useUser: () => {
     const { caller, sandbox } = useSession();

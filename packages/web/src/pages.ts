@@ -1,4 +1,4 @@
-/** What a page needs from the demo to show something: a record's id, or a period with transactions. */
+/** The demo data that a page needs: a record's id, or a period with transactions. */
 export type PageRecord =
   | 'merchant'
   | 'carrier'
@@ -19,13 +19,13 @@ export type PageRecord =
   | 'refund';
 
 export interface RegisteredPage {
-  /** Of pictures and reports of the browser tests. */
+  /** The page's name in screenshots and in reports of the browser tests. */
   name: string;
-  /** As the router has it; `$id` and `$merchant` stand for the record. */
+  /** The router's path; `$id` and `$merchant` are replaced by the record's id. */
   route: string;
-  /** The record of the route's parameter, or `new` for an empty form. */
+  /** The record for the path's parameter, or `new` for an empty form. */
   record?: PageRecord | 'new';
-  /** A query that the browser tests know how to fill. */
+  /** The kind of query that the browser tests add to the URL. */
   query?:
     | 'nothing'
     | 'ranges'
@@ -39,8 +39,8 @@ export interface RegisteredPage {
 }
 
 /**
- * Every page behind the login, for the tests that look at all of them: accessibility, screenshots, digits. A route without an
- * entry fails a test; so a new page is one line here.
+ * Every page behind the login, for the tests that visit all of them: accessibility, screenshots, digits. A test fails for a route
+ * without an entry, so a new page needs an entry here.
  */
 export const pages: readonly RegisteredPage[] = [
   { name: 'dashboard', route: '/dashboard' },
@@ -133,5 +133,5 @@ export const pages: readonly RegisteredPage[] = [
   { name: 'not-found', route: '/404' },
 ];
 
-/** Routes that show no page of their own to somebody signed in; their tests are written by hand. */
+/** Routes that show no page of their own to signed-in users; their tests are written by hand. */
 export const otherRoutes: readonly string[] = ['/', '/login', '/logout'];

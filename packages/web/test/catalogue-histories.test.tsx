@@ -37,7 +37,7 @@ test.each([
     ...(['/blacklists', 'bl_1', '923009990001', 'blacklistEntry'] as const),
     { 'GET /black-lists/get': pageOf(entry), 'GET /black-lists/get/{id}': entry },
   ],
-])('a row of %s leads to its history, which tells what changed', async (path, id, name, kind, answers) => {
+])('a row of %s links to its history, which shows the changes', async (path, id, name, kind, answers) => {
   const { router, requests } = await openApp(path, {
     ...answers,
     'GET /history/get/{kind}/{id}': pageOf(change),

@@ -35,7 +35,7 @@ const oneDay = new URLSearchParams({ country: 'Egypt', currency: 'EGP', dateFrom
 for (const path of [
   '/reports?type=transaction-report',
   '/reports?type=settlement-report',
-  // These open on the last 30 days.
+  // By default these pages cover the last 30 days.
   `/reports?type=billing-report&${oneDay}`,
   `/reconciliation?${oneDay}`,
 ])

@@ -20,14 +20,14 @@ export function problemOf(name: string): string | undefined {
     ?.textContent?.trim();
 }
 
-/** Types a text, chooses an option of a select, or finds a record by its name in a picker; '' empties each. */
+/** Types a text, selects an option, or chooses a record by its name in a picker; '' clears the field. */
 export async function type(name: string, value: string): Promise<void> {
   const field = await control(name);
   if (field.getAttribute('role') === 'combobox') await pick(field, value);
   else fireEvent.change(field, { target: { value } });
 }
 
-/** Types into a picker and chooses the record with that name; an empty text empties the picker. */
+/** Types into a picker and chooses the record with that name; an empty text clears the picker. */
 export async function pick(input: HTMLElement, name: string): Promise<void> {
   await act(async () => input.focus());
   await act(async () => fireEvent.change(input, { target: { value: name } }));
@@ -38,13 +38,13 @@ export async function pick(input: HTMLElement, name: string): Promise<void> {
   }
 }
 
-/** Returns the button of a list's filter for a record. */
+/** Returns the button of a list's record filter, by its label. */
 export const filterButton = (label: string): HTMLButtonElement | undefined =>
   [...document.querySelectorAll<HTMLButtonElement>('button[aria-haspopup=dialog]')].find((button) =>
     button.textContent?.startsWith(`${label} `),
   );
 
-/** Waits for the filter for a record and opens it. */
+/** Waits for a record filter and opens it. */
 export async function openFilter(label: string): Promise<HTMLButtonElement> {
   const button = await waitFor(() => {
     const found = filterButton(label);
@@ -55,7 +55,7 @@ export async function openFilter(label: string): Promise<HTMLButtonElement> {
   return button;
 }
 
-/** Opens a list's filter for a record and chooses the record with that name. */
+/** Opens a list's record filter and chooses the record with that name. */
 export async function filterBy(label: string, name: string): Promise<void> {
   await openFilter(label);
   await pick(await screen.findByRole('combobox', { name: label }), name);

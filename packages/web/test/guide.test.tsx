@@ -7,21 +7,21 @@ import { control, save, type } from './form-page.ts';
 import { openApp, pageOf } from './open-app.tsx';
 import { closed, confirm, opened, titleOf } from './shown-dialog.ts';
 
-// Toasts of an earlier test would make the next ones wait.
+// Toasts of an earlier test would delay the toasts of the next ones.
 afterEach(() => act(clearToasts));
 
 const repository = `${import.meta.dirname}/../../..`;
 const pathOf = (name: string) =>
   `${repository}/${name.startsWith('packages/') ? name : `packages/web/src/${name}`}`;
 
-/** The code blocks of the guide: ```tsx file=… is a whole file, ```ts lines=… are lines of one. */
+/** Returns the code blocks of the guide: ```tsx file=… quotes a whole file, ```ts lines=… quotes lines of a file. */
 async function quotes() {
   const guide = await readFile(`${repository}/docs/guides/kit.md`, 'utf8');
   const found = guide.matchAll(/```tsx? (file|lines)=(\S+)\n([\s\S]*?)```/g);
   return [...found].map(([, kind, name = '', code = '']) => ({ kind, name, code }));
 }
 
-test('the guide quotes every file of the area and the lines elsewhere as they are', async () => {
+test('the guide quotes every file of the area, and lines of other files, verbatim', async () => {
   const all = await quotes();
   for (const { kind, name, code } of all) {
     const file = await readFile(pathOf(name), 'utf8');
@@ -46,7 +46,7 @@ const fawry = {
   ...{ createdDate: '2026-11-01T09:30:00Z', modifiedDate: '2026-11-01T09:30:00Z' },
 };
 
-/** Opens the area in the whole app with one carrier, which other users change as `theirs` before the first save. */
+/** Opens the area in the whole app with one carrier. Before the first save, other users change the carrier as `theirs` says. */
 async function openArea(path: string, theirs?: object) {
   let current = { ...fawry };
   const stale = () => {
@@ -75,7 +75,7 @@ const rowMenu = async (item: string) => {
 test('the list shows its rows, opens the form, and has its menu entry, shortcut and creation', async () => {
   const { isAt } = await openArea('/account-profile');
   expect(await screen.findByRole('link', { name: 'Carriers Management' })).toBeTruthy();
-  // The listener of the keys loads after the page.
+  // The keyboard listener loads after the page.
   await waitFor(() => {
     for (const key of ['g', 'a']) fireEvent.keyDown(document.body, { key });
     isAt('/carriers');
@@ -89,7 +89,7 @@ test('the list shows its rows, opens the form, and has its menu entry, shortcut 
   isAt('/carriers/form/new');
 });
 
-test('create shows what is missing, then sends the values and says that it was done', async () => {
+test('create shows the missing fields, then sends the values and reports success', async () => {
   const { sent, isAt } = await openArea('/carriers/form/new');
   await control('name');
   save();
@@ -117,7 +117,7 @@ test("edit merges another user's change of another field", async () => {
   expect(await screen.findByText('Your changes were saved.')).toBeTruthy();
 });
 
-test("edit asks before it replaces another user's value of the same field", async () => {
+test("edit asks for confirmation before it replaces another user's value of the same field", async () => {
   const { sent } = await openArea('/carriers/form/c1', { name: 'Fawry Egypt' });
   await type('name', 'Fawry Pay');
   save();
@@ -129,7 +129,7 @@ test("edit asks before it replaces another user's value of the same field", asyn
   expect(sent('PUT')[1]).toMatchObject({ headers: { 'If-Match': '"2"' }, body: { name: 'Fawry Pay' } });
 });
 
-test('delete asks first, names the record, and sends nothing when it is declined', async () => {
+test('delete asks for confirmation, names the record, and sends nothing if the user declines', async () => {
   const { sent } = await openArea('/carriers');
   await rowMenu('Delete');
   const asked = await opened('alertdialog');
@@ -143,7 +143,7 @@ test('delete asks first, names the record, and sends nothing when it is declined
   expect((await opened('dialog')).textContent).toContain('Carrier has been deleted successfully!');
 });
 
-test('deactivate says what it means, and is undone on request', async () => {
+test('deactivate names the consequences and can be undone', async () => {
   const { sent } = await openArea('/carriers');
   await rowMenu('Deactivate');
   const asked = await opened('alertdialog');

@@ -56,7 +56,7 @@ test('the column chooser hides, moves and resets columns and stores them in the 
   expect(router.state.location.search).not.toHaveProperty('columns', expect.anything());
 });
 
-test('a width is kept in the URL, is not sent with the list, and goes with Reset', async () => {
+test('a column width is stored in the URL, is not sent with the list request, and is removed by Reset', async () => {
   const asked = vi.fn(rows);
   const Sized = () => (
     <ListScreen<Row> title="Merchants" rows={asked} columns={columns} rowId={({ _id }) => _id} />

@@ -22,17 +22,17 @@ function prepare(): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
 }
 
-/** Returns a list answer with one page of records. */
+/** Returns a list response with one page of records. */
 export const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data.length });
 
-/** Returns an error answer in the contract's shape. */
+/** Returns an error response in the contract's shape. */
 export const refused = (status: number, ...errors: { message: string; field?: string }[]) =>
   reply(status, { status: 'Bad-Request', message: 'Refused', errors, requestId: 'req_1' });
 
 /** Returns a server error; `retry-after: 0` makes the SDK retry without delay. */
 export const broken = () => reply(500, { status: 'Internal', message: 'stack' }, { 'retry-after': '0' });
 
-/** Opens the whole app at an address with the given server answers; signed in unless `signedIn` is false. */
+/** Opens the whole app at an address with the given server responses; signed in unless `signedIn` is false. */
 export async function openApp(path: string, answers: Answers = {}, signedIn = true) {
   prepare();
   for (let open = openDialog.state; open; open = openDialog.state) open.answer(undefined);

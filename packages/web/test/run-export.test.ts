@@ -52,7 +52,7 @@ test('an export sends the filters, shows its progress and links to the file', as
   expect(openExports.list()).toEqual([]);
 });
 
-test('an export that a reload interrupted goes on, and its file is downloaded', async () => {
+test('an export that a reload interrupted is resumed, and its file is downloaded', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   fakeServer({

@@ -42,7 +42,7 @@ async function load(path: string) {
   });
 }
 
-/** Mona's session has ended when she saves; then `next` signs in. */
+/** Saves as Mona, whose session has ended; then `next` signs in. */
 async function saveAfterSessionEnd(next: string) {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   await fill();

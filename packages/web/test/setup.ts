@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 // The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** happy-dom lays out nothing, so no element ever changes its size. */
+/** happy-dom has no layout, so no element ever changes its size. */
 class NoResizes implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

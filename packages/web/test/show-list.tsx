@@ -11,7 +11,7 @@ export async function showList(list: () => ReactNode, at = '/list') {
   return { ...rendered, grid: await screen.findByRole('grid') };
 }
 
-/** Renders a screen at an address, with a fixed element size, because happy-dom lays out nothing. */
+/** Renders a screen at an address, with a fixed element size, because happy-dom has no layout. */
 export function showScreen(list: () => ReactNode, at = '/list') {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);

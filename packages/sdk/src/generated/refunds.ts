@@ -124,7 +124,7 @@ export class Refunds extends Resource {
    *
    * The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and
    * providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference,
-   * refundId; `line` unless asked otherwise.
+   * refundId; `line` unless asked otherwise. difference is amount less expected.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

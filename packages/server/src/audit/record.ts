@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { named } from '../db/named.ts';
+import { later } from '../db/send-together.ts';
 import type { Trx } from '../db/transaction.ts';
 import { type EntryName, type SeenBy, seenByOf } from './kinds.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
@@ -45,29 +46,62 @@ export function canonical(value: unknown): string {
   );
 }
 
-export function hashEntry(prevHash: string, seq: bigint, entry: StoredEntry): string {
-  const facts = {
-    seq: String(seq),
-    userTypeId: entry.userTypeId,
-    actor: entry.actor,
-    action: entry.action,
-    kind: entry.kind,
-    recordId: entry.recordId,
-    description: entry.description,
-    before: entry.before ?? null,
-    after: entry.after ?? null,
-    requestId: entry.requestId ?? null,
-    at: entry.at.toISOString(),
-    // Left out of old entries, so that their hashes stay valid.
-    ...(entry.seenBy !== undefined && { seenBy: entry.seenBy }),
-    ...(entry.code !== undefined && { code: entry.code }),
-    ...(entry.values !== undefined && { values: entry.values }),
-  };
-  return createHash('sha256').update(prevHash).update(canonical(facts)).digest('hex');
+/** Returns the facts that an entry's hash covers, except its number. */
+const factsOf = (entry: StoredEntry): Record<string, unknown> => ({
+  userTypeId: entry.userTypeId,
+  actor: entry.actor,
+  action: entry.action,
+  kind: entry.kind,
+  recordId: entry.recordId,
+  description: entry.description,
+  before: entry.before ?? null,
+  after: entry.after ?? null,
+  requestId: entry.requestId ?? null,
+  at: entry.at.toISOString(),
+  // Left out of old entries, so that their hashes stay valid.
+  ...(entry.seenBy !== undefined && { seenBy: entry.seenBy }),
+  ...(entry.code !== undefined && { code: entry.code }),
+  ...(entry.values !== undefined && { values: entry.values }),
+});
+
+export const hashEntry = (prevHash: string, seq: bigint, entry: StoredEntry): string =>
+  sha256(prevHash + canonical({ ...factsOf(entry), seq: String(seq) }));
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Returns the text that `hashEntry` hashes in two parts: before the entry's number and after it. */
+function aroundSeq(entry: StoredEntry): [before: string, after: string] {
+  const facts = Object.entries(factsOf(entry));
+  const part = (belongs: (name: string) => boolean) =>
+    canonical(Object.fromEntries(facts.filter(([name]) => belongs(name)))).slice(1, -1);
+  return [`{${part((name) => name < 'seq')},"seq":"`, `",${part((name) => name > 'seq')}}`];
 }
 
-/** Appends to the tenant's chain. Called last in a transaction: it locks the chain's head. */
-export const audit = (trx: Trx, entry: AuditEntry): Promise<void> => append(trx, entry.userTypeId, [entry]);
+/**
+ * Appends to the tenant's chain. Called last in a transaction: it locks the chain's head. The database computes the number and the
+ * hash, so that the statement goes to it together with the commit, and others wait for the head no longer than that.
+ */
+export async function audit(trx: Trx, written: AuditEntry): Promise<void> {
+  const entry = toStore(written);
+  const [before, after] = aroundSeq(entry);
+  const row = rowOf(entry, 1n, '', sha256(`${before}1${after}`));
+  await sql`
+    with head as (
+      insert into audit_heads as h (user_type_id, seq, hash, prev_hash)
+      values (${row.user_type_id}, ${row.seq}, ${row.hash}, ${row.prev_hash})
+      on conflict (user_type_id) do update set seq = h.seq + 1, prev_hash = h.hash,
+        hash = encode(sha256(convert_to(h.hash || ${before} || (h.seq + 1)::text || ${after}, 'UTF8')), 'hex')
+      returning user_type_id, seq, hash, prev_hash
+    )
+    insert into audit_entries (user_type_id, seq, prev_hash, hash, at, actor_id, actor_name, action, kind, record_id,
+      description, description_code, description_values, before, after, request_id, seen_by)
+    select user_type_id, seq, prev_hash, hash, ${row.at}::timestamptz, ${row.actor_id}, ${row.actor_name}, ${row.action},
+      ${row.kind}, ${row.record_id}, ${row.description}, ${row.description_code}, ${jsonOf(row.description_values)}::jsonb,
+      ${jsonOf(row.before)}::jsonb, ${jsonOf(row.after)}::jsonb, ${row.request_id}, ${row.seen_by}
+    from head${later}${named('audit')}`.execute(trx);
+}
+
+const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 /** Entries per statement: few enough that other requests are answered in between. */
 const AT_ONCE = 200;
@@ -92,7 +126,7 @@ async function append(trx: Trx, tenant: string, entries: readonly AuditEntry[]):
     await sql`
       with head as (update audit_heads set seq = ${String(seq)}, hash = ${hash} where user_type_id = ${tenant})
       insert into audit_entries
-      select * from jsonb_populate_recordset(null::audit_entries, ${JSON.stringify(rows)}::jsonb)${named('audit')}`.execute(
+      select * from jsonb_populate_recordset(null::audit_entries, ${JSON.stringify(rows)}::jsonb)${named('audit-all')}`.execute(
       trx,
     );
   }

@@ -27,6 +27,8 @@ export interface Connection {
   database?: string;
   /** Milliseconds after which the database cancels a statement; 0 or undefined means no limit. */
   statement_timeout?: number;
+  /** Sends a statement before the one before it is answered. Refuses cursors and copies. */
+  pipeline?: boolean;
 }
 
 /** Opens a pool of connections. `onLost` gets errors of lost connections, `onQuery` the time of each statement. */

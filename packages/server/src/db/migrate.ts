@@ -38,6 +38,8 @@ import * as settlementFiles from './migrations/0038-settlement-files.ts';
 import * as sessionOrders from './migrations/0041-session-orders.ts';
 import * as settlementFileSums from './migrations/0043-settlement-file-sums.ts';
 import * as payoutsByAccount from './migrations/0044-payouts-by-account.ts';
+import * as previousHash from './migrations/0045-previous-hash.ts';
+import * as transactionsById from './migrations/0046-transactions-by-id.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -80,6 +82,8 @@ const migrations = {
   '0041-session-orders': sessionOrders,
   '0043-settlement-file-sums': settlementFileSums,
   '0044-payouts-by-account': payoutsByAccount,
+  '0045-previous-hash': previousHash,
+  '0046-transactions-by-id': transactionsById,
 };
 
 /** Names of all migrations of this version, oldest first. */
@@ -106,14 +110,17 @@ export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Ignores a lock timeout, which occurs while a backup or export reads the transactions: the nightly job makes the months. */
+/**
+ * Ignores a lock timeout, which occurs while a backup or export reads the transactions: the nightly job adds the partitions
+ * later.
+ */
 function ignoreLockTimeout(error: unknown): void {
   if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
 }
 
 /**
- * Applies missing migrations, up to the one that is named, and returns their names. Safe when several processes start at once. A
- * missing one is applied even after newer ones: those that are written at the same time reach installations in any order.
+ * Applies missing migrations, up to the named one, and returns their names. Safe when several processes start at once. Applies
+ * a missing migration even after newer ones, because branches may be merged in any order.
  */
 export async function migrate(db: Kysely<Tables>, until?: string): Promise<string[]> {
   const migrator = new Migrator({

@@ -7,6 +7,7 @@ import { checkDatabase, checkStatementLimit } from '../db/check-database.ts';
 import { type Connection, connect, type Database } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { prepareNamed } from '../db/named.ts';
+import { sendTogether } from '../db/send-together.ts';
 import { sendWithoutNames } from '../db/without-names.ts';
 import type { Gateway } from '../gateway.ts';
 import { freeJobs } from '../jobs/free-jobs.ts';
@@ -29,7 +30,8 @@ export interface OpenOptions {
 
 /**
  * Opens the configured database and migrates it. Returns two pools: one for signed-in users, and one for payments and jobs,
- * which users' requests cannot exhaust. Behind a pooler in transaction mode (DATABASE_DIRECT_URL) a third pool goes around it.
+ * which users' requests cannot exhaust. If there is a pooler in transaction mode (DATABASE_DIRECT_URL), a third pool bypasses
+ * it.
  */
 export async function openProductDatabase(
   options: OpenOptions,
@@ -41,10 +43,11 @@ export async function openProductDatabase(
     if (!shutdown.signal.aborted) log.warn({ reason: error.message }, 'lost a connection to the database');
   };
   const open = (to: Connection, size: number, frequent = false) => {
-    const database = connect(to, size, onLost, observeQueries(metrics));
+    const database = connect({ ...to, pipeline: true }, size, onLost, observeQueries(metrics));
     // Behind a pooler in transaction mode, a connection does not know the statements that another one has prepared.
     if (environment.DATABASE_DIRECT_URL) sendWithoutNames(database.pool);
     else prepareNamed(database.pool, { frequent });
+    sendTogether(database.pool);
     // Does not wait for a statement that hangs: PostgreSQL cancels it when the connection closes.
     shutdown.addDependency(() => finishesWithin(database.close(), POOL_MS));
     return database;
@@ -63,7 +66,7 @@ export async function openProductDatabase(
   return { ...office, payments, direct: { jobs, exports: direct ?? office } };
 }
 
-/** The statement time limit of DATABASE_OFFICE_URL is set in the pooler, which refuses it from its clients. */
+/** The pooler itself sets the statement time limit of DATABASE_OFFICE_URL; it rejects one from its clients. */
 const officeConnection = (connection: Connection, environment: Environment): Connection =>
   environment.DATABASE_OFFICE_URL
     ? { connectionString: environment.DATABASE_OFFICE_URL }
@@ -96,6 +99,6 @@ async function findDatabase({
     log: (line) => log.debug({ postgres: line }),
   });
   shutdown.addDependency(() => postgres.stop());
-  // A database that this process has just started has no other users.
+  // No other process uses a database that this process has just started.
   return { connection: postgres.connection, isExclusive: !postgres.attached };
 }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { newId } from '../basics/ids.ts';
-import type { WebhookEventType } from '../db/tables-keys.ts';
-import type { Trx } from '../db/transaction.ts';
+import { later } from '../db/send-together.ts';
+import type { WebhookEndpointTable, WebhookEventType } from '../db/tables-keys.ts';
+import type { Db, Trx } from '../db/transaction.ts';
 import type { EventData } from './event-data.ts';
 import { sendAllLater } from './send-later.ts';
 
@@ -10,38 +11,52 @@ interface EventOf<Type extends WebhookEventType> {
   /** The service's `_id`; null for an event that is about no service. */
   serviceId: string | null;
   type: Type;
-  /** The service's or package's own address, which gets the event besides the endpoints; null for none. */
+  /** The service's or package's own address, which gets the event in addition to the endpoints; null for none. */
   url: string | null;
   data: EventData[Type];
   now: Date;
 }
 
-/** An event with the data of its type. */
+/** An event of any type, with that type's data. */
 export type WebhookEvent = { [Type in WebhookEventType]: EventOf<Type> }[WebhookEventType];
 
-/** Where an event goes; without an endpoint, to the address of a service or package. */
+/** The target of an event: an endpoint, or without an endpoint the address of a service or package. */
 export interface WebhookTarget {
   endpointId: string | null;
   url: string;
 }
 
+export type Endpoint = Pick<Selectable<WebhookEndpointTable>, 'id' | 'user_type_id' | 'url' | 'events'>;
+
 /** Deliveries that one statement writes. */
 const BATCH = 500;
-/** What events are in order by, the first one that their data has. */
+/**
+ * Fields that identify the record of an event; events of the same record are delivered in order. The first one present counts.
+ */
 const ORDER_FIELDS = ['sessionId', 'payoutId', 'subscriptionId'] as const;
 
 /**
  * Stores an event and its jobs in the caller's transaction, the change's own: a delivery for the event's address, and one for
- * each active endpoint of the merchant that wants the event. Returns the event's id, which is sent as `webhook-id`.
+ * each active endpoint of the merchant that wants the event. Reads the endpoints unless the caller has. Returns the event's id, which
+ * is sent as `webhook-id`.
  */
-export async function enqueueWebhook(trx: Trx, event: WebhookEvent): Promise<string> {
-  const [eventId = ''] = await enqueueWebhooks(trx, [event]);
+export async function enqueueWebhook(
+  trx: Trx,
+  event: WebhookEvent,
+  endpoints?: readonly Endpoint[],
+): Promise<string> {
+  const [eventId = ''] = await enqueueWebhooks(trx, [event], endpoints);
   return eventId;
 }
 
 /** Like `enqueueWebhook`, for many events with few statements. */
-export async function enqueueWebhooks(trx: Trx, events: readonly WebhookEvent[]): Promise<string[]> {
-  const endpoints = await readEndpoints(trx, [...new Set(events.map(({ userTypeId }) => userTypeId))]);
+export async function enqueueWebhooks(
+  trx: Trx,
+  events: readonly WebhookEvent[],
+  known?: readonly Endpoint[],
+): Promise<string[]> {
+  const endpoints =
+    known ?? (await readEndpoints(trx, [...new Set(events.map(({ userTypeId }) => userTypeId))]));
   const eventIds: string[] = [];
   const rows = events.flatMap((event) => {
     const eventId = newId('evt');
@@ -66,14 +81,15 @@ export async function enqueueFor(trx: Trx, event: WebhookEvent, target: WebhookT
   return row.id;
 }
 
-function readEndpoints(trx: Trx, userTypeIds: string[]) {
-  return trx
+/** Reads the active endpoints, of accounts that the caller adds as a condition. */
+export const activeEndpoints = (db: Db) =>
+  db
     .selectFrom('webhook_endpoints')
     .select(['id', 'user_type_id', 'url', 'events'])
-    .where('user_type_id', '=', sql<string>`any(${userTypeIds})`)
-    .where('status', '=', 'Active')
-    .execute();
-}
+    .where('status', '=', 'Active');
+
+const readEndpoints = (trx: Trx, userTypeIds: string[]) =>
+  activeEndpoints(trx).where('user_type_id', '=', sql<string>`any(${userTypeIds})`).execute();
 
 function deliveryOf(event: WebhookEvent, eventId: string, { endpointId, url }: WebhookTarget) {
   const { userTypeId, serviceId, type, data, now } = event;
@@ -99,7 +115,7 @@ function deliveryOf(event: WebhookEvent, eventId: string, { endpointId, url }: W
 async function writeDeliveries(trx: Trx, rows: ReturnType<typeof deliveryOf>[]): Promise<void> {
   for (let from = 0; from < rows.length; from += BATCH) {
     const some = rows.slice(from, from + BATCH);
-    await trx.insertInto('webhook_deliveries').values(some).execute();
+    await trx.insertInto('webhook_deliveries').values(some).modifyEnd(later).execute();
     await sendAllLater(trx, some);
   }
 }

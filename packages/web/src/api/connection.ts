@@ -1,16 +1,16 @@
 import type { ApiError } from '@daftar/sdk';
 
-/** What the session adds to the requests of the SDK client. */
+/** Functions that the session provides for the SDK client's requests. */
 export type Connection = {
   /** Returns the token of the signed-in user. */
   token: () => string | undefined;
-  /** Answers a request in the server's place, or throws; with undefined the request is sent. */
+  /** Returns a response in place of the server's, or throws. If it returns undefined, the request is sent. */
   answer: (request: Request) => Promise<Response | undefined>;
   /** Called when a query or mutation reveals that the session has ended. */
   sessionOver: (error: ApiError) => void;
 };
 
-/** `session/login/connect-api.ts` fills it at start; until then requests are sent without a token. */
+/** Filled by `session/login/connect-api.ts` at start; until then requests are sent without a token. */
 export const connection: Connection = {
   token: () => undefined,
   answer: async () => undefined,

@@ -2,19 +2,19 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { expect, expectTypeOf, test } from 'vitest';
 import { type Key, queryKeys } from './query-keys.ts';
 
-test('TanStack Query takes the keys of the factory and no array that is written by hand', () => {
+test('TanStack Query accepts the keys of the factory, but no other arrays', () => {
   const client = new QueryClient();
   const queryFn = () => 1;
   expectTypeOf(
     queryOptions({ queryKey: queryKeys.detail('merchants', 'm1'), queryFn }).queryKey,
   ).toExtend<Key>();
-  // @ts-expect-error: an array is no key.
+  // @ts-expect-error: an array is not a query key.
   queryOptions({ queryKey: ['merchants', 'detail', 'm1'], queryFn });
-  // @ts-expect-error: an array is no key to read by.
+  // @ts-expect-error: an array is not a query key for reading.
   client.getQueryData(['merchants', 'detail', 'm1']);
-  // @ts-expect-error: an array is no key to write by.
+  // @ts-expect-error: an array is not a query key for writing.
   client.setQueryData(['merchants', 'detail', 'm1'], 1);
-  // @ts-expect-error: an array is no filter.
+  // @ts-expect-error: an array is not a query key for filtering.
   void client.invalidateQueries({ queryKey: ['merchants'] });
   // @ts-expect-error: there is no such resource.
   queryKeys.all('merchant');

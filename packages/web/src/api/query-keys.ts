@@ -39,7 +39,7 @@ export type Resource =
 
 declare const made: unique symbol;
 
-/** A query key. Only `queryKeys` makes one: TanStack Query takes no array that is written elsewhere. */
+/** A query key. Only `queryKeys` creates keys: TanStack Query does not accept other arrays. */
 export type Key = readonly [Resource, ...unknown[]] & { readonly [made]: true };
 
 declare module '@tanstack/react-query' {
@@ -50,14 +50,14 @@ declare module '@tanstack/react-query' {
 
 const key = (...parts: readonly [Resource, ...unknown[]]) => parts as Key;
 
-/** The keys of all queries. A key begins with its resource; that of a list ends with the parameters that the call sends. */
+/** The keys of all queries. A key begins with its resource; a list's key ends with the parameters that the call sends. */
 export const queryKeys = {
   /** Matches every query of a resource. */
   all: (resource: Resource) => key(resource),
   list: (resource: Resource, query: object | undefined) => key(resource, 'list', query ?? null),
   /** Matches every page of a resource's list. */
   lists: (resource: Resource) => key(resource, 'list'),
-  /** All rows of a list, in one answer. */
+  /** All rows of a list, combined in one result. */
   allRows: ([resource, ...parts]: Key) => key(resource, ...parts, 'all'),
   /** The totals of a report's rows. */
   sums: (report: Resource, query: object) => key(report, 'sums', query),
@@ -89,7 +89,7 @@ export const queryKeys = {
   newest: (records: string) => key('dashboard', 'newest', records),
   paymentTrend: () => key('dashboard', 'payments'),
 
-  /** Without a period, matches the revenue of every one. */
+  /** Without a period, matches the revenue of all periods. */
   revenue: (...period: readonly [] | readonly [object]) => key('settlements', 'revenue', ...period),
   overlap: (period: object) => key('settlements', 'overlap', period),
   threeWayCheck: (merchant: string, period: object, seesSettlements: boolean) =>

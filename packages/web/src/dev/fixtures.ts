@@ -33,7 +33,7 @@ const one =
     );
   };
 
-/** What pickers find in the gallery: merchants, carriers and services. */
+/** Records that the gallery's pickers find: merchants, carriers and services. */
 const choicesOf = (kind = ''): readonly { _id: string; name: string }[] => {
   if (kind === 'service') return services.map(({ _id, serviceName }) => ({ _id, name: serviceName }));
   const accounts = kind === 'carrier' ? carriers : merchants;

@@ -19,10 +19,12 @@ import { shell } from './ar/shell.ts';
 import { workspace } from './ar/workspace.ts';
 import type { Entry } from './plural.ts';
 
-/** What the domain says: each message of a form, and each sentence of the server. */
+/** Texts of the domain package: each message of a form, and each message of the server. */
 type DomainText = RuleMessage | (typeof sentences)[keyof typeof sentences];
 
-/** Arabic, by the English text that it stands for. The keys are the type `Text`; the compiler misses none of the domain. */
+/**
+ * Arabic translations, by English text. The keys define the type `Template`. The compiler reports missing texts of the domain.
+ */
 export const texts = {
   ...approvals,
   ...catalogue,

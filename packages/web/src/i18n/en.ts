@@ -1,7 +1,7 @@
 import { singularSentences } from '@daftar/domain';
 import type { Forms } from './plural.ts';
 
-/** The singular of each English text that counts something, by the text; the text itself is the plural. */
+/** The singular of each English text with a count. The key is the text itself, which is the plural. */
 const singular = {
   ...singularSentences,
   'A password has at least {{count}} characters': 'A password has at least {{count}} character',
@@ -20,7 +20,7 @@ const singular = {
   '{{count}} rows need a look.': '{{count}} row needs a look.',
 } as const;
 
-/** A text that counts something; each language has a form of it for each of its plural categories. */
+/** A text with a count. Each language has one form of it for each of its plural categories. */
 export type CountedText = keyof typeof singular;
 
 const counted = Object.fromEntries(

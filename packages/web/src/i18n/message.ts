@@ -10,10 +10,10 @@ type Sentence = { readonly sentence: string; readonly values: Values };
 
 declare const outside: unique symbol;
 
-/** A text that a validator or the server says; it is in the dictionaries, unless it is data. */
+/** A message of a validator or the server. The dictionaries contain it, unless it is data. */
 export type OutsideText = string & { readonly [outside]: true };
 
-/** What can be said to the user: a text of ours, translated or not, or what validators and the server say. */
+/** Anything that can be shown to the user as a message: a text of the product, or a message of a validator or the server. */
 export type Message = Said | OutsideText | CodedMessage | Sentence;
 
 type Detail = {

@@ -15,7 +15,7 @@ const countHole = (text: string) => countHoles.find((name) => text.includes(`{{$
 const holesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 const counting = Object.keys(arabicCounted);
 
-/** Says a text in a language for a count; other holes contain their names. */
+/** Returns a text in a language with a count; the other placeholders are filled with their names. */
 function said(language: Language, text: string, count: number): string {
   const others = Object.fromEntries(holesOf(text).map((name) => [name, `‹${name}›`]));
   const { t } = textsOf(language, dictionaries[language], 'Walee');
@@ -72,7 +72,7 @@ test('a counting message of the server has the form of its number', () => {
   expect(english.say({ code: 'access.tooManyGuesses', values: { count: 1 } })).toContain('in 1 minute');
 });
 
-// The file shows every sentence, so that a reader of the language can check it.
+// The snapshot file contains every sentence, so that a speaker of the language can check it.
 test('counting texts say proper sentences', async () => {
   const lines = counting.flatMap((text) => [
     text,

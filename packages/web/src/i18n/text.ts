@@ -4,21 +4,23 @@ import type { CountedText } from './en.ts';
 import type { Count, Forms } from './plural.ts';
 import type { Shown } from './shown.ts';
 
-/** Every English text of the product, with its `{{holes}}`; the dictionaries have a translation of each. */
+/**
+ * Every English text of the product. Its placeholders have the form `{{hole}}`. The dictionaries have a translation of each text.
+ */
 export type Template = keyof typeof texts;
 
-/** The provider's name is always known. */
+/** The provider's name is always known, so its placeholder needs no value. */
 type HolesOf<Key extends Template> = Exclude<Holes<Key>, 'provider'>;
 
-/** A text that is complete as it stands: a label, a title, a hint, a notice. */
+/** A text without placeholders: a label, a title, a hint, a notice. */
 export type Text = { [Key in Template]: [HolesOf<Key>] extends [never] ? Key : never }[Template];
 
-/** The texts with exactly these holes: `TemplateWith<'number'>` has 'Package {{number}}'. */
+/** The texts with exactly these placeholders: `TemplateWith<'number'>` contains 'Package {{number}}'. */
 export type TemplateWith<Hole extends string> = {
   [Key in Template]: [HolesOf<Key>, Hole] extends [Hole, HolesOf<Key>] ? Key : never;
 }[Template];
 
-/** A text's holes with what fills them; a text that counts takes a number. */
+/** The values for a text's placeholders; a text with a count needs a number. */
 export type ValuesOf<Key extends Template> = {
   readonly [Hole in HolesOf<Key>]: Key extends CountedText ? HoleOfCounted<Hole> : string | number;
 };
@@ -27,7 +29,7 @@ type HoleOfCounted<Hole> = Hole extends 'count' ? Count : string | number;
 /** A text of the product, one that `t` has translated and filled, or a name, which is the same in every language. */
 export type Said = Text | Shown | { readonly name: string };
 
-/** A translation of every text, in every form that the language has. */
+/** A translation of every text, with all plural forms of the language. */
 export type Dictionary<Of extends Language> = {
   readonly [Key in Template]: Key extends CountedText ? Forms<Of> : string;
 };

@@ -6,7 +6,7 @@ import { type Count, type Entry, formIn } from './plural.ts';
 import type { Shown } from './shown.ts';
 import type { Template, ValuesOf } from './text.ts';
 
-/** A text without holes takes no values; one with holes takes a value for each. */
+/** A text without placeholders takes no values; one with placeholders takes a value for each. */
 type Filling<Key extends Template> = keyof ValuesOf<Key> extends never ? [] : [values: ValuesOf<Key>];
 
 export type Texts = {
@@ -15,9 +15,12 @@ export type Texts = {
   readonly numerals: Numerals;
   /** Converts the digits of a formatted text to the chosen ones. Not for ids, phone numbers and keys. */
   readonly digits: (text: string) => string;
-  /** Translates a text of the product; the compiler checks that the dictionaries have it and that each hole is filled. */
+  /**
+   * Translates a text of the product. The compiler checks that the dictionaries contain it and that each placeholder gets a
+   * value.
+   */
   readonly t: <Key extends Template>(text: Key, ...values: Filling<Key>) => Shown;
-  /** Translates what a screen is given to say: a text; a name; or a message of a validator or the server. */
+  /** Translates anything that can be shown as a message: a text, a name, or a message of a validator or the server. */
   readonly say: (message: Message) => Shown;
   /** Translates a word of the contract, such as a status or a country; an unknown word is returned unchanged. */
   readonly word: (word: string) => Shown;
@@ -73,7 +76,7 @@ const filled = (value: Count | string, digits: Texts['digits']): string => {
   return digits(typeof value === 'number' ? String(value) : value.text);
 };
 
-/** Holes of server messages that contain decimals or dates as text; other texts are names or codes. */
+/** Placeholders of server messages that contain decimals or dates as text; other texts are names or codes. */
 const figureHoles: readonly string[] = ['used', 'exact', 'from', 'to', 'figure', 'amount', 'net', 'date'];
 
 const figuresOf = (values: Readonly<Record<string, string | number>>, digits: Texts['digits']): Values =>

@@ -9,19 +9,19 @@ const uses = ({ t, say }: Texts) => {
   t('Marchents');
   t('{{provider}} Share');
   t('Page {{page}} of {{pages}}', { page: 1, pages: 2 });
-  // @ts-expect-error: a hole is not filled.
+  // @ts-expect-error: a placeholder has no value.
   t('Page {{page}} of {{pages}}', { page: 1 });
-  // @ts-expect-error: the holes are not filled.
+  // @ts-expect-error: the placeholders have no values.
   t('Page {{page}} of {{pages}}');
   t('{{count}} selected', { count: { count: 10_000, text: '10,000+' } });
-  // @ts-expect-error: a text that counts takes a number.
+  // @ts-expect-error: a text with a count needs a number.
   t('{{count}} selected', { count: '2' });
   say(t('Found: {{count}}', { count: 2 }));
   // @ts-expect-error: the values are missing.
   say('Found: {{count}}');
 };
 
-test('texts, their holes and their plural forms are typed', () => {
+test('texts, their placeholders and their plural forms are typed', () => {
   expectTypeOf(uses).toBeFunction();
   expectTypeOf<'Merchants'>().toExtend<Text>();
   expectTypeOf<'Found: {{count}}'>().not.toExtend<Text>();

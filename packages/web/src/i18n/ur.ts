@@ -18,7 +18,7 @@ import { settlementFiles } from './ur/settlement-files.ts';
 import { shell } from './ur/shell.ts';
 import { workspace } from './ur/workspace.ts';
 
-/** Urdu, by the English text that it stands for; the compiler misses none. */
+/** Urdu translations, by English text. The compiler reports missing ones. */
 export const texts: Dictionary<'ur'> = {
   ...approvals,
   ...catalogue,

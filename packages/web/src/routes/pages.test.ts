@@ -9,7 +9,7 @@ test('every route is in the registry of pages, and no other', () => {
   expect(registered.sort()).toEqual([...routes].sort());
 });
 
-test('pages have names of their own, and a record where the route has a parameter', () => {
+test('pages have unique names, and a record exactly if the route has a parameter', () => {
   const names = pages.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const wrong = pages.filter(({ route, record }) => route.includes('$') !== (record !== undefined));

@@ -10,8 +10,9 @@ import { ShellProblem } from '../shell/shell-problem.tsx';
 import { rootRoute } from './root.tsx';
 
 /**
- * Parent of all pages that need a login. Signs out a user without a role once the permissions are loaded, not before. A page in
- * an area that the user may not see redirects, and the page that opens says why; while viewing as a role, the shell replaces it.
+ * Parent of all pages that need a login. Signs out a user without a role, but only after the permissions are loaded. Redirects
+ * from a page that the user may not see; the next page shows the reason. While viewing as a role, the shell shows the reason in
+ * place of the page.
  */
 export const protectedRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,6 +1,6 @@
 import { brand } from '../ui/brand.ts';
 
-/** The installation's logo; without one ours, a ledger. */
+/** The installation's logo; by default ours, a ledger. */
 export function Logo({ size = 26 }: { size?: number }) {
   if (brand.logo) return <img src={brand.logo} alt="" height={size} style={{ blockSize: size }} />;
   return (

@@ -10,7 +10,7 @@ export const waitForProblem = (name: string, text: string | undefined) =>
 
 type Rule = readonly [key: MessageKey, path: string, field: string, wrong: string, right: string];
 
-/** Returns functions that register tests of fields' messages; the app gets the given answers. */
+/** Returns functions that register tests of fields' messages; the app gets the given responses. */
 export const fieldRules = (answers: Parameters<typeof openApp>[1]) => ({
   /** Tests that a wrong value shows the message while typing and a valid one hides it. */
   onChange([key, path, field, wrong, right]: Rule): void {

@@ -23,7 +23,7 @@ onChange(['payments 5 package form: a name of 51 letters', form, 'name', tooLong
 onBlur(['payments 5 package form: no amount', form, 'amount', '', '320']);
 onChange(['payments 5 package form: letters in the amount', form, 'amount', '3.2x', '320']);
 onBlur(['payments 5 package form: no country', form, 'country', '', 'Egypt']);
-// No currency is offered without a country.
+// Without a country, the form offers no currency.
 onSave('payments 5 package form: no currency', form, 'currency');
 onBlur(['payments 5 package form: no service', form, 'serviceId', '', 'Books online']);
 

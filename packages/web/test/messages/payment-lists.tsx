@@ -39,7 +39,9 @@ for (const [kind, leadsTo] of [
     expect(link?.getAttribute('href')).toBe(leadsTo);
   });
 
-/** Opens a list, asks for the deletion of the row, and answers its call. Returns the question. */
+/**
+ * Opens a list and chooses Delete for a row. `answer` is the response to the deletion. Returns the confirmation and the requests.
+ */
 async function askToDelete(path: string, name: string, call: string, answer: () => Response) {
   const { requests } = await openApp(path, { ...answers, [call]: answer });
   const row = await screen.findByRole('row', { name: new RegExp(name) });

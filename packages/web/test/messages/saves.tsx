@@ -70,7 +70,7 @@ testMessages({ text: '8 password: changed' }, async ({ text }) => {
 });
 
 const firstMessage = 'This name is taken';
-/** Refuses asynchronously, as a server does. */
+/** Rejects asynchronously, as a server does. */
 async function refusal(): Promise<Response> {
   await new Promise(setImmediate);
   return refused(400, { message: firstMessage }, { message: 'And this' });

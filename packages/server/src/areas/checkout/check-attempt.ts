@@ -1,5 +1,6 @@
 import { compareMoney, fromMajor, isCurrency } from '@daftar/domain';
 import { newId } from '../../basics/ids.ts';
+import { later } from '../../db/send-together.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ProviderExchange } from '../../providers/exchange.ts';
 import type { ProviderStatus } from '../../providers/payment-status.ts';
@@ -22,19 +23,24 @@ export async function logExchange(
   session: Pick<SessionRow, 'id' | 'user_type_id'>,
   exchange: ProviderExchange,
 ): Promise<void> {
-  await gateway.db
-    .insertInto('checkout_logs')
-    .values({
-      id: newId('log'),
-      user_type_id: session.user_type_id,
-      session_id: session.id,
-      provider: exchange.provider,
-      request: JSON.stringify(redactFields(exchange.request)),
-      response: JSON.stringify(redactFields(exchange.response)),
-      created_at: gateway.now(),
-    })
-    .execute();
+  const log = logOf(session, exchange, gateway.now());
+  await gateway.db.insertInto('checkout_logs').values(log).modifyEnd(later).execute();
 }
+
+/** Returns the row that `logExchange` stores. */
+export const logOf = (
+  session: Pick<SessionRow, 'id' | 'user_type_id'>,
+  { provider, request, response }: ProviderExchange,
+  now: Date,
+) => ({
+  id: newId('log'),
+  user_type_id: session.user_type_id,
+  session_id: session.id,
+  provider,
+  request: JSON.stringify(redactFields(request)),
+  response: JSON.stringify(redactFields(response)),
+  created_at: now,
+});
 
 /**
  * Returns the proof that a provider's status contains; undefined while the outcome is open, or when the amount differs
@@ -54,12 +60,12 @@ export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderS
   return undefined;
 }
 
-/** For this long after its attempt began, a charge may still be on its way to the provider. */
+/** Time after an attempt's start in which its charge may still be on its way to the provider. */
 const UNDER_WAY_MS = 60_000;
 
 /**
- * Tells whether the attempt can no longer be paid: the provider does not know the charge, the session's time is over, and
- * no request is under way.
+ * Tells whether the attempt can no longer be paid: the provider does not know the charge, the session has expired, and no
+ * request is in progress.
  */
 function neverArrived(
   gateway: Gateway,

@@ -9,17 +9,20 @@ import {
 import { audit } from '../../audit/record.ts';
 import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
+import { notFound } from '../../basics/problems.ts';
+import { inOneTrip } from '../../db/in-one-trip.ts';
+import { later } from '../../db/send-together.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { enqueueWebhook } from '../../webhooks/enqueue.ts';
+import { activeEndpoints, type Endpoint, enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { keptCustomer, mailReceipt } from './mail-receipt.ts';
 import type { Proof } from './proof.ts';
 import {
   type AttemptRow,
-  findService,
-  lockSession,
   type ServiceRow,
   type SessionRow,
+  serviceOfSession,
+  sessionToLock,
   webhookTarget,
 } from './store.ts';
 import { writeTransaction } from './write-transaction.ts';
@@ -33,54 +36,52 @@ export interface Ended {
 
 /**
  * Ends an attempt on proof: writes attempt, session, transaction, postings, webhook and audit entry in one commit. A
- * second call with the same proof changes nothing.
+ * second call with the same proof changes nothing. `also` writes more in the same commit, in any case.
  */
 export async function endAttempt(
   gateway: Gateway,
   attempt: Pick<AttemptRow, 'id' | 'session_id'>,
   proof: Proof,
+  also?: (trx: Trx) => Promise<void>,
 ): Promise<Ended> {
   return inTransaction(gateway.db, async (trx) => {
-    const session = await lockSession(trx, attempt.session_id);
-    const current = await trx
-      .selectFrom('payment_attempts')
-      .selectAll()
-      .where('id', '=', attempt.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const [[session], [current], [service], endpoints] = await inOneTrip(trx, [
+      sessionToLock(trx, attempt.session_id),
+      trx.selectFrom('payment_attempts').selectAll().where('id', '=', attempt.id).forUpdate(),
+      serviceOfSession(trx, attempt.session_id),
+      activeEndpoints(trx).where('user_type_id', '=', (eb) =>
+        eb
+          .selectFrom('checkout_sessions')
+          .select('checkout_sessions.user_type_id')
+          .where('checkout_sessions.id', '=', attempt.session_id),
+      ),
+    ]);
+    if (!session || !current) throw notFound();
+    await also?.(trx);
     const state = nextAttemptState(current.status, attemptEvent(current.status, proof));
     if (state === undefined) return { session, attempt: current, changed: false };
-    return apply(trx, gateway, session, current, state, proof);
+    if (!service) throw new Error(`Session ${session.id} has no service`);
+    return apply(trx, gateway, { session, attempt: current, service, endpoints }, state, proof);
   });
+}
+
+/** Read at the beginning of the transaction. */
+interface Known {
+  session: SessionRow;
+  attempt: AttemptRow;
+  service: ServiceRow;
+  endpoints: Endpoint[];
 }
 
 async function apply(
   trx: Trx,
   gateway: Gateway,
-  session: SessionRow,
-  attempt: AttemptRow,
+  { session, attempt, service, endpoints }: Known,
   state: AttemptState,
   proof: Proof,
 ): Promise<Ended> {
   const now = gateway.now();
-  const service = await findService(trx, session.service_id);
-  if (!service) throw new Error(`Session ${session.id} has no service`);
-  const ended = await trx
-    .updateTable('payment_attempts')
-    .set({
-      status: state,
-      failure: proof.state === 'failed' ? proof.reason.slice(0, 300) : null,
-      ...(proof.state === 'paid' && {
-        provider_reference: proof.providerReference,
-        receipt_id: newId('rcp'),
-      }),
-      customer: keptCustomer(attempt),
-      checked_at: now,
-      ended_at: now,
-    })
-    .where('id', '=', attempt.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const ended = await storeEnd(trx, attempt, state, proof, now);
   const isGivenUp = attempt.abandoned_at !== null && proof.state !== 'paid';
   const moved = isGivenUp ? { session, late: false } : await moveSession(trx, session, proof, now);
   const transaction = await writeTransaction(trx, gateway, {
@@ -96,15 +97,14 @@ async function apply(
   if (duplicate)
     gateway.log.error(
       { session: session.id, attempt: attempt.id, transaction: transaction.id },
-      'an order was paid twice: the second payment is to be given back',
+      'an order was paid twice: please refund the second payment',
     );
-  // The session went on without an attempt that was given up.
+  // No event for an attempt that the customer abandoned, because the session has continued without it.
   const type = isGivenUp ? undefined : eventOf(moved.session, proof, moved.late || duplicate);
   if (type)
     await tellMerchant(
       trx,
-      moved.session,
-      service,
+      { session: moved.session, service, endpoints },
       proof,
       { type, transactionId: transaction.id, duplicate },
       now,
@@ -126,6 +126,34 @@ async function apply(
   return { session: moved.session, attempt: ended, changed: true };
 }
 
+/** Stores the attempt's end, and returns the attempt as it is then. */
+async function storeEnd(
+  trx: Trx,
+  attempt: AttemptRow,
+  status: AttemptState,
+  proof: Proof,
+  now: Date,
+): Promise<AttemptRow> {
+  const customer = keptCustomer(attempt);
+  const change = {
+    status,
+    failure: proof.state === 'failed' ? proof.reason.slice(0, 300) : null,
+    ...(proof.state === 'paid' && {
+      provider_reference: proof.providerReference,
+      receipt_id: newId('rcp'),
+    }),
+    checked_at: now,
+    ended_at: now,
+  };
+  await trx
+    .updateTable('payment_attempts')
+    .set({ ...change, customer: JSON.stringify(customer) })
+    .where('id', '=', attempt.id)
+    .modifyEnd(later)
+    .execute();
+  return { ...attempt, ...change, customer };
+}
+
 function attemptEvent(status: AttemptState, proof: Proof): AttemptEvent {
   if (proof.state === 'paid') return 'paymentVerified';
   if (proof.state === 'expired') return 'timeElapsed';
@@ -142,13 +170,14 @@ async function moveSession(trx: Trx, session: SessionRow, proof: Proof, now: Dat
   const status = nextSessionState(session.status, sessionEvent(session, proof, now)) ?? session.status;
   const late = proof.state === 'paid' && isLatePayment(session.status);
   if (status === session.status) return { session, late };
-  const updated = await trx
+  const change = { status, late: session.late || late, ended_at: status === 'open' ? null : now };
+  await trx
     .updateTable('checkout_sessions')
-    .set({ status, late: session.late || late, ended_at: status === 'open' ? null : now })
+    .set(change)
     .where('id', '=', session.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return { session: updated, late };
+    .modifyEnd(later)
+    .execute();
+  return { session: { ...session, ...change }, late };
 }
 
 type Announcement = 'payment.succeeded' | 'payment.late' | 'payment.failed' | 'payment.expired';
@@ -162,27 +191,30 @@ function eventOf(session: SessionRow, proof: Proof, late: boolean): Announcement
 
 async function tellMerchant(
   trx: Trx,
-  session: SessionRow,
-  service: ServiceRow,
+  { session, service, endpoints }: Omit<Known, 'attempt'>,
   proof: Proof,
   told: { type: Announcement; transactionId: string; duplicate: boolean },
   now: Date,
 ): Promise<void> {
-  await enqueueWebhook(trx, {
-    userTypeId: session.user_type_id,
-    serviceId: service.id,
-    type: told.type,
-    url: webhookTarget(session, service),
-    data: {
-      sessionId: session.id,
-      serviceId: service.service_id,
-      orderId: session.order_id,
-      transactionId: told.transactionId,
-      amount: Number(session.amount),
-      currency: session.currency,
-      status: proof.state === 'paid' ? 'SUCCESS' : 'FAILED',
-      ...(told.duplicate && { duplicate: true }),
+  await enqueueWebhook(
+    trx,
+    {
+      userTypeId: session.user_type_id,
+      serviceId: service.id,
+      type: told.type,
+      url: webhookTarget(session, service),
+      data: {
+        sessionId: session.id,
+        serviceId: service.service_id,
+        orderId: session.order_id,
+        transactionId: told.transactionId,
+        amount: Number(session.amount),
+        currency: session.currency,
+        status: proof.state === 'paid' ? 'SUCCESS' : 'FAILED',
+        ...(told.duplicate && { duplicate: true }),
+      },
+      now,
     },
-    now,
-  });
+    endpoints,
+  );
 }

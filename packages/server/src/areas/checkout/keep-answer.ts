@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
-import { conflict, Problem, unavailable } from '../../basics/problems.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { conflict, notFound, Problem, unavailable } from '../../basics/problems.ts';
+import { withRetries } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeAnswer, ChargeWay } from '../../providers/charge.ts';
 import type { ProviderExchange } from '../../providers/exchange.ts';
-import { logExchange, proofOf } from './check-attempt.ts';
+import { isEnded, logOf, proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import type { Charged, KeptAnswer } from './kept-answer.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
-import { type AttemptRow, lockSession } from './store.ts';
+import { type AttemptRow, findSession } from './store.ts';
 
 const RETRY_SECONDS = 2;
 
-/** Returns the 409 of a payment that the provider refused. */
+/** Returns the 409 for a payment that the provider refused. */
 export const paymentFailed = (code: string, description: string): Problem =>
   new Problem(409, 'Payment-Failed', [{ message: description, code }]);
 
 type Answered<Outcome> = Extract<ChargeAnswer, { outcome: Outcome }>;
 
 /**
- * Stores the provider's decision, which ends the attempt. Throws 409 for a refusal, and 503 when the outcome is unknown; the
- * attempt then stays open, and the next submit or question finds out.
+ * Stores the provider's decision, which ends the attempt. Throws 409 for a refusal, and 503 when the outcome is unknown. An
+ * attempt with an unknown outcome stays open until the next submit or status request.
  */
 export async function keepDecision(
   gateway: Gateway,
@@ -64,13 +64,16 @@ async function keepEnd(
     .where('id', '=', opened.attempt.id)
     .execute();
   const { session, attempt } = await endAttempt(gateway, opened.attempt, proof);
-  // No other attempt can follow, so the page shows the session's end and not a failure to try again.
+  // No other attempt is possible, so the page shows that the session has expired, not a failure to try again.
   if (session.status === 'expired') throw conflict('session-expired');
   if (proof.state !== 'paid') throw paymentFailed(code, description);
   return { session, attempt, answer: kept };
 }
 
-/** Stores the customer's next step and the log of the provider's answer. */
+/**
+ * Stores the customer's next step and the log of the provider's answer, in one statement. It locks the session first, as every
+ * change of a payment does. A notice may have ended the attempt before its answer came.
+ */
 export async function keepStep(
   gateway: Gateway,
   opened: OpenedAttempt,
@@ -79,29 +82,42 @@ export async function keepStep(
   exchange: ProviderExchange,
 ): Promise<Charged> {
   const answer: KeptAnswer = { code, description, step, expiresAt: expiresAt.toISOString() };
-  return inTransaction(gateway.db, async (trx) => {
-    const session = await lockSession(trx, opened.session.id);
-    const attempt = await trx
-      .updateTable('payment_attempts')
-      .set({
-        // A notice may have ended the attempt before its answer came.
-        status: sql<AttemptRow['status']>`case when status = 'created' then 'pending' else status end`,
-        provider_charge: charge ?? null,
-        reference_number: step.kind === 'reference' ? step.referenceNumber : null,
-        reference_expires_at: step.kind === 'reference' ? expiresAt : null,
-        answer: JSON.stringify(answer),
-        charging_until: null,
-      })
-      .where('id', '=', opened.attempt.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    if (way === 'reference' && session.status === 'pending')
-      await trx
+  const log = logOf(opened.session, exchange, gateway.now());
+  const keep = gateway.db
+    .with('session', (db) =>
+      db
+        .selectFrom('checkout_sessions')
+        .select(['id', 'status'])
+        .where('id', '=', opened.session.id)
+        .forUpdate(),
+    )
+    .with('log', (db) => db.insertInto('checkout_logs').values(log))
+    .with('moved', (db) =>
+      db
         .updateTable('checkout_sessions')
+        .from('session')
         .set({ expires_at: expiresAt })
-        .where('id', '=', session.id)
-        .execute();
-    await logExchange({ db: trx, now: gateway.now }, session, exchange);
-    return { session, attempt, answer };
-  });
+        .whereRef('checkout_sessions.id', '=', 'session.id')
+        .where('session.status', '=', 'pending')
+        .where(sql<boolean>`${way === 'reference'}::boolean`),
+    )
+    .updateTable('payment_attempts')
+    .from('session')
+    .set({
+      status: sql<AttemptRow['status']>`
+        case when payment_attempts.status = 'created' then 'pending' else payment_attempts.status end`,
+      provider_charge: charge ?? null,
+      reference_number: step.kind === 'reference' ? step.referenceNumber : null,
+      reference_expires_at: step.kind === 'reference' ? expiresAt : null,
+      answer: JSON.stringify(answer),
+      charging_until: null,
+    })
+    .where('payment_attempts.id', '=', opened.attempt.id)
+    .whereRef('payment_attempts.session_id', '=', 'session.id')
+    .returningAll('payment_attempts');
+  const attempt = await withRetries(() => keep.executeTakeFirst());
+  const session =
+    attempt && isEnded(attempt) ? await findSession(gateway.db, attempt.session_id) : opened.session;
+  if (!attempt || !session) throw notFound();
+  return { session, attempt, answer };
 }

@@ -1,23 +1,26 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { notFound } from '../../basics/problems.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { later } from '../../db/send-together.ts';
+import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { queryOf } from '../../http/query-of.ts';
+import type { ProviderExchange } from '../../providers/exchange.ts';
 import type { NoticeAnswer, ProviderNotice } from '../../providers/notice.ts';
 import type { ProviderStatus } from '../../providers/payment-status.ts';
 import { askAttemptLater } from './ask-attempt.ts';
-import { isEnded, logExchange, proofOf } from './check-attempt.ts';
+import { isEnded, logExchange, logOf, proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import { keepOpenRefund } from './keep-open-refund.ts';
 import { refundOfNotice } from './refund-of-notice.ts';
 import { refundWhole } from './refund-whole.ts';
-import type { AttemptRow } from './store.ts';
+import type { Attempted, AttemptRow } from './store.ts';
 import { findNotifiedPayment, forged } from './take-return.ts';
 
 /**
- * Receives a provider's notice of how a payment ended. Uses only values that the signature covers, and handles each
- * notice once. A notice of a refund says only that something was given back: what, the provider is asked. Returns the answer that
- * the provider expects, undefined for the usual one.
+ * Receives a provider's notice of a payment's outcome. Uses only values that the signature covers, and handles each notice
+ * once. A notice of a refund does not contain the amount, so the provider is asked for it. Returns the answer that the provider
+ * expects; undefined for the default one.
  */
 export async function receiveNotice(
   gateway: Gateway,
@@ -35,8 +38,15 @@ export async function receiveNotice(
   const answer = provider.noticeAnswer?.();
   const { attempt, session } = await findNotifiedPayment(gateway, provider, notice);
   const proof = proofOf(gateway, session, notice.status);
+  // Except for refunds, a notice is stored in the same commit as the changes that it causes.
+  if (proof && !notice.tellsOfRefund) {
+    await endAttempt(gateway, attempt, proof, (trx) =>
+      keepProof(trx, gateway, provider.name, notice, { attempt, session }),
+    );
+    return answer;
+  }
   if (proof) await endAttempt(gateway, attempt, proof);
-  // Asking the provider takes time, so it is asked about a new notice only.
+  // Ask the provider about new notices only, because it takes time.
   if (notice.tellsOfRefund && (await isKnown(gateway, provider.name, notice))) return answer;
   const refund = notice.tellsOfRefund && (await refundOfNotice(provider, notice, session, attempt));
   await inTransaction(gateway.db, async (trx) => {
@@ -49,20 +59,45 @@ export async function receiveNotice(
     if (refund === 'whole') await refundWhole(trx, gateway, session, attempt);
     if (refund === 'open') await keepOpenRefund(trx, attempt, gateway.now());
     if (needsStatus(notice, attempt)) await askAttemptLater(trx, attempt);
-    await logExchange({ db: trx, now: gateway.now }, session, {
-      provider: provider.name,
-      request: { notice: attempt.merchant_ref_number },
-      response: said(notice.status),
-    });
+    await logExchange({ db: trx, now: gateway.now }, session, exchangeOf(provider.name, notice, attempt));
   });
   return answer;
 }
 
-/** A notice whose signature covers no status says only that there is one to ask for; the answer does not wait for it. */
+const exchangeOf = (provider: string, { status }: ProviderNotice, attempt: AttemptRow): ProviderExchange => ({
+  provider,
+  request: { notice: attempt.merchant_ref_number },
+  response: said(status),
+});
+
+/** Stores a notice, and its log unless the notice is stored already. */
+async function keepProof(
+  trx: Trx,
+  gateway: Gateway,
+  provider: string,
+  notice: ProviderNotice,
+  { attempt, session }: Attempted,
+): Promise<void> {
+  const now = gateway.now();
+  const log = logOf(session, exchangeOf(provider, notice, attempt), now);
+  await sql`
+    with kept as (
+      insert into provider_notices (provider, dedupe_key, received_at)
+      values (${provider}, ${notice.dedupeKey}, ${now}) on conflict do nothing returning provider
+    )
+    insert into checkout_logs (id, user_type_id, session_id, provider, request, response, created_at)
+    select ${log.id}, ${log.user_type_id}, ${log.session_id}, provider, ${log.request}::jsonb, ${log.response}::jsonb, ${now}
+    from kept${later}`.execute(trx);
+}
+
+/**
+ * Tells whether the provider must be asked for the status, because the notice's signature does not cover it. The answer to the
+ * notice does not wait for that.
+ */
 const needsStatus = ({ status, tellsOfRefund }: ProviderNotice, attempt: AttemptRow): boolean =>
   status.state === 'unknown' && !tellsOfRefund && !isEnded(attempt);
 
-/** Tells whether the notice was handled before: the provider need not be asked again. */
+/** Tells whether the notice was handled before. */
 async function isKnown(
   { db }: Gateway,
   provider: string,

@@ -1,6 +1,8 @@
 import { nextSessionState } from '@daftar/domain';
 import { newId, randomDigits } from '../../basics/ids.ts';
 import { conflict, invalid, notFound } from '../../basics/problems.ts';
+import { inOneTrip } from '../../db/in-one-trip.ts';
+import { later } from '../../db/send-together.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeWay } from '../../providers/charge.ts';
@@ -8,31 +10,30 @@ import type { PaymentProvider } from '../../providers/provider.ts';
 import { assertNotBlacklisted } from '../blacklists/offers.ts';
 import {
   type AttemptRow,
-  findService,
-  isSelling,
-  lockSession,
   type ServiceRow,
   type SessionRow,
+  serviceOfSession,
+  sessionToLock,
 } from './store.ts';
 
 const LONGEST_REFERENCE = 26;
 /**
- * Longest time that a charge takes: the call and, after a lost answer, the question for its status, 10 seconds each. When the
- * process dies meanwhile, the customer's next submit waits for as long.
+ * Longest time that a charge takes: the call and, after a lost answer, the status request, 10 seconds each. If the process dies
+ * meanwhile, the customer's next submit must wait for this time.
  */
 const LEASE_MS = 23_000;
 
 export interface AttemptRequest {
   sessionId: string;
-  /** If these are given and do not match the session, the caller gets 404. */
+  /** If these are given and do not match the session, `openAttempt` throws 404. */
   serviceId?: string | undefined;
   orderId?: string | undefined;
   sid?: string | undefined;
-  /** If this is given and is not the service's provider, the caller gets 409. */
+  /** If this is given and is not the service's provider, `openAttempt` throws 409. */
   provider?: string | undefined;
   /** The method's name in sessions, e.g. `FawryRef`. */
   method: string;
-  /** The way in which the provider is asked; absent for payments whose outcome is given. */
+  /** The way to charge; undefined for payments that are recorded with a known outcome, without charging. */
   way?: ChargeWay | undefined;
   customer: Record<string, unknown>;
 }
@@ -40,10 +41,10 @@ export interface AttemptRequest {
 export interface OpenedAttempt {
   session: SessionRow;
   service: ServiceRow;
-  /** If the attempt has an `answer`, the first submit got it and a repeated submit gets it again. */
+  /** An attempt with an `answer` was charged already. A repeated submit gets the same answer. */
   attempt: AttemptRow;
   provider: PaymentProvider;
-  /** Another request charges this attempt now. Otherwise the caller must, before the lease ends. */
+  /** True while another request charges this attempt. False: the caller must charge it before the lease ends. */
   isBusy: boolean;
 }
 
@@ -53,28 +54,44 @@ export async function openAttempt(
   gateway: Gateway,
   request: AttemptRequest,
 ): Promise<OpenedAttempt> {
-  const session = await lockSession(trx, request.sessionId);
-  const service = await findService(trx, session.service_id);
+  const [[session], [service], [open]] = await inOneTrip(trx, [
+    sessionToLock(trx, request.sessionId),
+    serviceOfSession(trx, request.sessionId),
+    openOf(trx, request.sessionId),
+  ]);
+  if (!session) throw notFound();
   if (!service || !belongs(session, service, request)) throw notFound('session.missing');
   const provider = providerOf(gateway, service, request);
   if (!session.payment_methods.includes(request.method))
     throw invalid('checkout.method', {}, 'paymentMethod');
-  const open = await findOpen(trx, session.id);
   if (open && !open.answer && session.expires_at <= gateway.now()) throw conflict('session-expired');
-  // Rows of older versions have no way.
+  // Attempts of older versions have no `way`.
   if (open && request.way && (open.way ?? 'reference') !== request.way) throw conflict('attempt-open');
   if (open) return { session, service, provider, ...(await lease(trx, gateway, open)) };
   const status = nextSessionState(session.status, 'attemptStarted');
   if (session.status === 'paid') throw conflict('order-paid');
   if (status === undefined || session.expires_at <= gateway.now()) throw conflict('session-expired');
-  if (!(await isSelling(trx, service))) throw conflict('service-suspended');
+  if (!service.status || service.merchant_status !== 'Active') throw conflict('service-suspended');
   await assertMayPay(trx, session, service, request);
-  const attempt = await insertAttempt(trx, gateway, session, provider, request);
-  await trx.updateTable('checkout_sessions').set({ status }).where('id', '=', session.id).execute();
+  const attempt = newAttempt(gateway, session, provider, request);
+  await trx
+    .insertInto('payment_attempts')
+    .values({ ...attempt, customer: JSON.stringify(attempt.customer), answer: null })
+    .modifyEnd(later)
+    .execute();
+  await trx
+    .updateTable('checkout_sessions')
+    .set({ status })
+    .where('id', '=', session.id)
+    .modifyEnd(later)
+    .execute();
   return { session: { ...session, status }, service, attempt, provider, isBusy: false };
 }
 
-/** Returns the service's provider. Throws when it is not configured, not the one that was asked for, or cannot charge so. */
+/**
+ * Returns the service's provider. Throws when it is not configured, is not the requested one, or does not support this way to
+ * charge.
+ */
 function providerOf(
   gateway: Gateway,
   service: ServiceRow,
@@ -87,7 +104,7 @@ function providerOf(
   return provider;
 }
 
-/** Takes the lease of an attempt that has no answer, unless another request holds it. */
+/** Reserves an attempt without answer for this request, unless another request has reserved it. */
 async function lease(
   trx: Trx,
   gateway: Gateway,
@@ -114,7 +131,7 @@ function belongs(session: SessionRow, service: ServiceRow, request: AttemptReque
   );
 }
 
-/** Refuses when the number that the customer typed or the one that the shop sent is blacklisted. */
+/** Throws 409 when the number that the customer typed, or the one that the shop sent, is blacklisted. */
 async function assertMayPay(
   trx: Trx,
   session: SessionRow,
@@ -127,40 +144,47 @@ async function assertMayPay(
   await assertNotBlacklisted(trx, { ...where, msisdn: session.msisdn });
 }
 
-/** Returns the session's open attempt, unless the customer gave it up. */
-export const findOpen = (db: Db, sessionId: string) =>
+/** Returns the session's open attempt; undefined if the customer abandoned it. */
+export const findOpen = (db: Db, sessionId: string): Promise<AttemptRow | undefined> =>
+  openOf(db, sessionId).executeTakeFirst();
+
+const openOf = (db: Db, sessionId: string) =>
   db
     .selectFrom('payment_attempts')
     .selectAll()
     .where('session_id', '=', sessionId)
     .where('status', 'in', ['created', 'pending'])
-    .where('abandoned_at', 'is', null)
-    .executeTakeFirst();
+    .where('abandoned_at', 'is', null);
 
-const insertAttempt = (
-  trx: Trx,
+function newAttempt(
   gateway: Gateway,
   session: SessionRow,
   provider: PaymentProvider,
   request: AttemptRequest,
-) =>
-  trx
-    .insertInto('payment_attempts')
-    .values({
-      id: newId('att'),
-      user_type_id: session.user_type_id,
-      session_id: session.id,
-      provider: provider.name,
-      method: request.method,
-      way: request.way ?? null,
-      status: 'created',
-      // The provider knows the charge by this number; random, so that nobody can guess it.
-      merchant_ref_number: randomDigits(provider.longestReference ?? LONGEST_REFERENCE),
-      reference_number: null,
-      customer: JSON.stringify(request.customer),
-      failure: null,
-      charging_until: new Date(gateway.now().getTime() + LEASE_MS),
-      created_at: gateway.now(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+): AttemptRow {
+  const now = gateway.now();
+  return {
+    id: newId('att'),
+    user_type_id: session.user_type_id,
+    session_id: session.id,
+    provider: provider.name,
+    method: request.method,
+    way: request.way ?? null,
+    status: 'created',
+    // Our reference number of the charge at the provider; random, so that nobody can guess it.
+    merchant_ref_number: randomDigits(provider.longestReference ?? LONGEST_REFERENCE),
+    provider_charge: null,
+    provider_reference: null,
+    reference_number: null,
+    reference_expires_at: null,
+    customer: request.customer,
+    answer: null,
+    failure: null,
+    checked_at: null,
+    charging_until: new Date(now.getTime() + LEASE_MS),
+    created_at: now,
+    ended_at: null,
+    abandoned_at: null,
+    receipt_id: null,
+  };
+}

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { notFound } from '../../basics/problems.ts';
+import { inOneTrip } from '../../db/in-one-trip.ts';
 import type { CheckoutSessionTable, PaymentAttemptTable, ServiceTable } from '../../db/tables.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import type { ProviderNotice } from '../../providers/notice.ts';
@@ -16,15 +17,25 @@ export const findSession = (db: Db, id: string): Promise<SessionRow | undefined>
  * after the other.
  */
 export async function lockSession(trx: Trx, id: string): Promise<SessionRow> {
-  const session = await trx
-    .selectFrom('checkout_sessions')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const session = await sessionToLock(trx, id).executeTakeFirst();
   if (!session) throw notFound();
   return session;
 }
+
+/** The lock of `lockSession`, for `inOneTrip`. */
+export const sessionToLock = (trx: Trx, id: string) =>
+  trx.selectFrom('checkout_sessions').selectAll().where('id', '=', id).forUpdate();
+
+/** Reads the service of a session with its merchant's status. Needs no answer about the session, for `inOneTrip`. */
+export const serviceOfSession = (db: Db, sessionId: string) =>
+  db
+    .selectFrom('services')
+    .leftJoin('merchants', 'merchants.id', 'services.user_type_id')
+    .selectAll('services')
+    .select('merchants.status as merchant_status')
+    .where('services.id', '=', (eb) =>
+      eb.selectFrom('checkout_sessions').select('service_id').where('checkout_sessions.id', '=', sessionId),
+    );
 
 export const findService = (db: Db, id: string): Promise<ServiceRow | undefined> =>
   db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst();
@@ -61,27 +72,44 @@ export const findAttempt = (db: Db, merchantRefNumber: string): Promise<AttemptR
     .where('merchant_ref_number', '=', merchantRefNumber)
     .executeTakeFirst();
 
+/** An attempt and its session. */
+export interface Attempted {
+  attempt: AttemptRow;
+  session: SessionRow;
+}
+
 /**
- * Finds the attempt of a notice by our number, or by the provider's number of the charge. Undefined when there is none, or when
- * the two contradict each other.
+ * Finds the attempt of a notice, with its session, by our reference number or by the provider's id of the charge. Returns undefined
+ * when there is none, or when its stored charge id differs from the notice's.
  */
 export async function findNotified(
   db: Db,
   provider: string,
   { merchantRefNumber, charge }: Pick<ProviderNotice, 'merchantRefNumber' | 'charge'>,
-): Promise<AttemptRow | undefined> {
+): Promise<Attempted | undefined> {
   if (merchantRefNumber === undefined)
     return charge === undefined ? undefined : findCharged(db, provider, charge);
-  const attempt = await findAttempt(db, merchantRefNumber);
+  const [[attempt], [session]] = await inOneTrip(db, [
+    db.selectFrom('payment_attempts').selectAll().where('merchant_ref_number', '=', merchantRefNumber),
+    db
+      .selectFrom('checkout_sessions')
+      .selectAll()
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('payment_attempts')
+          .select('session_id')
+          .where('merchant_ref_number', '=', merchantRefNumber),
+      ),
+  ]);
   const contradicts =
     charge !== undefined &&
     typeof attempt?.provider_charge === 'string' &&
     attempt.provider_charge !== charge;
-  return contradicts ? undefined : attempt;
+  return attempt && session && !contradicts ? { attempt, session } : undefined;
 }
 
-const findCharged = (db: Db, provider: string, charge: string): Promise<AttemptRow | undefined> =>
-  db
+async function findCharged(db: Db, provider: string, charge: string): Promise<Attempted | undefined> {
+  const attempt = await db
     .selectFrom('payment_attempts')
     .selectAll()
     .where('provider', '=', provider)
@@ -89,6 +117,9 @@ const findCharged = (db: Db, provider: string, charge: string): Promise<AttemptR
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const session = attempt && (await findSession(db, attempt.session_id));
+  return attempt && session && { attempt, session };
+}
 
 export const newestAttempt = (db: Db, sessionId: string): Promise<AttemptRow | undefined> =>
   db

@@ -4,34 +4,28 @@ import type { ProviderNotice, RawNotice } from '../../providers/notice.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
 import { proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
-import { type AttemptRow, findNotified, findSession, type SessionRow } from './store.ts';
+import { type Attempted, findNotified } from './store.ts';
 
-/** Returns the 401 of a message whose signature is wrong. */
+/** Returns the 401 for a message with a wrong signature. */
 export const forged = (): Problem => new Problem(401, 'Invalid-Signature', [told('checkout.signature')]);
-
-interface Notified {
-  session: SessionRow;
-  attempt: AttemptRow;
-}
 
 /** Finds the attempt and session of a notice. Throws 404 when there is none, and 401 when they are another provider's. */
 export async function findNotifiedPayment(
   gateway: Gateway,
   provider: PaymentProvider,
   notice: ProviderNotice,
-): Promise<Notified> {
-  const attempt = await findNotified(gateway.db, provider.name, notice);
-  if (attempt && attempt.provider !== provider.name) throw forged();
-  const session = attempt && (await findSession(gateway.db, attempt.session_id));
-  if (!attempt || !session) throw notFound('payment.missing');
-  return { attempt, session };
+): Promise<Attempted> {
+  const found = await findNotified(gateway.db, provider.name, notice);
+  if (!found) throw notFound('payment.missing');
+  if (found.attempt.provider !== provider.name) throw forged();
+  return found;
 }
 
 /**
- * Takes in the signed parameters with which a provider sent a customer back: ends the attempt when they prove its outcome. Throws
- * 401 for a wrong signature; nothing is recorded then.
+ * Handles the signed parameters with which a provider sent a customer back. Ends the attempt if they prove its outcome. Throws
+ * 401 for a wrong signature, and then stores nothing.
  */
-export async function takeReturn(gateway: Gateway, name: string, raw: RawNotice): Promise<Notified> {
+export async function takeReturn(gateway: Gateway, name: string, raw: RawNotice): Promise<Attempted> {
   const provider = gateway.providerFor(name);
   if (!provider) throw notFound('provider.missing');
   const notice = provider.readReturn?.(raw);

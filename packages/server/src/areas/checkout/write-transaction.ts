@@ -11,6 +11,7 @@ import {
   toDecimalString,
 } from '@daftar/domain';
 import { newId } from '../../basics/ids.ts';
+import { later } from '../../db/send-together.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { book } from '../../ledger/book.ts';
@@ -119,6 +120,7 @@ async function insertRow(
       status: proof.state === 'paid' ? 'Success' : 'Failed',
       settlement_id: null,
     })
+    .modifyEnd(later)
     .execute();
   return id;
 }

@@ -6,7 +6,7 @@ import { FormSection } from '../../kit/parts/form-section.tsx';
 import { LinkButton } from '../../kit/parts/link-button.tsx';
 import { ownPermissionsQuery } from '../../session/permissions/use-session.ts';
 
-/** What the user cannot change about themselves: account, role and user name; and the way to a new password. */
+/** Shows what users cannot change about themselves (account, role and user name) and links to the password form. */
 export function OwnAccess() {
   const { word } = useTexts();
   const { user, role, userType, userTypeName } = useSuspenseQuery(ownPermissionsQuery).data;

@@ -7,7 +7,9 @@ import { OutcomePage } from './outcome-page.tsx';
 import { ReviewPage } from './review-page.tsx';
 import { UploadPage } from './upload-page.tsx';
 
-/** Decides many payouts by a file: upload it, check each row, then proceed. The uploaded file is in the URL. */
+/**
+ * Approves or rejects many payouts with a file: upload it, check each row, then proceed. The uploaded file's name is in the URL.
+ */
 export function ApprovalPage() {
   const { file } = useListState<'/loan-requests/approval'>().search;
   const navigate = useNavigate();

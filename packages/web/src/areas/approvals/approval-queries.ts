@@ -5,7 +5,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 import { fileDays } from './file-days.ts';
 
-/** How often progress is read, in milliseconds. */
+/** Interval in milliseconds at which the progress is read. */
 const progressInterval = 600;
 
 const queries = resourceQueries('approval-files', {

@@ -13,7 +13,7 @@ import { approvalQueries } from './approval-queries.ts';
 import { useCountText } from './use-count-text.ts';
 import { useDecision } from './use-decision.ts';
 
-/** How many rows are done while the file is carried out. */
+/** Shows how many rows are done while the file is being carried out. */
 function Running({ summary: { fileName, total } }: { summary: ApprovalSummary }) {
   const { t } = useTexts();
   const count = useCountText();
@@ -30,7 +30,7 @@ function Running({ summary: { fileName, total } }: { summary: ApprovalSummary })
 
 type Props = { readonly summary: ApprovalSummary; readonly busy: boolean };
 
-/** Proceed and Discard, which stay in view; the progress takes their place. */
+/** The buttons Proceed and Discard, which stay in view; while the file is being carried out, the progress replaces them. */
 export function DecisionFooter({ summary, busy }: Props) {
   const { t, say } = useTexts();
   const { proceed, discard } = useDecision(summary);

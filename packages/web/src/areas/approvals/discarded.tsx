@@ -7,7 +7,7 @@ import { useCountText } from './use-count-text.ts';
 
 const mostShown = 8;
 
-/** Returns the different statuses with the number of their rows, the most frequent first. */
+/** Returns each status with its number of rows, the most frequent first. */
 function counted(statuses: readonly string[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);

@@ -2,7 +2,7 @@ import { addDays, businessDay } from '@daftar/domain';
 import type { ApprovalFileQuery } from '@daftar/sdk';
 import { homeZone } from '../../i18n/home-zone.ts';
 
-/** Days that the list covers at first, today included. */
+/** Number of days that the list covers by default, including today. */
 const firstDays = 7;
 
 /** Returns the days of a search; by default the last seven, in the provider's time zone. */

@@ -7,7 +7,7 @@ import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { Fact } from '../../kit/parts/facts.tsx';
 import { useCountText } from './use-count-text.ts';
 
-/** What would be approved in each currency. */
+/** The amount that would be approved, for each currency. */
 const Amounts = ({ sums }: Pick<ApprovalSummary, 'sums'>) =>
   sums.map(({ currency, amount }) => (
     <div key={currency}>
@@ -15,7 +15,7 @@ const Amounts = ({ sums }: Pick<ApprovalSummary, 'sums'>) =>
     </div>
   ));
 
-/** What the uploaded file says, as the server counted it. */
+/** A summary of the uploaded file, with the server's counts. */
 export function FileFacts({ summary }: { summary: ApprovalSummary }) {
   const { language, numerals } = useTexts();
   const count = useCountText();

@@ -14,7 +14,7 @@ import { fileDays } from './file-days.ts';
 
 const nothing = { q: undefined, dateFrom: undefined, dateTo: undefined };
 
-/** The search as it is typed. It starts again when the URL asks for another one, or a saved view is opened. */
+/** Holds the search while the user edits it. Resets it when the search in the URL changes or a saved view is opened. */
 function useDraft() {
   const { search } = useListState<'/file-records'>();
   const applied = { q: search.q ?? '', ...fileDays(search) };

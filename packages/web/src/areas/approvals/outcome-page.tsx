@@ -21,7 +21,7 @@ import { VerdictGrid } from './verdict-grid.tsx';
 
 type Props = { readonly summary: ApprovalSummary; readonly recordId: string };
 
-/** A file that was carried out. Where rows ended otherwise than the check had said, it shows them one by one. */
+/** Page of a file that was carried out. Lists the rows whose result differs from the one that the check predicted. */
 export function OutcomePage({ summary, recordId }: Props) {
   const { t } = useTexts();
   const count = useCountText();

@@ -4,7 +4,7 @@ import { useResultDownload } from './use-result-download.ts';
 
 type Props = { readonly recordId: string; readonly inRow?: boolean };
 
-/** Downloads a file's result: each row with what became of it, and why. */
+/** Downloads a file's result: the outcome of each row, with the reason. */
 export function ResultButton({ recordId, inRow = false }: Props) {
   const { mutate, isPending } = useResultDownload();
   return (

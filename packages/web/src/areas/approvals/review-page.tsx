@@ -18,7 +18,9 @@ import { VerdictCards } from './verdict-cards.tsx';
 import { uploadedColumns } from './verdict-columns.tsx';
 import { VerdictGrid } from './verdict-grid.tsx';
 
-/** An uploaded file before anything is decided: what it says, what will happen to each row, and what to do with it. */
+/**
+ * Page of an uploaded file before the decision: its summary, what will happen to each row, and the buttons to proceed or discard.
+ */
 export function ReviewPage({ summary }: { summary: ApprovalSummary }) {
   const { t } = useTexts();
   const { change } = useListState<'/loan-requests/approval'>();

@@ -6,7 +6,7 @@ import type { TakeOut } from './use-take-out.ts';
 
 export const RowChoices = createContext<TakeOut | undefined>(undefined);
 
-/** Takes a row out of the file, or puts it back. */
+/** Takes a row out of the file, or puts the row back. */
 export function RowChoice({ row: { row, verdict } }: { row: ApprovalRow }) {
   const choices = useContext(RowChoices);
   if (!choices) return null;

@@ -16,7 +16,7 @@ const words: Readonly<Record<Code, Text>> = {
   blacklisted: 'Blacklisted',
 };
 
-/** What a flag means, with the references of the payouts that are alike. */
+/** Explanations of the flags, with the references of the similar payouts. */
 const meanings = {
   'same-msisdn': 'Same number and amount within a day: {{payouts}}',
   'same-national-id': 'Same person and amount within a day: {{payouts}}',
@@ -32,7 +32,7 @@ const Flag = ({ color, hint, icon, children }: FlagProps) => (
   </Badge>
 );
 
-/** What an approver should look at in a row's payout: others alike, a blacklisted number, a payout of their own. */
+/** Warnings about a row's payout: similar payouts, a blacklisted number, or a payout that the approver requested. */
 export function RowFlags({ payout: { flags = [], isOwn, status } }: { payout: Payout }) {
   const { t } = useTexts();
   const warning = <TriangleAlert size={12} aria-hidden />;

@@ -8,7 +8,7 @@ import type { RowsFilter } from './use-verdict-rows.ts';
 
 type Props = { readonly filter: RowsFilter; readonly takeOut?: TakeOut };
 
-/** Searches the rows; takes all that are found out of the file, or puts them back. */
+/** Searches the rows, and takes all matching rows out of the file or puts them back. */
 export function RowsToolbar({ filter: { q, verdict }, takeOut }: Props) {
   const { change } = useListState<'/loan-requests/approval'>();
   const out = verdict !== 'taken-out';

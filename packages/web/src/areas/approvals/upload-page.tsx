@@ -29,7 +29,10 @@ function FileRecordsLink() {
   );
 }
 
-/** Choose a file, see it uploaded, or read why it was refused. The buttons are hidden while it uploads and after an error. */
+/**
+ * Page to choose a file, watch its upload, and read why it was rejected. The buttons are hidden during the upload and after an
+ * error.
+ */
 export function UploadPage({ done }: { done: (fileName: string) => void }) {
   const { t, say } = useTexts();
   const { state, send, cancel } = useUpload(done);

@@ -8,11 +8,11 @@ import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { problemText } from '../../kit/parts/problem.tsx';
 
-/** Whether the file is to blame: the server answered what is wrong with it. */
+/** Tells whether the file caused the error: the server then reports what is wrong with the file. */
 const isOfFile = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Says why a file was not taken, in the server's words. */
+/** Shows why a file was rejected, in the server's words. */
 export function UploadRefused({ file, error }: { file: File; error: unknown }) {
   const { t, say } = useTexts();
   const title: Text = isOfFile(error) ? approvalFileMessages.errors : 'The file was not read';

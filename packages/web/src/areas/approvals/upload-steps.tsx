@@ -47,10 +47,10 @@ function Step({ number, title, text, children }: StepProps) {
   );
 }
 
-/** Sent because without a first day the API exports the last seven days only. */
+/** Sent as the first day, because without one the API exports only the last seven days. */
 const earliestDay = '2000-01-01';
 
-/** Exports all pending payouts: the sheet that this page reads. */
+/** Exports all pending payouts, as a sheet that this page can read after the user has filled it in. */
 function Template() {
   const { t } = useTexts();
   const { startWork } = useHost();
@@ -67,7 +67,7 @@ function Template() {
   );
 }
 
-/** How payouts are decided by a file, from the template to the result. */
+/** Explains how payouts are decided with a file, from the template to the result. */
 export function UploadSteps() {
   return (
     <FormSection title="How it works">

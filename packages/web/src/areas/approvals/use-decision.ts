@@ -7,7 +7,7 @@ import { problemText } from '../../kit/parts/problem.tsx';
 import { toast } from '../../kit/parts/toasts.ts';
 import { approvalPath, payoutsPath } from './approval-paths.ts';
 
-/** A file of 50,000 rows takes a while, in milliseconds. */
+/** Request timeout in milliseconds: a file of 50,000 rows takes a while. */
 const patience = 300_000;
 
 /** Carries an uploaded file out, or discards it. */
@@ -26,7 +26,7 @@ export function useDecision(summary: ApprovalSummary) {
         client.invalidateQueries({ queryKey: queryKeys.all('approval-files') }),
         client.invalidateQueries({ queryKey: queryKeys.all('payouts') }),
       ]);
-      // A file whose rows changed stays open, so that the page tells which.
+      // Keeps the page of the file open if the result of some rows differs from the check, because the page shows these rows.
       if (changed > 0) return;
       toast('The file was carried out.');
       await navigate({ to: payoutsPath as string });

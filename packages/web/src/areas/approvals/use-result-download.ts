@@ -4,7 +4,7 @@ import { startDownload } from '../../kit/bindings/start-download.ts';
 import { problemText } from '../../kit/parts/problem.tsx';
 import { toast } from '../../kit/parts/toasts.ts';
 
-/** Downloads what became of each row of a file that was carried out. */
+/** Downloads the outcome of each row of a file that was carried out. */
 export function useResultDownload() {
   return useMutation({
     mutationFn: async (recordId: string) => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 import type { RowsFilter } from './use-verdict-rows.ts';
 
-/** Returns which rows the URL asks for. */
+/** Returns the filter for the rows from the URL. */
 export function useRowsFilter(): RowsFilter {
   const { q, sort, verdict: asked } = useListState<'/loan-requests/approval'>().search;
   return useMemo(() => {

@@ -13,7 +13,9 @@ export type TakeOut = {
   readonly choose: (choice: ApprovalRowChoice) => void;
 };
 
-/** Takes rows of an uploaded file out or puts them back. The answer has the new counts and sums; the rows are read again. */
+/**
+ * Takes rows of an uploaded file out or puts them back. The response contains the new counts and sums; the rows are refetched.
+ */
 export function useTakeOut(fileName: string): TakeOut {
   const client = useQueryClient();
   const needs = useNeeds();

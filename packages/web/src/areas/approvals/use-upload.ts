@@ -9,11 +9,14 @@ import { approvalQueries } from './approval-queries.ts';
 
 export type UploadState =
   | { readonly kind: 'idle' }
-  /** `share` of the bytes that are sent, from 0 to 1. */
+  /** `share`: the uploaded part of the file, from 0 to 1. */
   | { readonly kind: 'sending'; readonly file: File; readonly share: number }
   | { readonly kind: 'refused'; readonly file: File; readonly error: unknown };
 
-/** Uploads a chosen file; a file that cannot be uploaded is refused with a toast. `done` gets the name that the server gave it. */
+/**
+ * Uploads a chosen file. For a file that cannot be uploaded, it shows a toast instead. Calls `done` with the name that the server
+ * gave the file.
+ */
 export function useUpload(done: (fileName: string) => void) {
   const client = useQueryClient();
   const [state, setState] = useState<UploadState>({ kind: 'idle' });

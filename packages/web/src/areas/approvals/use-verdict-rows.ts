@@ -10,7 +10,7 @@ export type ShownRow = { readonly index: number; readonly row: ApprovalRow | und
 export type RowsFilter = Pick<ApprovalRowQuery, 'q' | 'verdict' | 'changed' | 'sort'>;
 
 const pageSize = 200;
-/** Pages that are kept and read again after a change; those in view are always among them. */
+/** Number of pages that are kept and refetched after a change. The visible pages are always among them. */
 const mostPages = 6;
 
 type Page = RowPage<ApprovalRow>;
@@ -24,7 +24,7 @@ const combine = (results: UseQueryResult<Page>[]) => ({
   },
 });
 
-/** Returns the pages to load: the first one, then those that `want` asked for most recently. */
+/** Returns the pages to load: the first one, then those most recently requested through `want`. */
 function useWantedPages(asked: string) {
   const [state, setState] = useState({ asked, pages: [1] });
   const { pages } = state.asked === asked ? state : { pages: [1] };
@@ -41,7 +41,7 @@ function useWantedPages(asked: string) {
   return { pages, want };
 }
 
-/** Returns the known number of rows, also while none of the loaded pages has it. */
+/** Returns the number of rows, also while no loaded page contains it. */
 function useTotal(asked: string, loaded: number | undefined): number | undefined {
   const last = useRef<{ asked: string; total: number }>(undefined);
   const total = loaded ?? (last.current?.asked === asked ? last.current.total : undefined);
@@ -52,8 +52,8 @@ function useTotal(asked: string, loaded: number | undefined): number | undefined
 }
 
 /**
- * Returns all rows of an uploaded file that match a filter, for a virtualised grid. Only the pages that `want` asks for are
- * loaded; the other rows are placeholders.
+ * Returns all rows of an uploaded file that match a filter, for a virtualised grid. Loads only the pages requested through
+ * `want`; the other rows are placeholders.
  */
 export function useVerdictRows(fileName: string, filter: RowsFilter) {
   const asked = JSON.stringify([fileName, filter]);

@@ -14,7 +14,7 @@ import { useWanted } from './wanted-rows.ts';
 
 const column = columnsOf<ShownRow>();
 
-/** Draws a cell of a loaded row; a row that is not loaded has empty cells after its first. */
+/** Renders a cell of a loaded row. In a row that is not loaded, only the first cell has content. */
 const of = (draw: (row: ApprovalRow) => ReactNode) => (shown: ShownRow) => shown.row && draw(shown.row);
 
 function Pending({ index }: { index: number }) {
@@ -28,7 +28,7 @@ const Reference = ({ row }: { row: ApprovalRow }) => (
   </bdi>
 );
 
-/** The payout's amount, after the file's where that differs. */
+/** The payout's amount. If the file's amount differs, it comes first, crossed out. */
 function Amount({ row: { amount, payout, verdict } }: { row: ApprovalRow }) {
   const written = amount && (
     <Line as="s" color="fg.muted" className="figure ltr" mx="2">
@@ -49,7 +49,7 @@ function Amount({ row: { amount, payout, verdict } }: { row: ApprovalRow }) {
   );
 }
 
-/** The status as written; a known one as in the list of payouts. */
+/** The status as the file has it; the statuses Approved and Rejected look as in the list of payouts. */
 const Written = ({ status }: { status: string }) =>
   ['Approved', 'Rejected'].includes(status.trim()) ? (
     <StatusPill status={status.trim()} />
@@ -103,7 +103,7 @@ const facts = [
     { width: 126, sort: 'merchantName' },
   ),
 ];
-/** `card`: whether the verdict is the row's state on a phone. */
+/** `card`: whether phone cards show the verdict as the row's state. */
 const verdict = (card: boolean) =>
   column.cell(
     'verdict',
@@ -124,7 +124,7 @@ const result = column.cell(
   { width: 152, grow: 0, sort: 'result', card: 'state' },
 );
 
-/** Columns of an uploaded file, whose rows can be taken out. */
+/** Columns of an uploaded file. Its rows can be taken out. */
 export const uploadedColumns = [
   reference,
   ...facts,

@@ -2,7 +2,7 @@ import type { ApprovalResult, ApprovalStatus, ApprovalVerdict } from '@daftar/do
 import type { Text } from '../../i18n/text.ts';
 
 export type VerdictWords = {
-  /** In English; a result's is a word of the contract. */
+  /** The label in English. The label of a result is a status of the contract. */
   readonly label: Text | ApprovalStatus;
   readonly hint: Text;
   readonly tone: 'positive' | 'negative' | 'caution' | 'quiet';
@@ -47,14 +47,14 @@ const left = {
   'taken-out': { label: 'Taken out', hint: 'A user took this row out.', tone: 'quiet' },
 } as const;
 
-/** What a row's verdict is called, and what it means. */
+/** Label and explanation of each verdict. */
 export const verdictWords: Readonly<Record<ApprovalVerdict, VerdictWords>> = {
   'will-approve': { label: 'Will approve', hint: 'The payout will be approved.', tone: 'positive' },
   'will-reject': { label: 'Will reject', hint: 'The payout will be rejected.', tone: 'negative' },
   ...left,
 };
 
-/** What a row's result is called once the file was carried out. */
+/** Label and explanation of each row's result, after the file was carried out. */
 export const resultWords: Readonly<Record<ApprovalResult, VerdictWords>> = {
   Approved: { label: 'Approved', hint: 'The payout was approved.', tone: 'positive' },
   Rejected: { label: 'Rejected', hint: 'The payout was rejected.', tone: 'negative' },

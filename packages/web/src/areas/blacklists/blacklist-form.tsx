@@ -18,7 +18,7 @@ function Editor({ edited }: { edited?: Versioned<BlacklistEntry> }) {
   const navigate = useNavigate();
   const save = useSave<BlacklistEntry, Form, Form, unknown>({
     ...{ invalidates: 'blacklists', schema: blacklistSchema, edited, formOf },
-    // The creation date and the version are no fields of the form.
+    // The form does not contain the creation date and the version.
     save: (values, options) =>
       entry
         ? api.blacklists.update(entry._id, { ...values, _id: entry._id }, options)

@@ -10,7 +10,7 @@ import { useImport } from './use-import.ts';
 
 type Props = OverlayProps & { readonly ids?: { readonly trigger: string } };
 
-/** Asks for many numbers at once and blacklists them one after the other. */
+/** Lets the user enter many numbers at once, and blacklists them one after the other. */
 export function ImportView(props: Props) {
   const { t } = useTexts();
   const [text, setText] = useState('');

@@ -6,7 +6,7 @@ test('reads numbers in lines and lists, each once, in any spelling', () => {
   expect(numbersOf(text)).toEqual({ good: ['201001234567', '201200067890', '923001234567'], bad: [] });
 });
 
-test('tells lines that are no number with a calling code', () => {
+test('reports lines that are not a number with a calling code', () => {
   expect(numbersOf('call me\n123\n201001234567')).toEqual({
     good: ['201001234567'],
     bad: ['call me', '123'],

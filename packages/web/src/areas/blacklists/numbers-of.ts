@@ -4,11 +4,11 @@ import * as v from 'valibot';
 export type Numbers = {
   /** The numbers without duplicates: digits only, with calling code. */
   readonly good: readonly string[];
-  /** Lines that are no number with a calling code. */
+  /** Lines that are not a number with a calling code. */
   readonly bad: readonly string[];
 };
 
-/** Most numbers of one import: each is a call of its own. */
+/** Upper limit of numbers in one import: each number needs a request of its own. */
 export const mostNumbers = 500;
 
 /** Reads pasted numbers: one in a line, or separated by commas or semicolons. */

@@ -6,7 +6,7 @@ import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { type BulkJob, type BulkOutcome, runBulk } from '../../kit/bindings/run-bulk.ts';
 import { dialogs } from '../../kit/parts/dialogs.ts';
 
-/** Returns a function that blacklists numbers, shows its progress, and tells which numbers failed and why. */
+/** Returns a function that blacklists numbers, shows its progress, and reports which numbers failed and why. */
 export function useImport() {
   const { t, say } = useTexts();
   const { startWork } = useHost();

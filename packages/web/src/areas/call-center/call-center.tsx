@@ -10,7 +10,7 @@ import { PageHeader } from '../../kit/parts/page-header.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { helpers } from './helpers.ts';
 
-/** Says what the call centre does not do yet, and which pages answer a caller's question meanwhile. */
+/** Says what the call centre does not offer yet, and which pages answer a caller's questions meanwhile. */
 export function CallCenter() {
   const { t } = useTexts();
   const { can, platformOwner } = useSession();

@@ -17,7 +17,7 @@ import { MessageLine } from './message-line.tsx';
 
 const column = columnsOf<CheckoutLog>();
 
-/** Opens the log's detail view, which the URL keeps, so that it can be shared and Back closes it. */
+/** Opens the log's detail view. The URL contains the log's id, so that the view can be shared and Back closes it. */
 function ShowLink({ log }: { log: CheckoutLog }) {
   const { t } = useTexts();
   return (
@@ -27,7 +27,7 @@ function ShowLink({ log }: { log: CheckoutLog }) {
       resetScroll={false}
       className="link"
       tabIndex={-1}
-      // Contains the text that the link shows.
+      // The accessible name contains the link's visible text.
       aria-label={`${t('Show')} ${providerNameOf(log.provider)} ${middleCut(log._id)}`}
     >
       <ProviderName value={log.provider} />
@@ -66,7 +66,7 @@ const columns = [
   }),
 ];
 
-/** Requests to payment providers with their answers; for the provider's users only. */
+/** Requests to payment providers with their responses; only for the provider's users. */
 export function LogList() {
   const { search, change } = useListState<'/checkout-logs'>();
   const { data } = useQuery(logRows(listQuery(search)));

@@ -4,7 +4,10 @@ import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { periodOf } from '../../kit/bindings/last-days.ts';
 
-/** Query options of a page of logs. Without a period in the URL it covers the last seven days; a text is searched for. */
+/**
+ * Query options of a page of logs. Without a period in the URL it covers the last seven days. A search text uses the search
+ * operation.
+ */
 export function logRows({ log: _log, ...asked }: Record<string, string | number>) {
   const body = { ...asked, ...periodOf(asked) };
   return queryOptions({

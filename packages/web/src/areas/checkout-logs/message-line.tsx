@@ -1,4 +1,4 @@
-/** The values of a message in one line, cut where it does not fit; the whole stands in the log's detail view. */
+/** The values of a message in one line, truncated; the log's detail view shows the whole message. */
 export function MessageLine({ message }: { message: Readonly<Record<string, unknown>> }) {
   const text = JSON.stringify(message).slice(0, 300);
   if (text === '{}') return <span className="muted">–</span>;

@@ -13,7 +13,7 @@ import { requestRows } from './request-queries.ts';
 
 const column = columnsOf<CheckoutRequest>();
 
-/** What can be opened of a request: its payment, and what was said to the provider. */
+/** Returns the actions of a request: they open its payment and its logs. */
 function useRequestActions(): RecordActions<CheckoutRequest> {
   const { toOpen } = useNeeds();
   return {
@@ -57,7 +57,7 @@ const columns = [
   column.actions((row) => <RequestActions request={row} />, 52),
 ];
 
-/** Sessions that customers were sent to, in every state; for the provider's users only. */
+/** Payment sessions of customers, in every state; only for the provider's users. */
 export function RequestList() {
   return (
     <ListScreen<CheckoutRequest>

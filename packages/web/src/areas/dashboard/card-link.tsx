@@ -23,7 +23,7 @@ const paths = {
   roles: '/roles',
 } as const;
 
-/** Links a card to the list of what it counts; one-time purchases link to the transaction report. */
+/** Links a card to the list of the records that it counts; one-time purchases link to the transaction report. */
 export function CardLink({ count, children }: { count: DashboardCount; children: ReactNode }) {
   if (count !== 'oneTimePurchase')
     return (

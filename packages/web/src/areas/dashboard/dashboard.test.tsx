@@ -65,7 +65,7 @@ const owner = sessionOf('Walee', ['CarrierManagement', 'MerchentManagement', 'Se
 const merchant = sessionOf('mer_1', ['Users']);
 const callsTo = (path: string) => calls.filter((call) => call.path === path);
 const panel = (name: string) => screen.findByRole('region', { name });
-/** Opens the period of a dashboard panel; returns what opens, which stands outside of the panel. */
+/** Opens the period picker of a dashboard panel; returns its popover, which is outside the panel. */
 async function openPeriod(region: ReturnType<typeof within>) {
   fireEvent.click(region.getByRole('button', { name: /^Period/ }));
   return within(await screen.findByRole('dialog'));

@@ -11,7 +11,7 @@ import { SummaryCards } from './summary-cards.tsx';
 export function Dashboard() {
   const { caller, platformOwner, can } = useSession();
   const refusal = refusalOf('getDashboardSummary', caller);
-  // The page that opens then names the missing permission.
+  // The page to which this redirects names the missing permission.
   if (refusal)
     return <Navigate to="/" state={{ redirectReason: { page: 'Dashboard', ...refusal } }} replace />;
   return (

@@ -13,7 +13,7 @@ type Props = {
   readonly setRange: (range: Days, both: boolean) => void;
 };
 
-/** Selects a panel's days (initially today), or those of both panels; applies nothing before Filter is pressed. */
+/** Selects the days of a panel (by default today) or of both panels. They apply when Filter is pressed. */
 export function RangeFilter({ range, setRange }: Props) {
   const { t } = useTexts();
   const today = businessDay(new Date(), homeZone());

@@ -23,7 +23,7 @@ export function ServicesPanel() {
   const { can } = useSession();
   const range = usePanelRange('services');
   const query = useQuery(servicesShareQuery(range));
-  // The share has no currency, which the link to the payments needs: it is taken from the revenue of the same days.
+  // The link to the payments needs a currency. The share has none, so it is taken from the revenue of the same days.
   const { data: revenue = [] } = useQuery({
     ...revenueShareQuery(range),
     enabled: can('reportTransactions'),

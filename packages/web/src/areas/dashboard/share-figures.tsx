@@ -15,7 +15,7 @@ type Props<Row> = {
   readonly rows: readonly Row[];
   readonly columns: readonly ShareColumn<Row>[];
   readonly partOf: (row: Row) => number;
-  /** A slice's share in percent; defaults to the share that is drawn. */
+  /** A slice's share in percent; by default the drawn share. */
   readonly percentOf?: (slice: Slice) => number;
   /** Text in the donut's centre while a slice is active. */
   readonly figureOf: (slice: Slice) => string;

@@ -32,7 +32,7 @@ export function SummaryCards({ cards }: { cards: readonly DashboardCard[] }) {
   );
 }
 
-/** Null when the server sent no such count, as happens while viewing as another role; undefined while loading. */
+/** Null if the server did not send this count, for example while viewing as another role; undefined while loading. */
 type Total = number | null | undefined;
 
 function SummaryCard({ card: { label, count }, total }: { card: DashboardCard; total: Total }) {

@@ -9,7 +9,7 @@ export type RecordCount = Exclude<DashboardCount, 'oneTimePurchase'>;
 type Page = { readonly data: readonly { readonly createdDate: string }[]; readonly total: number };
 type Options = { readonly signal: AbortSignal };
 
-/** 50 are enough for a usual month. If there are more new records, `recordTrend` returns undefined. */
+/** A usual month has fewer than 50 new records. If there are more, `recordTrend` returns undefined. */
 const newestFirst = { limit: 50, sort: '-createdDate' };
 
 const lists: Readonly<Record<RecordCount, (options: Options) => PromiseLike<Page>>> = {

@@ -15,8 +15,8 @@ export function lastDays(now: Date): readonly string[] {
 export type Newest = { readonly dates: readonly string[]; readonly isAll: boolean };
 
 /**
- * Returns how many records there were at the end of each day, counted back from the present total.
- * Undefined when the newest records that were read do not reach back to the first day.
+ * Returns the number of records at the end of each day, counted back from the current total. Undefined if the newest records that
+ * were read do not reach back to the first day.
  */
 export function recordTrend(
   total: number,

@@ -30,13 +30,13 @@ function Line({ label, amount, strong = false }: LineProps) {
 type Props = {
   /** The merchant's id; '' until one is chosen. */
   readonly merchant: string;
-  /** What the transaction will credit; undefined while it is unknown. */
+  /** The amount that the transaction will credit; undefined while it is unknown. */
   readonly billed: Amount | undefined;
   /** The transaction that an edit replaces. */
   readonly record: Pick<LoanTransaction, 'totalBilledAmount'> | undefined;
 };
 
-/** What the merchant's account holds now, and after the transaction. */
+/** Shows the balance of the merchant's account now, and after the transaction. */
 export function AccountAfter({ merchant, billed, record }: Props) {
   const { t, say } = useTexts();
   const { data } = useQuery({ ...accountQueries.detail(merchant), enabled: merchant !== '' });

@@ -7,7 +7,7 @@ import type { Text as Label } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 
-/** Shows which part of the deposits is left. The figures beside it say the same. */
+/** Shows the remaining part of the deposits as a bar. The figures beside it say the same. */
 function LeftBar({ account: { availableBalance = 0, totalTransactionsAmount } }: { account: LoanAccount }) {
   const part = totalTransactionsAmount > 0 ? Math.min(1, availableBalance / totalTransactionsAmount) : 0;
   return (
@@ -45,7 +45,7 @@ function Figure({ label, children, whole = false }: FigureProps) {
   );
 }
 
-/** An account's balance and what was deposited; the balance is left out where the provider hides it. */
+/** An account's balance and deposits; the balance is absent if the provider hides it. */
 export function AccountFigures({ account }: { account: LoanAccount }) {
   const { digits } = useTexts();
   const { availableBalance, currency, totalTransactions, totalTransactionsAmount } = account;

@@ -19,7 +19,7 @@ function Figure({ label, children }: { label: Text; children: ReactNode }) {
   );
 }
 
-/** The balance summary above an account's transactions: whose account it is, what is left, and what was deposited. */
+/** The summary above an account's transactions: the merchant, the balance, and the deposits. */
 export function AccountSummary({ merchant }: { merchant: string }) {
   const { t, digits } = useTexts();
   const { data } = useQuery(accountQueries.detail(merchant));

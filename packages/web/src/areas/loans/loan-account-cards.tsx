@@ -42,7 +42,7 @@ function AccountCard({ account }: { account: LoanAccount }) {
   );
 }
 
-/** Placeholders of the first load, as large as cards. */
+/** Placeholders for the first load, with the size of cards. */
 function Waiting() {
   return (
     <SimpleGrid columns={columns} gap="4" aria-busy>
@@ -55,7 +55,7 @@ function Waiting() {
 
 type Props = Pick<ListScreenProps<LoanAccount>, 'title' | 'rows' | 'columns' | 'rowId' | 'action' | 'empty'>;
 
-/** The loan accounts as cards, with the search and the pages of the list. */
+/** The loan accounts as cards, with the list's search and pager. */
 export function LoanAccountCards(props: Props) {
   const { title, rows, rowId, action, empty = 'Nothing here yet' } = props;
   const { say, t } = useTexts();

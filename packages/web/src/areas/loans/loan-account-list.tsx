@@ -27,7 +27,7 @@ function Details({ userTypeId, merchantName }: LoanAccount) {
       <Box as="span" hideBelow="md">
         {t('View Details')}
       </Box>
-      {/* On a phone a row is a card, with room for an icon only. */}
+      {/* On a phone a row is a card, which has space only for an icon. */}
       <Box as="span" hideFrom="md" display="inline-flex" padding="2">
         <ChevronRight size={18} aria-hidden className="points" />
       </Box>
@@ -80,12 +80,12 @@ function LoanAccounts({ title }: { title: Text }) {
   );
 }
 
-/** The menu's 'Merchant Top Up', which only the provider has. */
+/** The page of the menu entry 'Merchant Top Up', which only the provider has. */
 export function MerchantTopUps() {
   return <LoanAccounts title="Merchant Top Up" />;
 }
 
-/** The menu's 'Account Balance'. */
+/** The page of the menu entry 'Account Balance'. */
 export function LoanAccountsBalance() {
   return <LoanAccounts title="Account Balance" />;
 }

@@ -18,7 +18,7 @@ const methods = loanPaymentMethods.map(
   (value) => ({ value, label: loanPaymentMethodLabels[value] }) as const,
 );
 
-/** The rate of a deposit in dollars; warns of a rate of 0, with which nothing is billed. */
+/** The exchange rate of a deposit in dollars. Warns of a rate of 0, with which the billed amount is 0. */
 function ExchangeRate() {
   const { word } = useTexts();
   const warning = loanWarning(useFormValues<Form>());
@@ -34,7 +34,7 @@ function ExchangeRate() {
   );
 }
 
-/** The fields of a loan transaction. The merchant of an existing one does not change. */
+/** The fields of a loan transaction. The merchant of an existing transaction cannot change. */
 export function LoanFields({ record }: { record: LoanTransactionDetail | undefined }) {
   const { currency } = useFormValues<Form>();
   const setField = useSetField<Form>();

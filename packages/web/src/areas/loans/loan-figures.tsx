@@ -9,7 +9,7 @@ import { AccountAfter } from './account-after.tsx';
 import { splitOf } from './loan-split.ts';
 import { SplitTable } from './split-table.tsx';
 
-/** Beside the form: each deduction in money as typed, and what the account will hold. */
+/** Shown beside the form: the amount of each deduction while the user types, and the balance after the transaction. */
 export function LoanFigures({ record }: { record: LoanTransactionDetail | undefined }) {
   const { t } = useTexts();
   const heading = useId();

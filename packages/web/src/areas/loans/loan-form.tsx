@@ -36,7 +36,7 @@ function formOf(record?: LoanTransactionDetail): Form {
 
 type EditorProps = { readonly edited?: Versioned<LoanTransactionDetail> };
 
-/** A press of Save: the values with their idempotency key, which outlives a lost response. */
+/** The values of a submission and their idempotency key, which stays the same after a lost response. */
 type Sent = Values & { readonly keyOf?: KeyOf };
 
 function Editor({ edited }: EditorProps) {

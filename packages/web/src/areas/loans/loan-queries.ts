@@ -19,7 +19,10 @@ export const transactionQueries = resourceQueries('loan-transactions', {
   retrieve: (id, options) => api.loans.retrieve(id, options),
 });
 
-/** Lists the transactions of a merchant's account. The key has the account's id, which the export takes as a filter. */
+/**
+ * Lists the transactions of a merchant's account. The query key contains the account's id, because the export uses it as a
+ * filter.
+ */
 export const transactionsOf = (merchant: string) => (query: LoanTransactionQuery) =>
   queryOptions({
     queryKey: queryKeys.list('loan-transactions', { ...query, id: merchant }),
@@ -32,7 +35,7 @@ export type StatementPeriod = { readonly dateFrom: string; readonly dateTo: stri
 /** A statement with all of its lines, or with the first `mostLines` of them. */
 export type WholeStatement = Omit<LoanStatement, 'data'> & { readonly lines: readonly LoanStatementLine[] };
 
-/** Upper limit of lines on the page; an export has all of them. */
+/** Upper limit of lines on the page; an export contains all lines. */
 export const mostLines = 2000;
 
 /** Reads a statement, page by page. */
@@ -51,5 +54,5 @@ export const statementQuery = (merchant: string, period: StatementPeriod) =>
     staleTime: 0,
   });
 
-/** The country whose days the statement counts. */
+/** The country whose time zone determines the days of a statement. */
 export const statementCountry = 'Pakistan';

@@ -10,7 +10,7 @@ import {
 } from '@daftar/domain';
 import * as v from 'valibot';
 
-/** A transaction's rates and how they split it, in its own currency and in that of the account. */
+/** A transaction's rates and the resulting split, in the transaction's currency and in the account's. */
 export type Split = {
   readonly rates: Readonly<Record<LoanCharge, string>>;
   readonly own: LoanSplit;
@@ -25,8 +25,8 @@ type Values = { readonly [Name in keyof LoanInput]: LoanInput[Name] | string };
 const anything = { userTypeId: 'any', paymentMethod: 'IBFT', reference: '' };
 
 /**
- * Returns the split of a transaction, also of a form that is not complete: an empty amount or rate counts as 0. Undefined where
- * a number is refused, for example a rate above 99.
+ * Returns the split of a transaction or of an incomplete form: an empty amount or rate counts as 0. Undefined if a number is
+ * invalid, for example a rate above 99.
  */
 export function splitOf({ currency, totalAmount, exchangeRate, ...charges }: Values): Split | undefined {
   const filled = (value: unknown) => String(value ?? '').trim() || '0';

@@ -19,7 +19,7 @@ import { Loaded } from '../../kit/screens/loaded.tsx';
 import { type StatementPeriod, statementCountry, statementQuery } from './loan-queries.ts';
 import { StatementSheet } from './statement-sheet.tsx';
 
-/** Returns the days of the URL, or this month so far. */
+/** Returns the period in the URL; by default the current month up to today. */
 function usePeriod(): StatementPeriod {
   const { search } = useListState<'/loan-account-detail/$merchant/statement'>();
   const today = businessDay(new Date(), zoneOf(statementCountry));
@@ -29,7 +29,7 @@ function usePeriod(): StatementPeriod {
     : asked;
 }
 
-/** Chooses the statement's days, which the URL keeps. */
+/** Selects the days of the statement, which are stored in the URL. */
 function Days({ period }: { period: StatementPeriod }) {
   const { change } = useListState<'/loan-account-detail/$merchant/statement'>();
   const [value, setValue] = useState(period);
@@ -46,7 +46,7 @@ function Days({ period }: { period: StatementPeriod }) {
   );
 }
 
-/** The statement of a loan account for a period: on the screen, on paper and as a file. */
+/** The statement of a loan account for a period, for the screen, for print and as a file. */
 export function LoanStatement() {
   const { merchant = '' } = useParams({ strict: false });
   const { t } = useTexts();

@@ -113,7 +113,7 @@ test("a transaction that cannot be loaded opens the alert 'Something went wrong'
   expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toBeTruthy();
 });
 
-test.each(['new', 'ltx_1'])('the form %s leads a merchant to its accounts', async (id) => {
+test.each(['new', 'ltx_1'])('the form %s redirects a merchant to its accounts', async (id) => {
   const { router } = await openApp(`/loan-account-detail/form/${id}`, { ...answers, ...merchantUser });
   expect(router.state.location.pathname).toBe('/loan-accounts-balance');
   expect(await screen.findByText('Ravi Telecom')).toBeTruthy();

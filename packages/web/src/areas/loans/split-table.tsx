@@ -49,7 +49,7 @@ function Amount({ money }: { money: Money | undefined }) {
   return <span className="figure ltr">{moneyText(toDecimalString(money), money.currency, language)}</span>;
 }
 
-/** The billed amount with its numbers: '9,600 × 281.5 = 2,702,400'. */
+/** The formula of the billed amount: '9,600 × 281.5 = 2,702,400'. */
 function Formula({ split: { billing } }: { split: Split }) {
   const { language, numerals } = useTexts();
   if (!billing || billing.operators.length === 0) return null;
@@ -69,7 +69,7 @@ function Formula({ split: { billing } }: { split: Split }) {
   );
 }
 
-/** How a transaction is split: each deduction in money, in both currencies when it is in dollars. */
+/** How a transaction is split: the amount of each deduction, in both currencies for a deposit in dollars. */
 export function SplitTable({ split }: { split: Split }) {
   const { t, digits } = useTexts();
   const { own, inAccount } = split;

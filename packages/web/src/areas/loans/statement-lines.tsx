@@ -11,7 +11,7 @@ import type { WholeStatement } from './loan-queries.ts';
 
 const end = { textAlign: 'right', whiteSpace: 'nowrap', verticalAlign: 'baseline' } as const;
 
-/** What a deposit in dollars was, its method and its reference. */
+/** The payment method, the note, and the amount of a deposit in dollars with its exchange rate. */
 function Details({ line }: { line: LoanStatementLine }) {
   const { word, language, digits } = useTexts();
   const { paymentMethod, note, totalAmount, totalCurrency, exchangeRate } = line;
@@ -56,7 +56,7 @@ function BalanceRow({ label, balance, currency }: { label: string; balance: numb
   );
 }
 
-/** The bookings of a statement between its balances. It scrolls sideways on a phone. */
+/** The entries of a statement between its opening and closing balance. The table scrolls sideways on a phone. */
 export function StatementLines({ statement }: { statement: WholeStatement }) {
   const { t, word, digits } = useTexts();
   const { lines, balances, timeZone } = statement;

@@ -49,7 +49,7 @@ function Contents({ values, record }: Omit<Props, 'answer'>) {
   );
 }
 
-/** The popup before a save: what is deducted, what is billed, and what the account will hold. */
+/** The popup before a save: the deductions, the billed amount, and the balance after the transaction. */
 export function SummaryDialog({ values, answer, record }: Props) {
   const { t } = useTexts();
   return (

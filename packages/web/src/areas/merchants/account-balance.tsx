@@ -48,7 +48,7 @@ function withAmountFirst(schema: Schema): Schema {
     v.object({ grossAmount: v.string(), tax: v.string(), reference: v.string() }),
     v.forward(check, ['tax']),
   );
-  // Both are checked: with a tax alone, the amount is missing, too.
+  // Both schemas are checked: if only the tax is filled in, the amount is missing, too.
   const nothing = v.pipe(
     amountCheck,
     v.transform(() => ({})),
@@ -75,7 +75,7 @@ function NetAmount({ schema, currency }: { schema: Schema; currency: string }) {
   );
 }
 
-/** Beside the form: what the merchant's balance is now, and after this amount. */
+/** Shown beside the form: the merchant's balance now, and after this amount. */
 function BalanceAfter({
   merchant,
   schema,

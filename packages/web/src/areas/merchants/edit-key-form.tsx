@@ -29,7 +29,7 @@ type EditorProps = Pick<Props, 'close'> & {
 };
 
 function Editor({ edited, timeZone, close }: EditorProps) {
-  // A later version comes in through the merge, not while the user types.
+  // Keeps the version that was opened. A newer version is merged when the user saves, not while the user types.
   const [opened] = useState(edited);
   const [draft, setDraft] = useState(() => draftOf(opened.record));
   const [schema] = useState(() => keySchema(timeZone));
@@ -61,7 +61,7 @@ function Editor({ edited, timeZone, close }: EditorProps) {
   );
 }
 
-/** The form of a key that exists, and its history. Two people who edit it at once lose nothing: their changes are merged. */
+/** The form of an existing key, with the key's history. If two users edit it at once, their changes are merged. */
 export function EditKeyForm({ id, country, close }: Props) {
   const { t } = useTexts();
   const timeZone = zoneOf(country);

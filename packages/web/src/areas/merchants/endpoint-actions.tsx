@@ -74,7 +74,7 @@ function useEndpointChanges({ _id, status }: WebhookEndpoint, onSecret: Props['o
   };
 }
 
-/** What can be done with a webhook endpoint. */
+/** The actions of a webhook endpoint. */
 export function EndpointActions({ endpoint, edit, onSecret }: Props) {
   const { t } = useTexts();
   const { toChange } = useNeeds();

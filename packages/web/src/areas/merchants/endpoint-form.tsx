@@ -16,7 +16,7 @@ import { type EndpointEvent, endpointEvents } from '../../kit/parts/webhook-even
 import { WordCheckboxes } from '../../kit/parts/word-checkboxes.tsx';
 import { InlineForm } from './inline-form.tsx';
 
-/** Where an endpoint's address begins, in every language. */
+/** The scheme of every endpoint's URL; the same in every language. */
 const SCHEME = 'https://';
 
 type Props = {
@@ -24,11 +24,11 @@ type Props = {
   /** The endpoint to edit; absent for a new one. */
   readonly endpoint?: WebhookEndpoint | undefined;
   readonly close: () => void;
-  /** Receives the secret of a new endpoint, which no later answer has. */
+  /** Receives the secret of a new endpoint. No later response contains the secret. */
   readonly onSecret: (secret: string) => void;
 };
 
-/** Address, name and events of a webhook endpoint. */
+/** The form of a webhook endpoint: URL, name and events. */
 export function EndpointForm({ userTypeId, endpoint, close, onSecret }: Props) {
   const { t, say } = useTexts();
   const [url, setUrl] = useState(endpoint?.url ?? '');

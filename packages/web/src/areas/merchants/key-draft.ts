@@ -19,13 +19,13 @@ const known: Record<KeyScope, true> = {
 
 export const keyScopes = Object.keys(known) as KeyScope[];
 
-/** What the form of a key holds. */
+/** The values of a key's form. */
 export type KeyDraft = {
   readonly name: string;
   readonly scopes: readonly KeyScope[];
   /** Separated by commas, spaces or lines. */
   readonly addresses: string;
-  /** The last day, or the moment of a key whose end is not changed; empty for none. */
+  /** The last day; for a key whose expiry the user has not changed, a timestamp; empty if the key does not expire. */
   readonly end: string;
 };
 
@@ -35,14 +35,14 @@ const addressesIn = (text: string): string[] => text.split(/[\s,،]+/).filter((p
 
 const isDay = (end: string): boolean => end.length === 10;
 
-/** Returns the last moment of a key's last day. */
+/** Returns the end of a key's last day as a timestamp; null if the key does not expire. */
 function endOf(end: string, timeZone: string): string | null {
   if (end === '') return null;
   if (!isDay(end)) return end;
   return new Date(dayRange(end, end, timeZone).to.getTime() - 1).toISOString();
 }
 
-/** Returns the last day that the form shows. */
+/** Returns a key's last day, as the form shows it. */
 export const lastDayOf = (end: string, timeZone: string): string =>
   end === '' || isDay(end) ? end : businessDay(end, timeZone);
 
@@ -53,7 +53,7 @@ export const draftOf = (key?: ApiKey): KeyDraft => ({
   end: key?.expiresDate ?? '',
 });
 
-/** Turns the form into what is sent; the server checks the values. The last day ends in the merchant's time zone. */
+/** Converts the form's values to those of the request; the server checks them. The last day ends in the merchant's time zone. */
 export const keySchema = (timeZone: string): v.GenericSchema<KeyDraft, KeyValues> =>
   v.pipe(
     v.custom<KeyDraft>(() => true),

@@ -11,13 +11,13 @@ import { KeyLimits } from './key-limits.tsx';
 type Props = {
   readonly draft: KeyDraft;
   readonly setDraft: (draft: KeyDraft) => void;
-  /** Where its last day ends. */
+  /** The time zone in which the key's last day ends. */
   readonly timeZone: string;
-  /** Why the server refused the key. */
+  /** The server's error message about the key. */
   readonly problem: Message | undefined;
 };
 
-/** Name, scopes and limits of a key. Programs know scopes by these names, so they are not translated. */
+/** Name, scopes and limits of a key. Programs use the scopes' names, so they are not translated. */
 export function KeyFields({ draft, setDraft, problem, timeZone }: Props) {
   const { t, say } = useTexts();
   return (

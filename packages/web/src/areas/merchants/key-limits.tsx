@@ -40,7 +40,7 @@ type Props = DayProps & {
   readonly setAddresses: (text: string) => void;
 };
 
-/** From where and until when a key works; empty means anywhere and for ever. */
+/** The addresses from which a key may be used, and its last day. Empty fields mean any address and no expiry. */
 export function KeyLimits({ addresses, setAddresses, ...day }: Props) {
   const { t } = useTexts();
   return (

@@ -27,6 +27,6 @@ test.each<[string, Partial<Limits>]>([
   expect(changed({}, to)).toEqual(narrows);
 });
 
-test('another scope instead of one both widens and narrows a key', () => {
+test('replacing a scope both widens and narrows a key', () => {
   expect(changed({ scopes: ['sessions:write', 'refunds:write'] })).toEqual({ widens: true, narrows: true });
 });

@@ -5,7 +5,7 @@ type Limits = Pick<KeyValues, 'scopes' | 'addresses' | 'expiresDate'>;
 const has = <Value>(values: readonly Value[], wanted: readonly Value[]): boolean =>
   wanted.every((value) => values.includes(value));
 
-/** Whether every call that `narrow` allows is allowed by `wide`, too. Blocks of addresses are compared as they are written. */
+/** Tells whether `wide` allows every request that `narrow` allows. Address ranges are compared as text. */
 function covers(wide: Limits, narrow: Limits): boolean {
   const anywhere = wide.addresses.length === 0;
   const forEver = wide.expiresDate === null;
@@ -16,7 +16,7 @@ function covers(wide: Limits, narrow: Limits): boolean {
   );
 }
 
-/** Tells whether an edited key allows calls that it refused before, and refuses calls that it allowed. */
+/** Tells whether an edit makes a key allow requests that it rejected before, and reject requests that it allowed. */
 export const limitChanges = (before: Limits, after: Limits) => ({
   widens: !covers(before, after),
   narrows: !covers(after, before),

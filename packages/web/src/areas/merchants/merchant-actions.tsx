@@ -8,7 +8,7 @@ import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 
-/** Pages that everybody who sees the merchant may read. */
+/** The link to the workspace pages, which everybody may read who sees the merchant. */
 const workspace: RecordAction<Merchant> = {
   ...{ label: 'Workspace', icon: LayoutPanelTop, to: ({ _id }) => `/merchants/workspace/${_id}` },
 };

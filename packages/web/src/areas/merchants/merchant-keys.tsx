@@ -95,10 +95,10 @@ function SecretSection({
   );
 }
 
-/** The first and the last section take a whole line. */
+/** The first and the last section take up a whole line. */
 const wholeLine = { '& > :is(:first-of-type, :last-of-type)': { gridColumn: '1 / -1' } };
 
-/** A merchant's keys: the public key can be read, the secret keys can only be replaced. */
+/** A merchant's keys. The public key is visible; the secret keys can only be replaced. */
 export function MerchantKeys() {
   return (
     <MerchantScreen>

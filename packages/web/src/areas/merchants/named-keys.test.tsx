@@ -81,7 +81,7 @@ async function openEditor(answer: Response | object = key) {
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('a key that gets more scopes shows them before and after and asks before it is saved', async () => {
+test('saving a key with more scopes shows them before and after and asks for confirmation', async () => {
   const sent = await openEditor();
   expect(await screen.findByText('New key Shop server')).toBeTruthy();
   const scope = screen.getByRole('checkbox', { name: 'payouts:write' });
@@ -106,7 +106,7 @@ test('a key that gets more scopes shows them before and after and asks before it
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
 });
 
-test('a key that is only renamed is saved without a question, and a refusal shows at the form', async () => {
+test('a renamed key is saved without a confirmation, and a server error shows in the form', async () => {
   const taken = { message: 'The merchant has a key by this name', code: 'key.nameTaken', field: 'name' };
   const error = { status: 'Conflict', message: taken.message, errors: [taken], requestId: 'req_1' };
   const sent = await openEditor(reply(409, error));

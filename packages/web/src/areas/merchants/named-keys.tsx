@@ -21,14 +21,14 @@ const queries = resourceQueries('merchant-keys', {
   retrieve: () => Promise.resolve(undefined),
 });
 
-/** A merchant has at most 50 working keys; revoked ones beyond these are not shown. */
+/** A merchant has at most 50 active keys. Beyond 100 keys in all, revoked ones are not shown. */
 const SHOWN = 100;
 
-/** A merchant's named keys: what each may do and when it was used, with making, editing, rotating and revoking. */
+/** A merchant's named keys with their scopes and last use. Users can create, edit, rotate and revoke them. */
 export function NamedKeys({ id, country }: { id: string; country: string }) {
   const { t } = useTexts();
   const [made, setMade] = useState<NewApiKey>();
-  /** The key whose form is open; 'new' for another one. */
+  /** The key whose form is open; 'new' for the form of a new key. */
   const [edited, setEdited] = useState<string>();
   const timeZone = zoneOf(country);
   const close = () => setEdited(undefined);

@@ -7,7 +7,7 @@ import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
 import type { KeyValues } from './key-draft.ts';
 import { limitChanges } from './limit-changes.ts';
 
-/** Returns the limits of a key in words, by their labels. */
+/** Returns the limits of a key as formatted texts, by their labels. */
 const said = (
   { scopes, addresses, expiresDate }: KeyValues,
   { t, digits }: Texts,
@@ -30,8 +30,8 @@ function differing(before: KeyValues, after: KeyValues, texts: Texts, timeZone: 
 }
 
 /**
- * Returns a function that shows the limits of a key before and after an edit and asks for confirmation; it throws
- * `SaveCancelled` if the user declines. A key never gets more rights unseen. Asks nothing when only the name changes.
+ * Returns a function that shows the limits of a key before and after an edit and asks for confirmation, so that nobody gives a
+ * key more rights by mistake. Throws `SaveCancelled` if the user declines. Asks nothing if only the name changes.
  */
 export function useLimitsDialog(timeZone: string) {
   const texts = useTexts();

@@ -24,7 +24,7 @@ type RowProps = {
   readonly onSecret: (secret: string) => void;
 };
 
-/** Most events that a row names. */
+/** Number of events that a row names. */
 const named = 2;
 
 function Row({ endpoint, country, edit, onSecret }: RowProps) {
@@ -79,11 +79,11 @@ function Row({ endpoint, country, edit, onSecret }: RowProps) {
   );
 }
 
-/** A merchant's webhook endpoints: where events go, which ones, and whether it works. */
+/** A merchant's webhook endpoints: URL, events, and whether deliveries succeed. */
 export function WebhookEndpoints({ id, country }: { id: string; country: string }) {
   const { t } = useTexts();
   const [secret, setSecret] = useState<string>();
-  /** The endpoint whose form is open; 'new' for another one. */
+  /** The endpoint whose form is open; 'new' for the form of a new endpoint. */
   const [edited, setEdited] = useState<WebhookEndpoint | 'new'>();
   const disabledReason = useNeeds().toChange('addWebhookEndpoint');
   return (

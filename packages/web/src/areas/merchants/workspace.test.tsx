@@ -105,7 +105,7 @@ test('the webhooks tab without deliveries links to where webhooks are configured
   expect(targets.getAttribute('href')).toMatch(/^\/services\?userTypeId=mer_/);
 });
 
-test('an endpoint that failures switched off is named, with what to do', async () => {
+test('the webhooks tab names an endpoint that was switched off after failures, and the remedy', async () => {
   const endpoint = {
     ...{ _id: 'whe_1', userTypeId: 'mer_1', merchantName: 'Nile', url: 'https://nile.example/hooks' },
     ...{ description: '', events: ['payment.succeeded'], status: 'Inactive', hints: [] },

@@ -8,7 +8,7 @@ export type Bar = {
   readonly id: string;
   readonly name: ReactNode;
   readonly text: ReactNode;
-  /** Its segments, each with a colour as CSS. */
+  /** The bar's segments, each with a CSS colour. */
   readonly segments: readonly { readonly value: number; readonly ink: string }[];
 };
 

@@ -8,11 +8,11 @@ type Props = {
   readonly before: number | undefined;
   readonly now: number;
   readonly texts: FigureTexts;
-  /** Whether more is worse, as with failures. */
+  /** Whether an increase is bad, as with failures. */
   readonly lessIsBetter?: boolean;
 };
 
-/** The change of a figure since the period before. */
+/** The change of a figure since the previous period. */
 export function ChangeMark({ before, now, texts, lessIsBetter = false }: Props) {
   const { t } = useTexts();
   if (before === undefined) return null;

@@ -20,7 +20,7 @@ import { TransactionsPanel } from './transactions-panel.tsx';
 import { type FigureTexts, useFigureTexts } from './use-figure-texts.ts';
 import { useOverview } from './use-overview.ts';
 
-/** The methods of the filter, which shows 'All' for none by itself. */
+/** Options of the payment method filter, without 'All': the filter itself offers it. */
 const methods = collectionPaymentMethods.flatMap((value) =>
   value === 'All' ? [] : [{ value, label: paymentMethodLabels[value] }],
 );
@@ -82,7 +82,7 @@ function Figures({ figures, before, texts, merchant, busy }: FiguresProps) {
   );
 }
 
-/** Collection Overview: what customers paid in a period, in one currency at a time, beside the period before. */
+/** Collection Overview: customers' payments in a period, one currency at a time, compared with the previous period. */
 export function CollectionOverview() {
   const texts = useTexts();
   const { period, filters, platformOwner, change, now, earlier } = useCollection();

@@ -3,7 +3,7 @@ import { methodLabel } from '../../kit/cells/method-label.ts';
 import type { FigureSheet } from './figures-csv.ts';
 import type { CollectionFigures } from './overview-queries.ts';
 
-/** Returns the figures of the collection as parts of a file. */
+/** Returns the figures of the collection as sections of a CSV file. */
 export function collectionSheets(figures: CollectionFigures, { t, word }: Texts): readonly FigureSheet[] {
   const { currency, summary, revenueOverTime, transactionOverTime, transactionByPaymentMethod } = figures;
   return [

@@ -2,7 +2,7 @@ import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Picker } from '../../kit/fields/picker.tsx';
 
-/** More currencies than these are chosen from a list. */
+/** Above this number of currencies, the control is a list instead of a row of buttons. */
 const mostSegments = 5;
 
 type Props = {

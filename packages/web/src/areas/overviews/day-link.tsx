@@ -9,7 +9,7 @@ type Props = {
   readonly children: string;
 };
 
-/** A day of the collection; a link to its transactions for users who may see reports. */
+/** A day of the collection overview; for users who may see reports, a link to the day's transactions. */
 export function DayLink({ day, currency, merchant, children }: Props) {
   const { can } = useSession();
   const country = countries.find((one) => one.currency === currency)?.name;

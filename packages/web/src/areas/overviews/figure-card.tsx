@@ -8,15 +8,15 @@ import { useTexts } from '../../i18n/use-texts.ts';
 
 type Props = {
   readonly label: Text;
-  /** Absent while it loads. */
+  /** Undefined while the figure loads. */
   readonly value: string | undefined;
   readonly unit?: string | undefined;
-  /** What the figure is beside: its change, or what it means. */
+  /** Shown below the figure: its change, or an explanation. */
   readonly foot?: ReactNode;
   readonly trend?: ReactNode;
 };
 
-/** A figure of an overview with its change and its course. */
+/** A card with a figure of an overview, the figure's change and its trend. */
 export function FigureCard({ label, value, unit, foot, trend }: Props) {
   const { t } = useTexts();
   return (

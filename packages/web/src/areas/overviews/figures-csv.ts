@@ -1,4 +1,4 @@
-/** A part of an overview as rows of a file: its title, the names of its columns, and its figures unrounded. */
+/** A section of an overview's CSV file: its title, column names, and figures without rounding. */
 export type FigureSheet = {
   readonly title: string;
   readonly columns: readonly string[];
@@ -12,7 +12,7 @@ function cell(value: string | number): string {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Writes the parts of an overview as one CSV file, with an empty line between them. */
+/** Writes the sections of an overview as one CSV file, with an empty line between them. */
 export function figuresCsv(sheets: readonly FigureSheet[]): string {
   const parts = sheets.map(({ title, columns, rows }) =>
     [[title], columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n'),

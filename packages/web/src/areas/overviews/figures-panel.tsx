@@ -10,13 +10,13 @@ type Props = {
   readonly hint?: Text;
   readonly busy?: boolean;
   readonly chart: ReactNode;
-  /** The same figures as a table, beside the chart where there is room. */
+  /** The same figures as a table; it is beside the chart on wide screens. */
   readonly table: ReactNode;
-  /** Whether the chart is as narrow as a ring. */
+  /** Whether the chart is narrow, as a ring is. */
   readonly narrow?: boolean;
 };
 
-/** A chart of an overview with its figures beside it. */
+/** A panel with a chart of an overview and a table of its figures. */
 export function FiguresPanel({ title, hint, busy = false, chart, table, narrow = false }: Props) {
   const { t } = useTexts();
   const id = useId();

@@ -7,7 +7,7 @@ import { ChartTable } from '../../kit/charts/chart-table.tsx';
 export type FigureColumn<Row> = {
   readonly label: Shown;
   readonly cell: (row: Row) => ReactNode;
-  /** Whether the column names the row instead of counting something. */
+  /** Whether the column contains the rows' names instead of figures. */
   readonly names?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function FiguresTable<Row>({ label, columns, rows, rowId }: Props<Row>) {
   const id = useId();
   return (
     <Box
-      // Not a section: the panel around it is the landmark, and has the same name.
+      // Not a section, because the surrounding panel is already a landmark with the same name.
       role="group"
       aria-labelledby={id}
       maxHeight="300px"

@@ -13,7 +13,7 @@ type Props = {
   readonly busy: boolean;
 };
 
-/** How many payments went through and how many failed, by payment method. */
+/** Numbers of successful and failed payments by payment method. */
 export function MethodsPanel({ figures, texts, busy }: Props) {
   const { t, word } = useTexts();
   const rows = figures.transactionByPaymentMethod;

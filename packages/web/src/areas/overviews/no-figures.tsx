@@ -2,7 +2,7 @@ import { Card } from '@chakra-ui/react/card';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Empty } from '../../kit/parts/empty.tsx';
 
-/** Stands where charts would be when nothing happened in the period. */
+/** Shown in place of charts when there are no figures in the period. */
 export function NoFigures() {
   const { t } = useTexts();
   return (

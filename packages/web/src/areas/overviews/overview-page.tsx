@@ -13,7 +13,7 @@ type Props = {
   readonly period: DayRange;
   readonly choose: (period: DayRange) => void;
   readonly tools: ReactNode;
-  /** The filters beside the period. */
+  /** The filters next to the period. */
   readonly filters: ReactNode;
   /** The currency's choice. */
   readonly currency: ReactNode;

@@ -11,7 +11,7 @@ export const collectionQuery = (body: CollectionQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Query options of the payouts' figures: an item for each currency. */
+/** Query options of the payouts' figures, with one item for each currency. */
 export const disbursementQuery = (body: DisbursementQuery) =>
   queryOptions({
     queryKey: queryKeys.list('disbursement', body),

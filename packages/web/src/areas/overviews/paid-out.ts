@@ -1,5 +1,5 @@
 import type { PayoutFigures } from './overview-queries.ts';
 
-/** Returns what was paid out in a period. Adds whole thousandths, because sums of binary fractions drift. */
+/** Returns the sum paid out in a period. Adds integer thousandths, because sums of binary fractions drift. */
 export const paidOut = ({ paymentBreakdown }: Pick<PayoutFigures, 'paymentBreakdown'>): number =>
   paymentBreakdown.reduce((sum, { amount }) => sum + Math.round(amount * 1000), 0) / 1000;

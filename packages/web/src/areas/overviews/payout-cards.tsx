@@ -12,7 +12,7 @@ type Props = {
   readonly texts: FigureTexts;
 };
 
-/** The cards of the payouts: what was deposited and billed, what is left, and what was paid out. */
+/** The cards of the payouts: deposits, billed amount, balance, and the sum paid out. */
 export function PayoutCards({ figures, before, texts }: Props) {
   const { t } = useTexts();
   const totals = figures?.totalsTransactions;

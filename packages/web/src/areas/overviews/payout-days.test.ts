@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { payoutDays } from './payout-days.ts';
 
-test('payoutDays adds up the types of a day in Egypt, and lists days without payouts', () => {
+test('payoutDays sums each day in Egypt by payout type, and lists days without payouts', () => {
   const period = { dateFrom: '2026-11-20', dateTo: '2026-11-22' };
   const rows = [
     { payoutType: 'WALLET' as const, amount: 275, createdDate: '2026-11-22T20:23:38.155Z' },

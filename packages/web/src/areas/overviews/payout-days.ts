@@ -2,13 +2,15 @@ import { addDays, businessDay, type DayRange, timeZoneOf } from '@daftar/domain'
 import type { PayoutFigures } from './overview-queries.ts';
 import { daysIn } from './period-before.ts';
 
-/** What was paid out on a day, by the way it was paid. */
+/** The sums paid out on a day, by payout type. */
 export type PayoutDay = { readonly day: string; readonly WALLET: number; readonly BANK: number };
 
-/** Longest period whose days without payouts are listed, too. */
+/** Longest period in days for which days without payouts are listed, too. */
 const mostDays = 366;
 
-/** Returns the approved payouts by day of Egypt, where all payouts go, also for days without any. */
+/**
+ * Returns the sums of approved payouts by day, in Egypt's time zone because all payouts go there. Includes days without payouts.
+ */
 export function payoutDays(rows: PayoutFigures['paymentBreakdown'], period: DayRange): readonly PayoutDay[] {
   const zone = timeZoneOf('Egypt');
   const sums = new Map<string, { WALLET: number; BANK: number }>();

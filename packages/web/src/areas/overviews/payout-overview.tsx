@@ -16,7 +16,7 @@ import { useOverview } from './use-overview.ts';
 const payoutsOf = ({ successful, pending, rejected }: PayoutFigures): number =>
   successful + pending + rejected;
 
-/** Returns the figures of the chosen currency, otherwise of the one with the most payouts. */
+/** Returns the figures of the chosen currency; without a choice, of the currency with the most payouts. */
 function figuresIn(all: readonly PayoutFigures[], currency: string | undefined): PayoutFigures | undefined {
   const busiest = [...all].sort((a, b) => payoutsOf(b) - payoutsOf(a))[0];
   return all.find((one) => one.currency === currency) ?? busiest;
@@ -33,7 +33,7 @@ function usePayouts() {
   return { ...overview, now, figures, was: was?.find((one) => one.currency === figures?.currency) };
 }
 
-/** Payout Overview: what was deposited and paid out in a period, in one currency at a time, beside the period before. */
+/** Payout Overview: deposits and payouts in a period, one currency at a time, compared with the previous period. */
 export function PayoutOverview() {
   const texts = useTexts();
   const { period, platformOwner, change, now, figures, was } = usePayouts();

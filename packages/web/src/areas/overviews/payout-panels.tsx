@@ -62,7 +62,7 @@ export function BreakdownPanel({ figures, period, texts, busy }: Props) {
   );
 }
 
-/** How payouts ended, and the banks that they went to. */
+/** Payouts by status, and the banks that received them. */
 export function OutcomePanels({ figures, texts, busy }: Omit<Props, 'period'>) {
   const { t } = useTexts();
   const { successful, pending, rejected, banks } = figures;

@@ -4,7 +4,7 @@ import { useSession } from '../../session/permissions/use-session.ts';
 
 const list = '/loan-requests';
 
-/** A day of the payouts; a link to its payout requests where the user may see them. */
+/** A day of the payout overview; for users who may see payout requests, a link to the day's requests. */
 export function PayoutRowsLink({ period, children }: { period: DayRange; children: string }) {
   const { can } = useSession();
   const { routesByPath } = useRouter();

@@ -5,7 +5,7 @@ import type { PayoutFigures } from './overview-queries.ts';
 import { paidOut } from './paid-out.ts';
 import { payoutDays } from './payout-days.ts';
 
-/** Returns the figures of the payouts as parts of a file. */
+/** Returns the figures of the payouts as sections of a CSV file. */
 export function payoutSheets(figures: PayoutFigures, period: DayRange, { t }: Texts): readonly FigureSheet[] {
   const { currency, totalsTransactions: totals, paymentBreakdown, banks } = figures;
   const { availableBalance = '' } = totals.loanAccounts;

@@ -12,7 +12,7 @@ test.each([
   expect(daysIn(periodBefore(period))).toBe(days);
 });
 
-test('changeInPercent has no answer when there was nothing before', () => {
+test('changeInPercent is undefined when the earlier figure is 0', () => {
   expect(changeInPercent(0, 5)).toBeUndefined();
   expect(changeInPercent(200, 150)).toBe(-25);
   expect(changeInPercent(200, 200)).toBe(0);

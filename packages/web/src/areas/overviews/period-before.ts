@@ -2,16 +2,16 @@ import { addDays, type DayRange } from '@daftar/domain';
 
 const dayLength = 86_400_000;
 
-/** Returns the number of days of a period, both ends included. */
+/** Returns the number of days of a period, including its first and last day. */
 export const daysIn = ({ dateFrom, dateTo }: DayRange): number =>
   Math.round((Date.parse(dateTo) - Date.parse(dateFrom)) / dayLength) + 1;
 
-/** Returns the period of the same length that ends on the day before. */
+/** Returns the period of the same length that ends on the day before the given one begins. */
 export function periodBefore(period: DayRange): DayRange {
   const dateTo = addDays(period.dateFrom, -1);
   return { dateFrom: addDays(dateTo, 1 - daysIn(period)), dateTo };
 }
 
-/** Returns the change between two figures in percent; undefined when there was nothing before. */
+/** Returns the change between two figures in percent; undefined if the earlier one is 0. */
 export const changeInPercent = (before: number, now: number): number | undefined =>
   before === 0 ? undefined : ((now - before) / Math.abs(before)) * 100;

@@ -20,7 +20,7 @@ type Props = { readonly period: DayRange; readonly choose: (period: DayRange) =>
 
 const presets = Object.entries(datePresetLabels) as [DatePreset, (typeof datePresetLabels)[DatePreset]][];
 
-/** The six periods of an overview. Custom opens a dialog; cancelling it goes back to the last seven days. */
+/** Buttons for the six periods of an overview. Custom opens a dialog; cancelling it selects the last seven days. */
 export function PresetPicker({ period, choose }: Props) {
   const { t } = useTexts();
   const [isCustom, setCustom] = useState(false);
@@ -37,7 +37,7 @@ export function PresetPicker({ period, choose }: Props) {
     <Flex wrap="wrap" align="center" gap="3" minWidth="0" maxWidth="full">
       <SegmentGroup.Root
         size="sm"
-        // Two rows on a phone, where one row would hide the last periods.
+        // Two rows on a phone, because one row would hide the last periods.
         display={{ base: 'grid', md: 'inline-flex' }}
         gridTemplateColumns="repeat(3, 1fr)"
         width={{ base: 'full', md: 'auto' }}

@@ -17,7 +17,7 @@ type Props = {
 
 type Day = CollectionFigures['revenueOverTime'][number];
 
-/** Amounts and service charges by day, with the period before as a dashed line. */
+/** Amounts and service charges by day, with the previous period as a dashed line. */
 export function RevenuePanel({ figures, before, texts, merchant, busy }: Props) {
   const { t } = useTexts();
   const days = figures.revenueOverTime;

@@ -20,14 +20,14 @@ export type StatePart = {
 type Props = {
   readonly title: Text;
   readonly busy: boolean;
-  /** The states in their order; the first one is the good one. */
+  /** The states in order; the first one is success. */
   readonly parts: readonly StatePart[];
-  /** What stands in the middle, and what it is. */
+  /** The text in the middle of the ring; `unit` is its label. */
   readonly middle: string;
   readonly unit: Shown;
 };
 
-/** A ring of how many went well, with its figures beside it; hovering one highlights the other. */
+/** A ring of the states' shares, with the figures beside it. Hovering one highlights the other. */
 export function StateRing({ title, busy, parts, middle, unit }: Props) {
   const { t } = useTexts();
   const inks = useId();

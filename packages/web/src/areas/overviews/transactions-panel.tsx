@@ -14,7 +14,7 @@ type Props = {
   readonly busy: boolean;
 };
 
-/** How many payments went through and how many failed, by day. */
+/** Numbers of successful and failed payments by day. */
 export function TransactionsPanel({ figures, texts, merchant, busy }: Props) {
   const { t } = useTexts();
   const days = figures.transactionOverTime;

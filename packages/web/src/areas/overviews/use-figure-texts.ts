@@ -5,7 +5,7 @@ import { listDate } from '../../kit/cells/local-dates.ts';
 /** Matches the year at the end of a formatted date, in any digits. */
 const year = /[,،]?\s\p{Nd}{4}$/u;
 
-/** Writes the figures of an overview in the user's language and digits. */
+/** Returns functions that format the figures of an overview in the user's language and digits. */
 export function useFigureTexts(currency: string) {
   const { language, numerals } = useTexts();
   const locale = `${language}-u-nu-${numerals}`;
@@ -15,14 +15,14 @@ export function useFigureTexts(currency: string) {
   });
   return {
     count: (value: number): string => formatTotal(value, false, language, numerals),
-    /** Shortened, for an axis: 12K. */
+    /** A short form for an axis, such as 12K. */
     short: (value: number): string => compact.format(value),
     money: (value: number): string => {
       const sum = isCurrency(currency) ? parseSum(value, currency) : undefined;
       return sum ? formatMoney(sum, language, { currency: 'none', numerals }) : String(value);
     },
     percent: (value: number): string => percent.format(value / 100),
-    /** A day in words; without its year for an axis. */
+    /** A formatted date; without the year for an axis. */
     day: (value: string, axis = false): string => {
       const text = listDate(`${value}T00:00:00Z`, 'UTC', language);
       return axis ? text.replace(year, '') : text;

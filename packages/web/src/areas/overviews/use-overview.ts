@@ -7,7 +7,9 @@ import { periodBefore } from './period-before.ts';
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Returns what an overview's URL asks for. Only the provider's users choose a vendor; others see their own account. */
+/**
+ * Returns the period and filters of an overview's URL. Only the provider's users choose a vendor; others see their own account.
+ */
 export function useOverview() {
   const { search, change } = useListState();
   const { platformOwner } = useSession();

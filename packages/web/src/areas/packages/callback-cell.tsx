@@ -1,4 +1,4 @@
-/** A callback address without its scheme, which every address has in common. */
+/** A callback URL without its scheme, which is the same in all of them. */
 export function CallbackCell({ url }: { url: string | undefined }) {
   if (url === undefined) return <span className="muted">–</span>;
   return (

@@ -4,7 +4,7 @@ import { DayPopover } from '../../kit/fields/day-popover.tsx';
 import { FieldFrame, type FieldProps } from '../../kit/fields/field-frame.tsx';
 import { useDayText } from '../../kit/fields/use-day-text.ts';
 
-/** One day of a form, typed or chosen from a calendar; '' for none. */
+/** A form field for one day, typed or chosen from a calendar; '' for none. */
 export function DayField({ timeZone, ...field }: FieldProps<'link.expiryDate'> & { timeZone: string }) {
   const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
   const day = useDayText({ value, change: set, blur, timeZone });

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 
-/** Links to the pages of the catalogue that no menu has. */
+/** Links to the catalogue pages that have no menu entry. */
 export function FurtherLinks() {
   const { t } = useTexts();
   const { can } = useSession();

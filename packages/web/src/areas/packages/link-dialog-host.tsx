@@ -11,7 +11,7 @@ const close = ({ open }: { readonly open: boolean }): void => {
   if (!open) openedLink.setState(() => undefined);
 };
 
-/** Renders the 'Payout Link' dialog of the package that a row has opened. */
+/** Renders the 'Payout Link' dialog of the package whose link the user opened from a row. */
 export function LinkDialogHost() {
   const opened = useSelector(openedLink);
   // Keeps the contents while the dialog fades out.
@@ -19,7 +19,7 @@ export function LinkDialogHost() {
   const targets = useRef<ReturnType<typeof focusTargets>>([]);
   useEffect(() => whenIdle(LinkDialog.prepare), []);
   useEffect(() => () => openedLink.setState(() => undefined), []);
-  // Read while rendering, before the dialog takes the focus.
+  // Computed while rendering, before the dialog moves the focus.
   if (opened && shown.current !== opened) targets.current = focusTargets(document.activeElement);
   shown.current = opened ?? shown.current;
   if (!shown.current) return null;

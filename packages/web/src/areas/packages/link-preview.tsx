@@ -19,7 +19,7 @@ const input = {
   bg: 'bg.panel',
 } as const;
 
-/** The address that customers see instead of the page when the link cannot be used. */
+/** Says why the link cannot be used, if it cannot. */
 function Unusable({ values }: { values: Form }) {
   const { t } = useTexts();
   const { expiryDate, ...link } = values.link;
@@ -60,7 +60,7 @@ function Amount({ values }: { values: Form }) {
   );
 }
 
-/** The page that customers see, as the form's values make it. */
+/** A preview of the page that customers see, with the form's values. */
 export function LinkPreview({ merchantName }: { merchantName: string | undefined }) {
   const { t } = useTexts();
   const values = useFormValues<Form>();

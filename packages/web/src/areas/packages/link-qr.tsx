@@ -7,7 +7,7 @@ import { qrPath } from './qr-path.ts';
 
 type Props = { readonly value: string; readonly name: string };
 
-/** Returns the code as a file that printers and chats accept. */
+/** Returns the QR code as an SVG file in a data URL, for printing and for chats. */
 const fileOf = ({ path, size }: ReturnType<typeof qrPath>): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="600" height="600" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`,

@@ -4,7 +4,7 @@ import { ExternalLink, Mail, MessageCircle } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { shareTargets } from './share-targets.ts';
 
-/** Ways to send a link to customers, and its page as they see it. */
+/** Buttons to send a link to customers and to open its page. */
 export function LinkShare(link: { readonly address: string; readonly name: string }) {
   const { t } = useTexts();
   const { whatsApp, mail } = shareTargets(link);

@@ -17,7 +17,7 @@ import type { Form } from './package-form-schema.ts';
 
 const field = fieldsOf<Form>();
 
-/** The currencies that the specification's list offers for a country. */
+/** Returns the currencies that the specification's list contains for a country. */
 const currenciesIn = (country: string) => (isCountryName(country) ? currenciesOf(country) : []);
 
 function What({ record }: { record: Package | undefined }) {
@@ -87,7 +87,7 @@ function Link() {
   );
 }
 
-/** The sections of the package form: what the document names, then the link. */
+/** The sections of the package form: the specified fields, then the payment link. */
 export function PackageFields({ record }: { record: Package | undefined }) {
   return (
     <>

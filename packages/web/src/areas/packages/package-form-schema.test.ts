@@ -16,14 +16,14 @@ const messages = (typed: Form) =>
   );
 
 describe('packageFormSchema', () => {
-  test('sends the link of a fixed amount without bounds', () => {
+  test('sends the link of a fixed amount without minimum and maximum', () => {
     expect(values(form({}, { minimumAmount: '100' }))).toEqual({
       ...{ name: 'Monthly box', amount: '450', country: 'Egypt', currency: 'EGP', serviceId: 'srv_1' },
       link: { enabled: true, openAmount: false },
     });
   });
 
-  test('sends bounds in any digits and the last day', () => {
+  test('sends minimum, maximum (typed in any digits) and the last day', () => {
     const typed = { openAmount: true, minimumAmount: '٠١٠٠', maximumAmount: '900', expiryDate: '2027-01-31' };
     expect(values(form({}, typed)).link).toEqual({
       ...{ enabled: true, openAmount: true, minimumAmount: '100', maximumAmount: '900' },
@@ -45,7 +45,7 @@ describe('packageFormSchema', () => {
     expect(messages(form({}, { openAmount: true, ...bounds }))).toEqual(told);
   });
 
-  test("keeps the document's messages", () => {
+  test('shows the specified error messages', () => {
     expect(
       messages(form({ name: '', amount: '', country: '', currency: '', serviceId: '', callbackUrl: 'shop' })),
     ).toEqual({

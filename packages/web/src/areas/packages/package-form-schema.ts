@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Text } from '../../i18n/text.ts';
 
 type Link = NonNullable<PackageInput['link']>;
-/** The form's settings of the link; bounds and end are texts, empty where there is none. */
+/** The link settings in the form. Amount limits and expiry date are texts, empty if not set. */
 export type LinkForm = {
   enabled: boolean;
   openAmount: boolean;
@@ -41,7 +41,7 @@ type Checked = { amount: string; link: LinkForm };
 const isBelow = (less: string, more: string) => less !== '' && more !== '' && Number(less) < Number(more);
 const offered = ({ amount }: Checked) => (/^\d+$/.test(amount) ? amount : '');
 
-/** Returns the link settings to send: without empty ones, and without minimum and maximum when the amount is fixed. */
+/** Returns the link settings to send: without empty values, and without minimum and maximum for a fixed amount. */
 function linkValues({ enabled, openAmount, minimumAmount, maximumAmount, expiryDate }: LinkForm): Link {
   return {
     ...{ enabled, openAmount },
@@ -51,7 +51,7 @@ function linkValues({ enabled, openAmount, minimumAmount, maximumAmount, expiryD
   };
 }
 
-/** The package form by the domain's rules, with the settings of its link. */
+/** The schema of the package form: the domain's rules and the link settings. */
 export function packageFormSchema(urls: { allowLocalHttp: boolean }): v.GenericSchema<Form, Values> {
   const whole = v.intersect([packageSchema(urls), v.object({ link })]) as unknown as v.GenericSchema<
     Form,

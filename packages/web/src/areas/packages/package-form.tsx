@@ -55,7 +55,7 @@ function Editor({ edited }: { edited?: Versioned<Package> }) {
   );
 }
 
-/** The whole record: the guard lets nobody in who would get the public view. */
+/** The API with the full record as its type: the route guard rejects users who would get the public view. */
 const packageApi = {
   retrieve: api.packages.retrieve.bind(api.packages),
 } as unknown as Parameters<typeof editQuery<Package>>[2];

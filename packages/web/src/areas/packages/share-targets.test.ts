@@ -8,7 +8,7 @@ test('a link names the checkout and the package', () => {
   expect(address).toBe('https://pay.example/checkout/via-link/pkg_1');
 });
 
-test('WhatsApp and mail get the name and the link, whatever signs the name has', () => {
+test('WhatsApp and mail get the name and the link, even with special characters in the name', () => {
   const { whatsApp, mail } = shareTargets({ address, name: 'Tea & cake?' });
   expect(new URL(whatsApp).searchParams.get('text')).toBe(`Tea & cake?: ${address}`);
   const sent = new URLSearchParams(mail.split('?')[1]);

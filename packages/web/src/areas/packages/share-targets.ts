@@ -1,6 +1,6 @@
 type Link = { readonly address: string; readonly name: string };
 
-/** Returns the addresses that open WhatsApp and the mail program with the link as a message. */
+/** Returns the URLs that open WhatsApp and the mail program with the link as a message. */
 export function shareTargets({ address, name }: Link) {
   const message = encodeURIComponent(`${name}: ${address}`);
   return {

@@ -26,7 +26,7 @@ const refund = (status: Payment['refunds'][number]['status']): Payment['refunds'
   },
 });
 
-test('an order that was paid twice is to be refunded before anything else', () => {
+test('the first action for an order that was paid twice is a refund', () => {
   const twice = [
     { kind: 'payment', date, _id: 'txn_1', status: 'Success' } as const,
     { kind: 'payment', date, _id: 'txn_2', status: 'Success' } as const,
@@ -35,17 +35,17 @@ test('an order that was paid twice is to be refunded before anything else', () =
   expect(next).toMatchObject({ tone: 'negative', action: { kind: 'refund' } });
 });
 
-test('a refund that stays open leads to its page, where a person closes it', () => {
+test('an open refund links to its page, where the user can close it', () => {
   expect(nextAction(payment({ refunds: [refund('open')] }))?.action).toMatchObject({ to: '/refunds/rfd_1' });
   expect(nextAction(payment({ refunds: [refund('pending')] }))?.tone).toBe('info');
 });
 
-test('a webhook that was given up leads to its delivery', () => {
+test('a webhook that was given up links to its delivery', () => {
   const timeline = [{ kind: 'webhook', date, _id: 'whd_1', status: 'failed' } as const];
   expect(nextAction(payment({ timeline }))?.action).toMatchObject({ to: '/webhook-deliveries/whd_1' });
 });
 
-test('a paid payment waits for its settlement, and nothing is left to do afterwards', () => {
+test('a paid payment waits for its settlement, and has no next action afterwards', () => {
   expect(nextAction(payment({}))?.text).toBe('It is paid and waits for the next settlement.');
   const settled = { ...transaction, settlementId: 'set_1' };
   expect(nextAction(payment({ transaction: settled }))).toBeUndefined();

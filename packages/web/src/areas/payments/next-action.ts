@@ -1,7 +1,7 @@
 import type { Text } from '../../i18n/text.ts';
 import type { Payment } from './payment-queries.ts';
 
-/** What is sensible to do with a payment now: a sentence, and where or how. */
+/** The recommended next action on a payment: a sentence, and where or how to do it. */
 export type NextAction = {
   readonly tone: 'info' | 'caution' | 'negative';
   readonly text: Text;
@@ -40,7 +40,7 @@ function ofMoney({ timeline, transaction }: Payment): NextAction | undefined {
   return undefined;
 }
 
-/** A webhook that was given up, unless the same event reached another address since. */
+/** Returns an action for a webhook delivery that was given up, unless the same event has reached another endpoint since. */
 function ofWebhooks({ timeline }: Payment): NextAction | undefined {
   const lost = timeline.findLast(({ kind, status }) => kind === 'webhook' && status === 'failed');
   if (!lost?._id) return undefined;
@@ -66,6 +66,6 @@ function ofState({ status, transaction }: Payment): NextAction | undefined {
   return undefined;
 }
 
-/** Returns the most sensible thing to do with a payment; undefined when nothing is left to do. */
+/** Returns the most important next action on a payment; undefined if there is none. */
 export const nextAction = (payment: Payment): NextAction | undefined =>
   ofMoney(payment) ?? ofRefunds(payment) ?? ofWebhooks(payment) ?? ofState(payment);

@@ -10,7 +10,7 @@ import { ProviderName } from '../../kit/parts/provider-name.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import type { Payment } from './payment-queries.ts';
 
-/** Who paid what, where and how, with the ids that other lists find it by. */
+/** The facts of a payment, such as service, provider and method, with the ids by which other lists find it. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t, word } = useTexts();
   const { platformOwner, ofCarrier, can } = useSession();

@@ -25,7 +25,7 @@ function partsOf({ transaction }: Payment): readonly Part[] {
   ];
 }
 
-/** A payment's amount, how it is shared, and what of it went back. */
+/** A payment's amount, its shares, and its refunds. */
 export function PaymentMoney({ payment }: { payment: Payment }) {
   const { t } = useTexts();
   const { amount, currency, transaction } = payment;

@@ -24,7 +24,7 @@ import { PaymentTimeline } from './payment-timeline.tsx';
 
 const report = '/reports?type=transaction-report';
 
-/** The next sensible action as a banner. */
+/** A banner with the recommended next action. */
 function Next({
   next: { tone, text, action },
   refund,

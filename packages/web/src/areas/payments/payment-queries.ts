@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 
-/** Refetch interval in milliseconds while something of the payment is under way. */
+/** Refetch interval in milliseconds while the payment, a refund or a webhook is pending. */
 const pendingInterval = 4000;
 
 const isUnderWay = ({ status, refunds, timeline }: PaymentRecord): boolean =>
@@ -11,7 +11,7 @@ const isUnderWay = ({ status, refunds, timeline }: PaymentRecord): boolean =>
   refunds.some((refund) => refund.status === 'requested' || refund.status === 'pending') ||
   timeline.some((step) => step.kind === 'webhook' && step.status === 'pending');
 
-/** Query options of one payment; it is read again while something of it is under way. */
+/** Query options of one payment; it is refetched while the payment, a refund or a webhook is pending. */
 export const paymentQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.detail('payments', id),

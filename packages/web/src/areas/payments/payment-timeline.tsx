@@ -73,7 +73,7 @@ export function PaymentTimeline({ payment }: { payment: Payment }) {
       {steps.length === 0 && <p className="meta">{t('Nothing of this kind happened')}</p>}
       <Timeline.Root as="ol" size="lg" variant="subtle">
         {steps.map((step, index) => (
-          // A step has an id of what it is about, which several steps can share; its place never changes.
+          // A step's id is that of its record, which several steps can share. The index makes it unique; steps never move.
           <Step key={`${step._id}-${index}`} step={step} payment={payment} />
         ))}
       </Timeline.Root>

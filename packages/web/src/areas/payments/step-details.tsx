@@ -149,7 +149,7 @@ function Corrected({ step: { entry } }: { step: PaymentStep }) {
   );
 }
 
-/** What is known of a step, by its kind. */
+/** The details of a step, depending on its kind. */
 export function StepDetails({ step, payment }: Props) {
   const { t } = useTexts();
   const { can } = useSession();

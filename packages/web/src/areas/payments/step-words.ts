@@ -36,7 +36,7 @@ const looks: Readonly<Record<PaymentStep['kind'], Pick<Look, 'title' | 'icon'>>>
   settlement: { title: 'Settled', icon: Landmark },
 };
 
-/** Returns a step's title, icon and colour. The session's own state is that of the payment, so it has no colour here. */
+/** Returns a step's title, icon and colour. The step of the session has no colour, because its status is that of the payment. */
 export function lookOf({ kind, status = '' }: PaymentStep): Look {
   const { palette = 'gray' } = kind === 'session' || kind === 'attempt' ? {} : (endings[status] ?? {});
   if (kind === 'payment' && status === 'Failed')

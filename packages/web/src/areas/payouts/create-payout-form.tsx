@@ -24,7 +24,7 @@ const empty: Form = {
 const rules = payoutSchema as unknown as StandardSchemaV1<Form>;
 const neverRefused = () => undefined;
 
-/** The form of a new payout. When the server refuses it, everything typed stays. */
+/** The form of a new payout. If the server rejects it, the typed values stay. */
 export function CreatePayoutForm({ close }: { readonly close: () => void }) {
   const { t } = useTexts();
   const box = useRef<HTMLFormElement>(null);

@@ -51,7 +51,7 @@ function Held({ held, undo, isLast }: { held: HeldDecision; undo: () => void; is
 
 type Props = { readonly held: readonly HeldDecision[]; readonly undo: (id: string) => void };
 
-/** The decisions that can still be undone, at the end of the window. */
+/** The decisions that can still be undone, shown at the bottom of the window. */
 export function HeldDecisionBar({ held, undo }: Props) {
   return (
     <Stack

@@ -9,7 +9,7 @@ import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { showFailure } from '../../kit/screens/show-failure.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 
-/** The masked national id. Who may decide can show it; the payout's history keeps who did. */
+/** The masked national id. Users who may decide payouts can reveal it; the payout's history records who did. */
 export function NationalId({ payout: { _id, nationalId } }: { payout: Payout }) {
   const { t } = useTexts();
   const { can } = useSession();

@@ -14,13 +14,13 @@ import { decisionChanges } from './payout-queries.ts';
 
 export type Decision = 'Approved' | 'Rejected';
 
-/** The question before a decision, in the words of the product's specification. */
+/** The confirmation before a decision, in the words of the product's specification. */
 export const decisionQuestion = {
   title: 'Are you sure?',
   text: 'Changing the status will not revert back.',
 } as const;
 
-/** Sends amount and merchant as well, so that the server refuses a payout that is not the one on the screen. */
+/** Also sends amount and merchant, so that the server rejects the decision if the payout differs from the one on the screen. */
 export const sendDecision = ({ _id, amount, merchantName }: Payout, status: Decision, reason?: string) =>
   api.payouts.setStatus({ id: _id, status, amount, merchant: merchantName, ...(reason && { reason }) });
 
@@ -77,7 +77,7 @@ function DecisionButtons({ payout }: { payout: Payout }) {
         size="2xs"
         height="7"
         px="2"
-        // On a phone the menu has them.
+        // On a phone, these actions are in the menu.
         hideBelow="sm"
         colorPalette={palette}
         variant="subtle"
@@ -91,7 +91,7 @@ function DecisionButtons({ payout }: { payout: Payout }) {
   });
 }
 
-/** The buttons of a pending row, for who may decide, and the menu of its actions. */
+/** The buttons of a pending row (for users who may decide it) and the menu of the row's actions. */
 export function PayoutActions({ payout }: { payout: Payout }) {
   const refusal = useNeeds().toChange('setPayoutStatus');
   const actions = usePayoutActions();

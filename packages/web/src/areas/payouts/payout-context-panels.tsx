@@ -4,7 +4,7 @@ import { OtherPayouts } from './other-payouts.tsx';
 import { PayoutFunds } from './payout-funds.tsx';
 import { payoutQueries } from './payout-queries.ts';
 
-/** What helps to decide a payout: the merchant's funds, and the person's other payouts. */
+/** Information that helps to decide a payout: the merchant's funds, and the person's other payouts. */
 export function PayoutContextPanels({ payout }: { payout: Payout }) {
   return (
     <LoadedPart query={payoutQueries.context(payout._id)}>

@@ -14,7 +14,7 @@ import { PayoutHeadline } from './payout-headline.tsx';
 import { payoutQueries } from './payout-queries.ts';
 import { Popup } from './popup.tsx';
 
-/** All of a payout: its facts, what to look at twice, the merchant's funds, the person's other payouts, its history. */
+/** The popup of a payout: its facts, warnings, the merchant's funds, the person's other payouts, and its history. */
 export function PayoutDialogView({ id, ...root }: OverlayProps & { readonly id: string }) {
   const { data } = useQuery(payoutQueries.detail(id));
   return (

@@ -12,7 +12,7 @@ type Props = {
   readonly close: () => void;
 };
 
-/** The popup with all of a payout. */
+/** The popup with all details of a payout. */
 export function PayoutDialog({ id, close }: Props) {
   // Keeps the contents while the popup fades out.
   const shown = useRef(id);

@@ -15,7 +15,7 @@ type Props = {
   readonly setCurrency: (currency: string | undefined) => void;
 };
 
-/** The fields of a new payout: who pays how much, to whom, and where to. */
+/** The fields of a new payout: payer, amount, beneficiary and destination. */
 export function PayoutFields({ currency, setCurrency }: Props) {
   const { payoutType } = useFormValues<Form>();
   return (

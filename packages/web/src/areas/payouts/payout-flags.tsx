@@ -11,7 +11,7 @@ import { Banner } from '../../kit/parts/banner.tsx';
 
 export type PayoutFlag = NonNullable<Payout['flags']>[number];
 
-/** A reason to look twice, in the user's language: a short word, and what it means. */
+/** A warning about a payout, in the user's language: a short word, and its explanation. */
 export type Remark = {
   readonly key: string;
   readonly word: Shown;
@@ -39,7 +39,10 @@ export function useFlagMeaning(): (flag: PayoutFlag) => Shown {
   };
 }
 
-/** Returns a function that lists what to look at twice in a payout: its flags, and whether who asked also approved. */
+/**
+ * Returns a function that lists the warnings about a payout: its flags, whether its requester also decided it, and whether the
+ * current user requested it.
+ */
 export function useRemarks(): (payout: Payout) => readonly Remark[] {
   const { t } = useTexts();
   const meaningOf = useFlagMeaning();
@@ -78,7 +81,7 @@ function RemarkPill({ remark: { key, word, meaning, severe } }: { remark: Remark
   );
 }
 
-/** The flags of a row: the first one, and how many more there are. */
+/** A row's warnings: the first one, and the number of further ones. */
 export function FlagCell({ payout }: { payout: Payout }) {
   const { digits } = useTexts();
   const remarks = useRemarks()(payout);
@@ -99,7 +102,7 @@ export function FlagCell({ payout }: { payout: Payout }) {
   );
 }
 
-/** A text in which no line breaks within a payout's reference. */
+/** Text whose line breaks never split a payout's reference. */
 const WholeReferences = ({ text }: { text: Shown }) =>
   text.split(/(PO-\w+)/).map((part, index) =>
     index % 2 === 0 ? (
@@ -111,7 +114,7 @@ const WholeReferences = ({ text }: { text: Shown }) =>
     ),
   );
 
-/** The flags in full, as a warning above a payout's facts. */
+/** All warnings of a payout with their explanations, shown above its facts. */
 export function FlagBanner({ payout }: { payout: Payout }) {
   const remarks = useRemarks()(payout);
   if (remarks.length === 0) return null;

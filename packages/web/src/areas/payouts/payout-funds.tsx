@@ -21,7 +21,7 @@ function Line({ label, children, strong = false }: { label: Shown; children: Rea
   );
 }
 
-/** How much of the funds pending payouts claim, as a bar; the figures stand below it. */
+/** A bar for the part of the funds that pending payouts claim; the figures are below it. */
 function ClaimBar({ claimed, funds }: { claimed: number; funds: number }) {
   const share = funds <= 0 ? 100 : Math.min(100, (claimed / funds) * 100);
   return (
@@ -31,7 +31,10 @@ function ClaimBar({ claimed, funds }: { claimed: number; funds: number }) {
   );
 }
 
-/** Says whether an account of the merchant covers a pending payout, and whether all pending ones together are covered. */
+/**
+ * Says whether one of the merchant's accounts covers a pending payout, and whether the accounts cover all pending payouts
+ * together.
+ */
 function Coverage({ funds, payout }: Props) {
   const { t } = useTexts();
   const isCovered = Math.max(funds.loan, funds.balance) >= payout.amount;
@@ -50,7 +53,7 @@ function Coverage({ funds, payout }: Props) {
   );
 }
 
-/** The merchant's money in the payout's currency, and how much of it pending payouts claim. */
+/** The merchant's funds in the payout's currency, and how much of them pending payouts claim. */
 export function PayoutFunds({ funds, payout }: Props) {
   const { t, digits } = useTexts();
   const { loan, balance, pending, pendingCount, currency } = funds;

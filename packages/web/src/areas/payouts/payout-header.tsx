@@ -26,7 +26,7 @@ type Draft = {
 const sameDraft = (a: Draft, b: Draft) =>
   a.q === b.q && a.status === b.status && a.dateFrom === b.dateFrom && a.dateTo === b.dateTo;
 
-/** The search as it is typed. It starts again when the URL's search changes, or a saved view is opened. */
+/** Holds the search while the user edits it. Resets it when the search in the URL changes or a saved view is opened. */
 function useDraft(applied: Draft) {
   const openedAt = useOpenedAt();
   const [draft, setDraft] = useState(applied);
@@ -38,7 +38,7 @@ function useDraft(applied: Draft) {
   return [draft, setDraft] as const;
 }
 
-/** The search form of payout requests. Nothing of it applies before Search is pressed. */
+/** The search form of payout requests; it applies when Search is pressed. */
 export function PayoutHeader() {
   const { t, say, word } = useTexts();
   const { search, change } = useListState<'/loan-requests'>();

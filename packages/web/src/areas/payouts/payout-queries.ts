@@ -4,12 +4,12 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys, type Resource } from '../../api/query-keys.ts';
 
-/** The days of payouts are Egypt's. */
+/** The country whose time zone determines the days of payouts. */
 export const payoutCountry = 'Egypt';
 
 const today = () => businessDay(new Date(), timeZoneOf(payoutCountry));
 
-/** Days that the list covers at first, today included. */
+/** Number of days that the list covers by default, including today. */
 const firstDays = 7;
 
 /** Returns the days of a search; by default the last seven. */
@@ -17,7 +17,7 @@ export function payoutDays({ dateFrom, dateTo = today() }: Pick<PayoutQuery, 'da
   return { dateFrom: dateFrom ?? addDays(dateTo, 1 - firstDays), dateTo };
 }
 
-/** The resources that a decision changes: it also moves money. */
+/** The resources that a decision on a payout changes: an approval also moves money. */
 export const decisionChanges: readonly Resource[] = [
   ...(['payouts', 'loan-accounts', 'loan-transactions', 'disbursement', 'merchants'] as const),
 ];

@@ -18,7 +18,7 @@ import { QueueCard } from './queue-card.tsx';
 import { type PayoutQueueState, usePayoutQueue } from './use-payout-queue.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
-/** What stands where no payout is left: nothing at all, or those that were skipped. */
+/** Shown when no payout is left: says that there is none, or offers the skipped ones again. */
 function QueueEnd({ skipped, startAgain }: Pick<PayoutQueueState, 'skipped' | 'startAgain'>) {
   const { t } = useTexts();
   if (skipped === 0)
@@ -61,7 +61,7 @@ function Current({ payout, queue }: { payout: Payout; queue: PayoutQueueState })
   );
 }
 
-/** Pending payouts one after the other, oldest first, with what helps to decide each of them. */
+/** Shows pending payouts one at a time, oldest first, with information that helps to decide each of them. */
 export function PayoutQueue() {
   const { t, digits } = useTexts();
   const queue = usePayoutQueue();

@@ -24,7 +24,7 @@ export function PayoutReference({ payout }: { payout: Payout }) {
     >
       {referanceNumber}
       {flags.length > 0 && (
-        // A card has no room for the flags themselves.
+        // A card has no space for the flags, so it shows an icon.
         <Box as="span" hideFrom="sm" display="inline-block" ms="1.5" color="orange.fg" verticalAlign="-2px">
           <TriangleAlert size={14} role="img" aria-label={t('Flags')} />
         </Box>

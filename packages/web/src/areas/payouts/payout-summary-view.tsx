@@ -83,7 +83,7 @@ function Totals({ summary: { dateFrom, dateTo, totals } }: { summary: PayoutSumm
   );
 }
 
-/** Counts and sums of the payouts that are searched, by currency and status. Currencies are never added up. */
+/** Counts and sums of the payouts that match the search, by currency and status. Currencies are never added up. */
 export function PayoutSummaryView({ query, ...root }: OverlayProps & { readonly query: PayoutQuery }) {
   return (
     <Popup {...root} title="Summary" size="sm">

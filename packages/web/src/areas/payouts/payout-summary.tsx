@@ -8,7 +8,7 @@ import { useTrigger } from '../../kit/overlays/use-trigger.ts';
 
 const LazySummary = lazyOverlay(async () => (await import('./payout-summary-view.tsx')).PayoutSummaryView);
 
-/** The button of the summary of what is searched. */
+/** The button that opens the summary of the payouts that match the search. */
 export function PayoutSummary() {
   const { t } = useTexts();
   const { search } = useListState<'/loan-requests'>();

@@ -12,7 +12,7 @@ import { hasPage } from '../../shell/has-page.ts';
 
 const LazyCreate = lazyOverlay(async () => (await import('./create-payout-view.tsx')).CreatePayoutView);
 
-/** What only the provider does, with the pages that exist. */
+/** Tasks of the provider's users, with the pages for them. */
 const providerTasks = [
   { to: '/file-records', label: 'File Record', Icon: Files, operation: 'listApprovalFiles' },
   {

@@ -2,7 +2,7 @@ import type { PayoutType } from '@daftar/domain';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** The names of the ways in which a payout reaches its beneficiary. */
+/** Labels of the payout types. */
 export const payoutTypeNames = { WALLET: 'Wallet', BANK: 'Bank account' } as const satisfies Record<
   PayoutType,
   Text

@@ -46,7 +46,7 @@ const row = (reference: string) =>
   });
 const pressKey = (key: string) => fireEvent.keyDown(document.body, { key });
 
-test('only a pending row has Approve and Reject, and they ask before they decide', async () => {
+test('only a pending row has Approve and Reject, and both ask for confirmation', async () => {
   const server = await openApp('/loan-requests', {
     ...answers,
     'PUT /file-upload/process/edit/change-status': { ...payout, status: 'Approved' },
@@ -66,13 +66,13 @@ test('only a pending row has Approve and Reject, and they ask before they decide
   );
 });
 
-test('a row shows what to look at twice, and a decision by who asked', async () => {
+test('a row shows its flags, and that the requester decided the payout', async () => {
   await openApp('/loan-requests', answers);
   expect((await row('PO-1')).textContent).toContain('Same number');
   expect((await row('PO-2')).textContent).toContain('Self-approved');
 });
 
-test('the popup of a payout that is gone says so and offers no second try', async () => {
+test('the popup of a payout that does not exist says so and offers no retry', async () => {
   const message = 'Payout not found';
   const gone = reply(404, { message, errors: [{ message }] });
   await openApp('/loan-requests?payout=pay_9', {
@@ -87,7 +87,7 @@ test('the popup of a payout that is gone says so and offers no second try', asyn
 test.each([
   [flagged, 'Requested Date'],
   [approved, 'Approval Date'],
-])('the popup of a payout shows its date by its status', async (shown, label) => {
+])('the popup of a payout shows the date that belongs to its status', async (shown, label) => {
   await openApp('/loan-requests?payout=pay_1', {
     ...answers,
     'GET /credit-loan/loan-request/get/{id}': shown,
@@ -98,13 +98,13 @@ test.each([
   expect(date.nextElementSibling?.getAttribute('datetime')).toBe(shown.updatedDate);
 });
 
-test('the popup warns of payouts alike and of funds that others claim', async () => {
+test('the popup warns of similar payouts and of funds that other payouts claim', async () => {
   await openApp('/loan-requests?payout=pay_1', answers);
   const popup = await screen.findByRole('dialog');
-  // The reference is an element of its own, in which no line breaks.
+  // The reference is an element of its own, so that no line break splits it.
   const reference = await within(popup).findByText('PO-9');
   expect(reference.parentElement?.textContent).toBe('Same number and amount within a day: PO-9');
-  // 2,000 in the account balance cover the 1,500; both accounts together do not cover the 3,500 that are pending.
+  // The account balance of 2,000 covers this payout of 1,500. Both accounts together do not cover the 3,500 that are pending.
   await within(popup).findByText('Covers this payout, but not all that are pending.');
 });
 
@@ -144,7 +144,7 @@ async function fillIn() {
   await type('beneficiaryEmail', 'nora@mail.example');
 }
 
-test('a payout like another one is asked for only after a question; what was typed stays', async () => {
+test('a payout similar to another one needs a confirmation; declining keeps the typed values', async () => {
   const server = await openForm({
     'POST /credit-loan/loan-request/check': { flags: [{ code: 'same-msisdn', payouts: ['PO-9'] }] },
     'POST /credit-loan/loan-request/add/via-portal': payout,
@@ -169,7 +169,7 @@ test('a payout like another one is asked for only after a question; what was typ
   );
 });
 
-test('the queue holds a decision for ten seconds and takes it back on Undo', async () => {
+test('the queue delays a decision for ten seconds, and Undo cancels it', async () => {
   const server = await openApp('/loan-requests/queue', {
     ...answers,
     'POST /credit-loan/loan-request/get': pageOf(payout, {

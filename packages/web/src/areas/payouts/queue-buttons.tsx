@@ -50,7 +50,7 @@ type Props = {
   readonly disabledReason: Shown | undefined;
 };
 
-/** What can be done with the current payout, each with its key. They stay in view. */
+/** The actions on the current payout, each with its keyboard shortcut. The buttons stay in view. */
 export function QueueButtons({ approve, reject, skip, disabledReason }: Props) {
   return (
     <Flex

@@ -6,7 +6,7 @@ import { PayoutFacts } from './payout-facts.tsx';
 import { FlagBanner } from './payout-flags.tsx';
 import { PayoutHeadline } from './payout-headline.tsx';
 
-/** The payout that is to be decided now. */
+/** The payout to decide now. */
 export function QueueCard({ payout, footer }: { payout: Payout; footer: ReactNode }) {
   const id = useId();
   return (

@@ -39,7 +39,7 @@ export function useCreatePayout(close: () => void) {
       msisdn,
       ...(bankNo && { bankNo }),
     });
-    // The server refuses a blacklisted number with a message of its own.
+    // No confirmation for a blacklisted number: the server rejects it with a message of its own.
     const alike = flags.filter(({ code }) => code !== 'blacklisted');
     if (alike.length > 0 && alike.length === flags.length && !(await confirmed(alike)))
       throw new SaveCancelled();

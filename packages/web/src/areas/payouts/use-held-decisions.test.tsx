@@ -22,7 +22,7 @@ const render = () => {
   return renderHook(() => useHeldDecisions({ failed: () => undefined }), { wrapper });
 };
 
-test('a decision is sent when ten seconds have passed', () =>
+test('a decision is sent after ten seconds', () =>
   withFakeTime(async () => {
     const { result } = render();
     act(() => result.current.hold({ payout, status: 'Rejected', reason: 'Wrong account' }));
@@ -34,7 +34,7 @@ test('a decision is sent when ten seconds have passed', () =>
     expect(result.current.held).toEqual([]);
   }));
 
-test('a decision that is taken back is never sent', () =>
+test('a decision that was undone is never sent', () =>
   withFakeTime(async () => {
     const { result } = render();
     act(() => result.current.hold({ payout, status: 'Approved' }));
@@ -43,7 +43,7 @@ test('a decision that is taken back is never sent', () =>
     expect(sent).not.toHaveBeenCalled();
   }));
 
-test('leaving the page sends what was confirmed at once', () =>
+test('leaving the page sends the confirmed decisions at once', () =>
   withFakeTime(async () => {
     const { result, unmount } = render();
     act(() => result.current.hold({ payout, status: 'Approved' }));

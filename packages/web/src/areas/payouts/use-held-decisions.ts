@@ -20,8 +20,8 @@ export type HeldDecision = {
 type Waiting = { readonly held: HeldDecision; readonly timer: ReturnType<typeof setTimeout> };
 
 /**
- * Holds decisions for ten seconds, in which they can be undone, and then sends them. Leaving the page sends them at once, because
- * the user has confirmed them; closing the tab asks first.
+ * Delays decisions for ten seconds, during which the user can undo them, and then sends them. Leaving the page sends them at
+ * once, because the user has confirmed them; closing the tab asks first.
  */
 export function useHeldDecisions({ failed }: { readonly failed: (id: string) => void }) {
   const waiting = useRef(new Map<string, Waiting>());

@@ -12,7 +12,7 @@ const without = (set: ReadonlySet<string>, id: string) => new Set([...set].filte
 
 const nameOf = ({ referanceNumber, fullName }: Payout) => ({ name: `${referanceNumber} · ${fullName}` });
 
-/** Returns the queue of pending payouts, oldest first: the current one, how many are left, and what can be done. */
+/** Returns the queue of pending payouts, oldest first: the current payout, the number of remaining ones, and the actions. */
 export function usePayoutQueue() {
   const result = useQuery(payoutQueries.queue());
   const client = useQueryClient();
@@ -48,14 +48,14 @@ export function usePayoutQueue() {
     result,
     current,
     held,
-    /** Pending payouts that are neither decided nor skipped here. */
+    /** Number of pending payouts that were neither decided nor skipped in this queue. */
     remaining: Math.max(left.length, total - (rows.length - left.length)),
     skipped: open.length - left.length,
     approve,
     reject,
     skip: ({ _id }: Payout) => setSkipped((before) => including(before, _id)),
     startAgain: () => setSkipped(new Set()),
-    /** Takes back the last decision, or the one of a payout, while it is not sent. */
+    /** Undoes the last decision, or that on the given payout, if it is not sent yet. */
     undo: (id = held.at(-1)?.payout._id) => {
       if (id && undo(id)) back(id);
     },

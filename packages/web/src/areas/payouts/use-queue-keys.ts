@@ -5,17 +5,17 @@ import { shortcutSetting } from '../../shell/shortcuts/shortcut-setting.ts';
 
 type Keys = Readonly<Record<string, () => void>>;
 
-/** Runs an action on a single key, unless the user types, a dialog is open, or single keys are switched off. */
+/** Runs actions on single keys, unless the user types, a dialog is open, or single-key shortcuts are switched off. */
 export function useQueueKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  // Before the browser paints: somebody who sees the next payout may press a key at once.
+  // Updates before the browser paints, because a user who sees the next payout may press a key at once.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = latest.current[keyOf(event)];
       const command = event.ctrlKey || event.metaKey || event.altKey;
       if (!action || command || event.repeat || !shortcutSetting.state || isBusy(event.target)) return;
-      // The shell's listener may run later, for example for the second key of "go to".
+      // Waits for the shell's listener, which may use the key, for example as the second key of "go to".
       setTimeout(() => {
         if (!event.defaultPrevented) action();
       });

@@ -1,5 +1,5 @@
 import type { Product } from '@daftar/sdk';
 
-/** Returns whether fewer pieces are in stock than the threshold asks for; false without one of them. */
+/** Tells whether the stock is below the threshold; false if either is missing. */
 export const isStockLow = ({ inventory, lowStockThreshold }: Product['attributes']): boolean =>
   inventory !== undefined && lowStockThreshold !== undefined && inventory < lowStockThreshold;

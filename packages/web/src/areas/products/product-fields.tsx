@@ -13,7 +13,7 @@ import type { Form } from './product-form-schema.ts';
 const field = fieldsOf<Form>();
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text));
 
-/** Says that stock is low as soon as the typed numbers mean it. */
+/** A warning that the stock is low, according to the typed numbers. */
 function LowStock() {
   const { t } = useTexts();
   const { attributes } = useFormValues<Form>();
@@ -25,7 +25,7 @@ function LowStock() {
   return low ? <Banner tone="caution">{t('Stock is below the threshold.')}</Banner> : null;
 }
 
-/** The sections of the product form: what the document names, then the attributes. */
+/** The sections of the product form: the specified fields, then the attributes. */
 export function ProductFields({ product }: { product: Product | undefined }) {
   const { platformOwner } = useSession();
   const { merchantId } = useFormValues<Form>();

@@ -12,7 +12,7 @@ const messages = (typed: Form) =>
     (v.safeParse(productFormSchema, typed).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]),
   );
 
-test('sends lists and numbers, and leaves out what is empty', () => {
+test('sends lists and numbers, and leaves out empty values', () => {
   expect(v.parse(productFormSchema, form())).toEqual({ merchantId: 'mer_1', name: 'Lamp', attributes: {} });
   const typed = { size: 'M, L ,M', color: 'أزرق، أحمر', weight: '0.4', productPrice: '١٨٠', inventory: '12' };
   expect(v.parse(productFormSchema, form(typed)).attributes).toEqual({
@@ -30,7 +30,7 @@ test.each([
   expect(messages(form(attributes))).toEqual({ [field]: message });
 });
 
-test("keeps the document's messages", () => {
+test('shows the specified error messages', () => {
   expect(messages(form({}, { merchantId: '', name: '' }))).toEqual({
     merchantId: 'Please select a merchant',
     name: 'Please provide valid product name',
@@ -39,6 +39,6 @@ test("keeps the document's messages", () => {
   expect(messages(form({}, { name: 'L'.repeat(51) }))).toEqual({ name: 'Too long product name' });
 });
 
-test('splits lists at commas of every script and at lines', () => {
+test('splits lists at commas of every script and at line breaks', () => {
   expect(entriesOf(' S,M،L\nXL,, ')).toEqual(['S', 'M', 'L', 'XL']);
 });

@@ -5,7 +5,7 @@ import type { Text } from '../../i18n/text.ts';
 import { numberText } from '../../kit/fields/number-text.ts';
 
 export type Attributes = NonNullable<ProductInput['attributes']>;
-/** The form holds texts; lists are written with commas. */
+/** The form holds texts; commas separate the entries of lists. */
 export type AttributesForm = Readonly<Record<keyof Attributes, string>>;
 export type Form = ProductForm & { attributes: AttributesForm };
 export type Values = ProductValues & { attributes: Attributes };
@@ -55,7 +55,7 @@ const attributes = v.pipe(
   v.transform((held) => Object.fromEntries(Object.entries(held).filter(([, value]) => value !== undefined))),
 );
 
-/** The document's three fields by the domain's rules, and the attributes. */
+/** The schema of the product form: the domain's rules for the three specified fields, and the attributes. */
 export const productFormSchema = v.intersect([
   productSchema,
   v.object({ attributes }),

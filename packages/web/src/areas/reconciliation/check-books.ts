@@ -22,7 +22,7 @@ export type Books = {
   /** Here `count` is the number of settlements, not of transactions. */
   readonly settlement: Book;
   readonly refunded: Money;
-  /** True when the settlements cover this period's money and no other. */
+  /** True if the settlements cover exactly this period's money. */
   readonly exact: boolean;
 };
 

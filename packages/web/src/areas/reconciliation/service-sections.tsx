@@ -56,7 +56,7 @@ export function TransactionRows({ billing, sums, period }: Props) {
   );
 }
 
-/** The status that somebody set; in a neutral tone and with a note if nobody did. */
+/** The billing status. If nobody has set it, it is shown in a neutral tone with a note. */
 function BillingMark({ row: { status, marked } }: { row: BillingRow }) {
   const { t, word } = useTexts();
   if (marked) return <StatusPill status={status} />;

@@ -33,7 +33,7 @@ export const sectionStyles: SystemStyleObject = {
   '& tr > :last-child': { width: '1%', paddingInlineEnd: '0' },
 };
 
-/** Black on white, without the frame. */
+/** Styles in print: black on white, without the frame. */
 export const paper: SystemStyleObject = {
   ...{
     maxWidth: 'none',

@@ -17,11 +17,16 @@ import { problemText } from '../../kit/parts/problem.tsx';
 import { toast } from '../../kit/parts/toasts.ts';
 import { attemptKeys } from '../../kit/screens/attempt-keys.ts';
 
-/** Tells whether a person can say how a refund ended: the provider was asked, and does not say it. */
+/**
+ * Tells whether a user may record how a refund ended: the provider was asked for the refund, but has not reported its outcome.
+ */
 export const staysOpen = ({ status }: Pick<Refund, 'status'>): boolean =>
   status === 'open' || status === 'pending';
 
-/** Says how a refund ended whose provider does not tell, as its statement or its people say. */
+/**
+ * Form to record how a refund ended if the provider does not report it. The user learns it from the provider's statement or
+ * staff.
+ */
 export function CloseRefund({ refund }: { refund: Refund }) {
   const { t, say } = useTexts();
   const [outcome, setOutcome] = useState<RefundClosing['outcome']>('succeeded');

@@ -18,7 +18,9 @@ import { refundQueries } from './refund-queries.ts';
 
 const column = columnsOf<Refund>();
 
-/** What can be opened of a refund. Only the provider's users close one by hand, on its page. */
+/**
+ * Returns the actions of a refund: they open related pages. Only the provider's users can close a refund by hand, on its page.
+ */
 function useRefundActions(): RecordActions<Refund> {
   const { toOpen } = useNeeds();
   const { platformOwner } = useSession();
@@ -98,7 +100,7 @@ const origins = [
   { value: 'provider', label: 'By the provider' },
 ] as const;
 
-/** Money that goes back to customers. */
+/** The list of refunds to customers. */
 export function RefundList() {
   const { platformOwner, ofCarrier } = useSession();
   const columns = useMemo(() => columnsFor(platformOwner, ofCarrier), [platformOwner, ofCarrier]);

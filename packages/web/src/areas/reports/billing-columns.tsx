@@ -53,8 +53,8 @@ const summaryCarrierShare = [summary.money('carrierShareValue', 'Carrier Share',
 type Viewer = { readonly ofCarrier: boolean; readonly platformOwner: boolean };
 
 /**
- * Columns of the billing report; what is the same in all rows comes last. A carrier's users see only the carrier's share, and
- * the provider's users see whose service it is.
+ * Columns of the billing report; columns with the same value in all rows come last. A carrier's users see only the carrier's
+ * share, and the provider's users also see the service's merchant.
  */
 export const billingColumns = ({ ofCarrier, platformOwner }: Viewer) => [
   ...(platformOwner

@@ -27,7 +27,9 @@ function addShare(sum: Money | undefined, value: number | undefined): Money | un
   return money && addMoney(sum, money);
 }
 
-/** The summed part of a transaction or of several. The server leaves out shares that the caller may not see. */
+/**
+ * The fields to sum, of one transaction or of a row that sums several. The server leaves out shares that the caller may not see.
+ */
 type Billed = Pick<BillingDetailRow, 'currency' | 'amount'> &
   Partial<Pick<BillingDetailRow, (typeof shares)[number]>> & {
     /** Number of transactions; without it, one. */

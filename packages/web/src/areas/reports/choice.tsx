@@ -8,11 +8,11 @@ export type ChoiceProps = {
   readonly value: string;
   readonly options: readonly string[];
   readonly change: (value: string) => void;
-  /** Room before the text, for an icon. */
+  /** Padding before the text, which leaves space for an icon. */
   readonly paddingInlineStart?: string;
 };
 
-/** Selects one of some words without a visible label, in a line of such controls. */
+/** A select control for words, without a visible label, for use in a line of such controls. */
 export function Choice({ name, label, value, options, change, ...picker }: ChoiceProps) {
   const { t, word } = useTexts();
   return (

@@ -5,7 +5,7 @@ import type { ReportSearch } from './use-report-search.ts';
 
 type Props = { readonly search: ReportSearch; readonly setSearch: (next: ReportSearch) => void };
 
-/** Offered when the report has no rows: searches the last 30 days, unless the search covers them already. */
+/** Shown when the report has no rows: searches the last 30 days, unless the search covers them already. */
 export function LastDays({ search, setSearch }: Props) {
   const { t } = useTexts();
   const dateTo = businessDay(new Date(), timeZoneOf(search.country));

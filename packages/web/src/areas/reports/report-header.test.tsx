@@ -44,7 +44,7 @@ test('opening a saved view replaces typed header values; changing the sort order
 
 test('the report header refuses to search without both days and shows the error', async () => {
   const { requests } = await openApp('/reports?type=settlement-report&country=Egypt&currency=EGP', answers);
-  // Without the requests that only count new rows.
+  // Ignores the requests that only count new rows.
   const searchCount = () =>
     requests.filter(({ path, body }) => path === '/reports/settlement-report' && Object(body).limit !== 1)
       .length;

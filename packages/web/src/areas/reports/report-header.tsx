@@ -18,10 +18,10 @@ import { type ReportSearch, sameSearch } from './use-report-search.ts';
 type Props = {
   readonly search: ReportSearch;
   readonly setSearch: (next: ReportSearch) => void;
-  /** The search as it is typed; nothing of it applies before Search is pressed. */
+  /** The search while the user edits it; it applies when Search is pressed. */
   readonly draft: ReportSearch;
   readonly setDraft: (next: ReportSearch) => void;
-  /** Whether countries are shown with their flags, as the specification asks for in some reports. */
+  /** Whether countries are shown with their flags, as the specification requires for some reports. */
   readonly flags: boolean;
 };
 

@@ -60,7 +60,7 @@ const requestBody = (requests: readonly { path: string; body: unknown }[], repor
 
 test('the transaction report has the specified columns and defaults to Egypt in EGP', async () => {
   const { requests } = await openReport('/reports?type=transaction-report', 'Transaction Report');
-  // What a payment came to comes before what is the same in all rows.
+  // The columns with a payment's amounts come before those with the same value in all rows.
   expect(columnTitles()).toEqual([
     ...['ID', 'Order ID', 'Operator', 'Product', 'Service Name', 'Transaction Date/Time'],
     ...['Transaction Amount', 'Net Amount', 'Status', 'Refund', 'Merchant Share (96%)', 'Walee Share (4%)'],
@@ -106,7 +106,7 @@ test('the billing report shows sums by service, and Show opens their transaction
   expect(columnTitles()).toEqual([
     ...['Merchant', 'Service Name', 'Total Number of Transactions', 'Total Amount'],
     ...['Walee Share', 'Merchant Share', 'Status', 'Date From', 'Date To', 'Country', 'Currency', 'Actions'],
-    // The totals below the rows.
+    // The titles of the totals below the rows.
     ...['Currency', 'Transactions', 'Amount', 'Walee Share', 'Merchant Share'],
   ]);
   expect(pageSizes()).toEqual([25, 50, 100]);

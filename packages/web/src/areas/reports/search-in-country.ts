@@ -14,7 +14,9 @@ export function searchInCountry(country: string, search: ReportSearch, now: Date
   return { ...search, country, dateFrom, dateTo };
 }
 
-/** Returns the search in another currency, in the country whose currency it is; a currency of no country keeps the country. */
+/**
+ * Returns the search in another currency, and in the country of that currency. Keeps the country if no country has the currency.
+ */
 export function searchInCurrency(currency: string, search: ReportSearch, now: Date): ReportSearch {
   const country = countries.find((one) => one.currency === currency)?.name ?? search.country;
   return { ...searchInCountry(country, search, now), currency };

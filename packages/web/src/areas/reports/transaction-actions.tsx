@@ -7,7 +7,7 @@ import { useSession } from '../../session/permissions/use-session.ts';
 
 export type AskRefund = (row: Transaction) => void;
 
-/** What can be done with a transaction: open its page, and give it back. Carriers see no refunds of others' money. */
+/** The actions of a transaction: open its page, and refund it. A carrier's users get no refund action. */
 export function TransactionActions({ row, refund }: { row: Transaction; refund: AskRefund }) {
   const { t } = useTexts();
   const { ofCarrier } = useSession();

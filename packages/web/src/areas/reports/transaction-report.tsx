@@ -44,8 +44,8 @@ const carrierShare = column.money('carrierShareValue', 'Carrier Share', 'currenc
 });
 
 /**
- * Columns of the report. The amounts are visible at 1440 px without scrolling; what is the same in all rows comes last. A
- * carrier's users see only the carrier's share.
+ * Columns of the report. The amounts are visible at 1440 px without scrolling; columns with the same value in all rows come last.
+ * A carrier's users see only the carrier's share.
  */
 const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
   column.id('transactionId', 'ID', { width: 136, sort: 'transactionId' }),

@@ -13,7 +13,7 @@ import { useSession } from '../../session/permissions/use-session.ts';
 import { patchRow } from './patch-row.ts';
 import { otherStatus, StatusToggle } from './status-toggle.tsx';
 
-/** What a correction makes outdated: all of these sum the same transactions. */
+/** The resources to invalidate after a correction: all of them sum the same transactions. */
 const affected: readonly Resource[] = [
   'transaction-report',
   'billing-report',

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useOpenedAt } from '../../kit/bindings/use-list-state.ts';
 import { type ReportSearch, sameSearch } from './use-report-search.ts';
 
-/** State of the header before Search: resets to the URL's search when that changes or a saved view is opened. */
+/**
+ * State of the header's search while the user edits it. Resets to the URL's search when that changes or a saved view is opened.
+ */
 export function useDraftSearch(search: ReportSearch) {
   const openedAt = useOpenedAt();
   const [draft, setDraft] = useState(search);

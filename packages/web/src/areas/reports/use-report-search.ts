@@ -21,7 +21,7 @@ const names = ['dateFrom', 'dateTo', 'country', 'currency'] as const;
 export const sameSearch = (a: ReportSearch, b: ReportSearch): boolean =>
   names.every((name) => a[name] === b[name]);
 
-/** Days that a report covers at first. What is billed is seldom there on the first hours of a day, so billing covers 30 days. */
+/** Number of days that a report covers by default. In the first hours of a day little is billed, so billing covers 30 days. */
 const firstDays: Readonly<Record<ReportType, number>> = {
   'transaction-report': 1,
   'settlement-report': 1,

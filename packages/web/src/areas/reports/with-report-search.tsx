@@ -7,7 +7,7 @@ import { useDraftSearch } from './use-draft-search.ts';
 import { type ReportSearch, sameSearch, useReportSearch } from './use-report-search.ts';
 
 type Props = {
-  /** Report whose defaults apply where the URL gives no value. */
+  /** The report whose defaults apply if the URL has no values. */
   readonly type: ReportType;
   readonly flags?: boolean;
   /** Renders the page from the search, the header that edits it, and the action to show when no rows are found. */

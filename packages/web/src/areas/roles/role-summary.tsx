@@ -9,7 +9,7 @@ import { useSession } from '../../session/permissions/use-session.ts';
 import type { NewRoleForm as Form } from './new-role.ts';
 import { permissionSections } from './permission-sections.ts';
 
-/** Returns the names of the pages that the menu of the role's users has. */
+/** Returns the names of the pages in the menu of the role's users. */
 function usePages(form: Form, account: string | undefined): readonly string[] {
   const { routesByPath } = useRouter();
   const { caller } = useSession();
@@ -31,7 +31,7 @@ function Line({ label, names }: { label: string; names: readonly string[] }) {
   );
 }
 
-/** What the role permits, live: the pages of its users' menu, and the chosen permissions of each group. */
+/** Shows what the role permits while the user edits it: the pages in the menu, and the chosen permissions of each group. */
 export function RoleSummary({ account }: { account: string | undefined }) {
   const { t, word } = useTexts();
   const { caller, platformOwner } = useSession();

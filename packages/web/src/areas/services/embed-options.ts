@@ -30,7 +30,9 @@ export const choicesFor = (methods: readonly string[]): EmbedChoices => ({
   payButton: true,
 });
 
-/** Returns the options to write into code: only those that differ from the defaults. `own` is the service's order of methods. */
+/**
+ * Returns the options to write into the code: only those that differ from the defaults. `own` is the service's order of methods.
+ */
 export function writtenOptions(choices: EmbedChoices, own: readonly string[]) {
   const { mode, methods, payButton } = choices;
   const { locale, dir, numerals, theme, accent, surface, text } = choices;
@@ -45,7 +47,7 @@ export function writtenOptions(choices: EmbedChoices, own: readonly string[]) {
   });
 }
 
-/** Returns the options for the frame: every one, so that a choice that was taken back is sent as its default. */
+/** Returns all options for the frame, including defaults: otherwise the frame would keep an option that the user has reset. */
 export function displayOptions(choices: EmbedChoices): DisplayOptions {
   const { locale, dir, numerals, theme, accent, surface, text, radius, methods, payButton } = choices;
   return {

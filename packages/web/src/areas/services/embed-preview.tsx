@@ -11,10 +11,10 @@ import { displayOptions, type EmbedChoices } from './embed-options.ts';
 
 type Props = { readonly checkout: string; readonly serviceId: string; readonly choices: EmbedChoices };
 
-/** The session that the gateway makes up for the back-office: no operation knows it, so nothing can be paid. */
+/** Id of a session that exists only for this preview. No API operation accepts it, so nothing can be paid. */
 const sessionOf = (serviceId: string) => `preview_${serviceId}`;
 
-/** The real checkout frame with the choices, in the chosen mode. */
+/** The real checkout frame with the chosen options, in the chosen mode. */
 export function EmbedPreview({ checkout, serviceId, choices }: Props) {
   const { t } = useTexts();
   return (

@@ -124,7 +124,7 @@ function Color({ name, choices, set }: Props & { readonly name: keyof typeof col
   );
 }
 
-/** Says which colours the checkout will not use, because nobody could read them. */
+/** Says which colours the checkout will ignore because their contrast is too low to read. */
 function ContrastWarnings({ choices }: { readonly choices: EmbedChoices }) {
   const { t } = useTexts();
   const { theme, accent, surface, text } = choices;
@@ -138,7 +138,7 @@ function ContrastWarnings({ choices }: { readonly choices: EmbedChoices }) {
           <li key={`${color} ${inTheme}`}>
             {t('{{color}}: contrast {{ratio}}. The checkout uses a readable colour instead.', {
               color: `${t(colors[color])} (${t(inTheme === 'dark' ? 'Dark' : 'Light')})`,
-              // Rounded down: 4.49 is not enough, and must not read as 4.5.
+              // Rounded down: 4.49 is not enough and must not be shown as 4.5.
               ratio: `${(Math.floor(ratio * 10) / 10).toFixed(1)} < ${needed}`,
             })}
           </li>

@@ -71,7 +71,7 @@ test('the code names each option that was chosen', () => {
   expect(codeOf('react', styled)).toContain("locale={'ar'}");
 });
 
-test('the script tag names the version of the loader with its hash when the server tells them', () => {
+test('the script tag names the version and hash of the loader if the server reports them', () => {
   for (const method of ['html', 'script'] as const) {
     expect(codeOf(method, styled)).toContain('src="https://pay.daftar.example/loader-1.0.0-abc.js"');
     expect(codeOf(method, styled)).toContain('integrity="sha384-AAAA"');
@@ -86,7 +86,7 @@ test('a colour with quotes cannot leave its attribute or its text', () => {
   expect(codeOf('script', { ...embed, choices })).not.toContain('<script>alert');
 });
 
-test('the frame gets every option, so that a choice that was taken back is sent as its default', () => {
+test('the frame gets every option, also those that were reset to their default', () => {
   expect(displayOptions(embed.choices)).toEqual({
     ...{ locale: 'auto', dir: 'auto', numerals: 'latn', payButton: true, methods: own },
     appearance: { theme: 'auto' },
@@ -94,7 +94,7 @@ test('the frame gets every option, so that a choice that was taken back is sent 
   expect(displayOptions(styled.choices).appearance).toEqual({ theme: 'auto', accent: '#8c3b24', radius: 4 });
 });
 
-test('moves a method one place and no further than the ends', () => {
+test('a method moves by one place, but not past either end', () => {
   expect(moved(['A', 'B', 'C'], 'C', -1)).toEqual(['A', 'C', 'B']);
   expect(moved(['A', 'B', 'C'], 'A', 1)).toEqual(['B', 'A', 'C']);
   expect(moved(['A', 'B'], 'A', -1)).toEqual(['A', 'B']);
@@ -102,6 +102,6 @@ test('moves a method one place and no further than the ends', () => {
   expect(moved(['A', 'B'], 'X', 1)).toEqual(['A', 'B']);
 });
 
-test('a service without choices of its own writes nothing', () => {
+test('options that equal the defaults add nothing to the code', () => {
   expect(writtenOptions(choicesFor([]), [])).toEqual({});
 });

@@ -12,7 +12,7 @@ export type EmbedTarget = {
   /** Base address of the checkout: script, frame and hosted page. */
   readonly checkout: string;
   readonly choices: EmbedChoices;
-  /** Path and hash of the loader's newest version; undefined when the server does not tell them. */
+  /** Path and hash of the loader's newest version; undefined if the server does not report them. */
   readonly loader?: { readonly path: string; readonly integrity: string } | undefined;
 };
 
@@ -58,7 +58,7 @@ function dataAttributes(target: EmbedTarget): string {
     .join('');
 }
 
-/** The script tag of the loader; with a version's path and hash, a browser runs no other script in its place. */
+/** The script tag of the loader. With a version's path and hash, the browser runs only exactly this script. */
 function loaderTag({ checkout, loader }: EmbedTarget): string {
   if (!loader) return `<script src="${checkout}/loader.js"></script>`;
   return `<script src="${checkout}${loader.path}"

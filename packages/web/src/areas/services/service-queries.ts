@@ -1,7 +1,9 @@
 import { api } from '../../api/api.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 
-/** `listOwn` answers the same rows as `list`, without every merchant and carrier beside each page. */
+/**
+ * `listOwn` returns the same rows as `list`, but without the lists of all merchants and carriers that `list` adds to each page.
+ */
 export const serviceQueries = resourceQueries('services', {
   list: api.services.listOwn.bind(api.services),
   retrieve: api.services.retrieve.bind(api.services),

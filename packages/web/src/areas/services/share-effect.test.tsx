@@ -8,7 +8,7 @@ const amounts = () =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test("the service form shows what its percentages make of a payment of the service's price", async () => {
+test("the service form shows how its percentages split the service's price", async () => {
   await openApp('/services/form/new', {});
   await type('currency', 'EGP');
   await waitFor(() => expect(amounts()).toEqual(['100.00 EGP', '0.00 EGP', '96.00 EGP', '4.00 EGP']));
@@ -16,7 +16,7 @@ test("the service form shows what its percentages make of a payment of the servi
   await type('carrierShare', '12.5');
   await type('merchantShare', '80');
   await waitFor(() => expect(amounts()).toEqual(['9.99 EGP', '1.25 EGP', '7.99 EGP', '0.75 EGP']));
-  // Above 100 percent there is nothing to show.
+  // Above 100 percent in total there is no split to show.
   await type('merchantShare', '99');
   await waitFor(() => expect(amounts()).toEqual(['–', '–', '–', '–']));
 });

@@ -15,10 +15,10 @@ import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { numberText } from '../../kit/fields/number-text.ts';
 
-/** The amount of the example where the service has no price. */
+/** The amount of the example if the service has no price. */
 const example = '100';
 
-/** Splits the service's price, or 100, by the form's percentages; undefined while they cannot be applied. */
+/** Splits the service's price, or 100, by the form's percentages; undefined while they are invalid. */
 function splitOf({ price, currency, ...shares }: Form) {
   if (!isCurrency(currency)) return undefined;
   const priced = parseMoney(numberText(price), currency);
@@ -55,7 +55,7 @@ function Amount({ label, money }: Line) {
   );
 }
 
-/** What the form's percentages make of a payment, live. */
+/** An example of how the form's percentages split a payment, updated while the user types. */
 export function ShareEffect() {
   const { t } = useTexts();
   const heading = useId();

@@ -10,7 +10,7 @@ const isLoader = (value: unknown): value is Loader =>
   'integrity' in value &&
   typeof value.integrity === 'string';
 
-/** Reads path and hash of the loader's newest version; undefined until they are known, or when the server does not tell them. */
+/** Reads path and hash of the loader's newest version; undefined until they are known, or if the server does not report them. */
 export function useLoader(): Loader | undefined {
   const [loader, setLoader] = useState<Loader>();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useLoader(): Loader | undefined {
       const found: unknown = await answer.json();
       if (isLoader(found)) setLoader(found);
     };
-    // Without it the code names the newest loader, which has no hash.
+    // On failure the code uses the newest loader, without a hash.
     read().catch(() => {});
     return () => left.abort();
   }, []);

@@ -6,8 +6,8 @@ import { landingPath } from '../../shell/built-menu.ts';
 export function Home() {
   const { caller } = useSession();
   const router = useRouter();
-  // Undefined once the redirect has begun: this page stays until the next one has loaded, and must redirect again if the
-  // user is sent here before that.
+  // Undefined once the redirect has begun. This page stays until the next one has loaded, and must redirect again if the user is
+  // sent here in the meantime.
   const here = useLocation({ select: (location) => (location.pathname === '/' ? location : undefined) });
   if (!here) return null;
   const { redirectReason } = here.state;

@@ -56,7 +56,7 @@ function useSignIn() {
       await openWantedPage(router);
     } catch (error) {
       const unreachable = notReached(error);
-      // The newest toast stands on top.
+      // The newest toast is on top.
       if (unreachable) toast(unreachable, 'negative');
       toast(unreachable ? 'Something went wrong' : problemText(error), 'negative');
     }

@@ -5,7 +5,7 @@ import { formatFileSize } from '@daftar/domain';
 import { FileSpreadsheet, X } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** Below this many bytes, the size in megabytes would read 0.00. */
+/** Below this size in bytes, the size in megabytes would be shown as 0.00. */
 const smallest = 10_000;
 
 /** The chosen file before it is sent, with a button that removes it. */

@@ -63,7 +63,7 @@ const columns = [
   column.actions((row) => <RecordMenu of={actions} row={row} />, 52),
 ];
 
-/** The settlement files of payment providers, and how they compare with our records. */
+/** The settlement files of payment providers, and whether they agree with our records. */
 export function SettlementFileList() {
   const upload = <UploadLink />;
   return (

@@ -11,7 +11,7 @@ import { lineColumns } from './line-columns.tsx';
 import { linesOf } from './settlement-file-queries.ts';
 import { verdictOptions } from './verdict-words.ts';
 
-/** One settlement file: its rows with their verdicts, and what it lacks. */
+/** Page of a settlement file: its summary, and its rows with their verdicts. */
 export function SettlementFilePage() {
   const { id = '' } = useParams({ strict: false });
   const { t } = useTexts();

@@ -10,7 +10,7 @@ const tones = { agrees: 'green', differs: 'amber' } as const satisfies Record<St
 /** Options of the filter by a file's state. */
 export const fileStates = Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Whether a file agrees with our records. */
+/** Shows whether a file agrees with our records. */
 export function FileState({ state }: { state: State }) {
   return <StatusPill status={labels[state]} tone={tones[state]} />;
 }

@@ -16,7 +16,7 @@ import { FileState } from './file-state.tsx';
 import { settlementFileQueries } from './settlement-file-queries.ts';
 import { VerdictCards } from './verdict-cards.tsx';
 
-/** What the file changed here, and how many of its rows need a person. */
+/** What the file changed in our records, and how many of its rows need a person. */
 function Outcome({ file }: { file: SettlementFile }) {
   const { t, digits } = useTexts();
   const { change } = useListState<'/settlement-files/$id'>();
@@ -85,10 +85,10 @@ function FileFacts({ file }: { file: SettlementFile }) {
   );
 }
 
-/** Above a file's rows: what it is, what it changed, and its rows and sums by verdict. */
+/** Shown above a file's rows: the file's data, its changes, and rows and sums by verdict. */
 export function FileSummary({ id }: { id: string }) {
   const { data: file, isError } = useQuery(settlementFileQueries.detail(id));
-  // The rows below say what is wrong.
+  // The rows below show the error.
   if (isError) return null;
   if (!file) return <Skeleton height="220px" borderRadius="l3" />;
   return (

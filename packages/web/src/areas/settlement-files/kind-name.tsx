@@ -2,12 +2,12 @@ import type { SettlementKind } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 type Props = {
-  /** Undefined where the file does not say it. */
+  /** Undefined if the file does not say it. */
   readonly kind: SettlementKind | undefined;
   readonly many?: boolean;
 };
 
-/** What a row is of: a payment or a refund. */
+/** The kind of a row: payment or refund. */
 export function KindName({ kind, many = false }: Props) {
   const { t } = useTexts();
   if (kind === undefined) return <span className="muted">–</span>;

@@ -4,7 +4,7 @@ import type { RecordActions } from '../../kit/bindings/record-action.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
-/** What can be opened from a row: the payment and the refund that it is of. */
+/** Returns the actions of a row: they open the payment and the refund to which it belongs. */
 export function useLineActions(): RecordActions<SettlementLine> {
   const { toOpen } = useNeeds();
   return {
@@ -25,7 +25,7 @@ export function useLineActions(): RecordActions<SettlementLine> {
   };
 }
 
-/** The menu of a row; a row that nothing here belongs to has none. */
+/** The menu of a row; absent if the row matches no payment or refund of ours. */
 export function LineActions({ line }: { line: SettlementLine }) {
   const actions = useLineActions();
   if (!line.transactionId && !line.refundId) return null;

@@ -11,7 +11,7 @@ import { VerdictPill } from './verdict-pill.tsx';
 
 const column = columnsOf<SettlementLine>();
 
-/** The row's number of ours, which leads to the payment where there is one. */
+/** Our reference of the row; a link to the payment if there is one. */
 function Reference({ line: { reference, transactionId } }: { line: SettlementLine }) {
   const shown = (
     <bdi dir="ltr" className="cell-text mono">
@@ -49,13 +49,15 @@ export const lineColumns = [
     ...{ width: 136, grow: 0, sort: 'verdict', card: 'state' },
   }),
   column.cell('kind', 'Type', ({ kind }) => <KindName kind={kind} />, {
-    ...{ width: 92, grow: 0, sort: 'kind', card: 'about' },
+    ...{ width: 84, grow: 0, sort: 'kind', card: 'about' },
   }),
   column.cell('reference', 'Our number', (row) => <Reference line={row} />, {
     ...{ width: 236, sort: 'reference', card: 'name' },
   }),
   column.cell('refundId', 'Refund', (row) => <RefundLink line={row} />, {
-    ...{ width: 104, grow: 0, sort: 'refundId' },
+    width: 104,
+    grow: 0,
+    sort: 'refundId',
   }),
   column.money('amount', 'In the file', 'currency', { ...amount, sort: 'amount', card: 'amount' }),
   column.money('expected', 'Here', 'currency', { ...amount, sort: 'expected' }),

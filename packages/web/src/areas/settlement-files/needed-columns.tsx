@@ -18,7 +18,7 @@ const meanings: Readonly<Record<SettlementColumn, Text>> = {
   currency: 'The currency’s code, such as EGP',
 };
 
-/** Names, each as code. */
+/** Names, each formatted as code. */
 const Names = ({ of }: { of: readonly string[] }) => (
   <HStack gap="1" wrap="wrap">
     {of.map((name) => (
@@ -31,7 +31,7 @@ const Names = ({ of }: { of: readonly string[] }) => (
 
 type ColumnProps = { readonly column: SettlementColumn; readonly shape: Shape | undefined };
 
-/** A column: what it holds, the names that it may have, and for the type the words of each kind. */
+/** A column: its content and its possible names; for the type column also the words for each kind. */
 function Column({ column, shape }: ColumnProps) {
   const { t } = useTexts();
   const { minorAmount, currency } = shape ?? {};

@@ -12,7 +12,7 @@ const refusal = (error: unknown) => {
   return [say(reason), remedy];
 };
 
-test('a file that lacks a column says which, and what to do', () => {
+test('the error of a file without a required column names the column and the remedy', () => {
   const message = 'The file has no column "amount"';
   expect(refusal(answer(400, { message, code: 'no-columns', values: { missing: 'amount' } }))).toEqual([
     'The file has no column “amount”.',
@@ -20,7 +20,7 @@ test('a file that lacks a column says which, and what to do', () => {
   ]);
 });
 
-test('a file with a column twice says which', () => {
+test('the error of a file with a duplicate column names the column', () => {
   const error = answer(400, { message: 'x', code: 'no-columns', values: { twice: 'type' } });
   expect(refusal(error)[0]).toBe('The file has the column “type” twice.');
 });
@@ -39,11 +39,11 @@ test.each([
   expect(refusal(answer(400, detail))).toEqual([detail.message, remedy]);
 });
 
-test('an upload without an answer can be sent again', () => {
+test('an upload without a response can be retried', () => {
   expect(refusal(new Error('broken'))[1]).toBe('You can send it again: a file that was taken counts once.');
 });
 
-test('the same file again names the first one', () => {
+test('the error of a repeated upload names the earlier file', () => {
   const detail = { message: 'x', code: 'file-processed', values: { date: '21/11/2026', file: 'spf_1' } };
   expect(earlierFileOf(answer(409, detail))).toBe('spf_1');
   expect(earlierFileOf(answer(409, { message: 'x', code: 'in-flight' }))).toBeUndefined();

@@ -4,7 +4,7 @@ import type { Text } from '../../i18n/text.ts';
 import type { Texts } from '../../i18n/texts-of.ts';
 import { problemText } from '../../kit/parts/problem.tsx';
 
-/** Why a file was refused, and what to do about it. */
+/** Why a file was rejected, and what to do about it. */
 export type Refusal = { readonly reason: Message; readonly remedy: Text | undefined };
 
 const remedies: Readonly<Record<string, Text>> = {
@@ -17,7 +17,7 @@ const remedies: Readonly<Record<string, Text>> = {
   'too-slow': 'Split the report into files of fewer days.',
 };
 
-/** Returns what to tell the user about a failed upload. */
+/** Returns the reason and the remedy to show for a failed upload. */
 export function refusalOfFile(error: unknown, { t }: Pick<Texts, 't'>): Refusal {
   const [first] = error instanceof ApiError ? error.errors : [];
   const remedy = remedies[first?.code ?? ''];
@@ -32,7 +32,7 @@ export function refusalOfFile(error: unknown, { t }: Pick<Texts, 't'>): Refusal 
   };
 }
 
-/** Returns the id of the file that the same bytes came with before; undefined for other errors. */
+/** Returns the id of the earlier file with the same content; undefined for other errors. */
 export function earlierFileOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   const file = error.errors[0]?.values?.file;

@@ -11,7 +11,7 @@ const grid = (text: string) =>
 test.each([
   ['EGP', undefined],
   ['PKR', { currency: 'PKR' }],
-])('the sample is a file that is read without a fault, in %s', (currency, shape) => {
+])('the sample is parsed without errors, in %s', (currency, shape) => {
   const read = readSettlement(grid(sampleCsv(shape)), { headers: {}, kinds: { payment: [], refund: [] } });
   expect(read).toMatchObject({ ok: true });
   const lines = read.ok ? read.lines : [];

@@ -19,7 +19,7 @@ const queries = resourceQueries('settlement-files', {
 
 export const settlementFileQueries = {
   ...queries,
-  /** How the files of each configured provider are read. */
+  /** How the settlement files of each configured provider are parsed. */
   shapes: () =>
     queryOptions({
       queryKey: queryKeys.settlementShapes(),
@@ -28,7 +28,7 @@ export const settlementFileQueries = {
     }),
 };
 
-/** Lists the rows of a file. The key has the file's id, which the export takes as a filter. */
+/** Lists the rows of a file. The query key contains the file's id, because the export uses it as a filter. */
 export const linesOf = (id: string) => (query: SettlementLineQuery) =>
   queryOptions({
     queryKey: queryKeys.list('settlement-lines', { ...query, id }),

@@ -1,4 +1,4 @@
 import type { SettlementShapes } from '@daftar/sdk';
 
-/** How the settlement files of a provider are read. */
+/** How the settlement files of a provider are parsed. */
 export type Shape = SettlementShapes['data'][number];

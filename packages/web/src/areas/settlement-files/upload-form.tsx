@@ -26,7 +26,7 @@ type Props = {
   readonly choose: (provider: string) => void;
 };
 
-/** Whose file it is, the days that it covers, and the file. */
+/** The upload form: provider, period and file. */
 export function UploadForm({ shapes, provider, choose }: Props) {
   const { t } = useTexts();
   const { state, send, refuse, reset, cancel } = useFileUpload();

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { LinkButton } from '../../kit/parts/link-button.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
-/** Leads to the upload; disabled with the reason for users who may not upload. */
+/** Link to the upload page; disabled with a reason for users who may not upload. */
 export function UploadLink() {
   return (
     <LinkButton

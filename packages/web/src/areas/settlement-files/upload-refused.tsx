@@ -5,7 +5,7 @@ import { CircleAlert } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Refusal } from './refusal-of-file.ts';
 
-/** Says why a file was not taken, and what to do. */
+/** Shows why a file was rejected, and what to do. */
 export function UploadRefused({ fileName, refusal }: { fileName: string; refusal: Refusal }) {
   const { t, say } = useTexts();
   return (

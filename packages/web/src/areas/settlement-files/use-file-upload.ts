@@ -10,7 +10,7 @@ import { clearToasts, toast } from '../../kit/parts/toasts.ts';
 import { earlierFileOf, type Refusal, refusalOfFile } from './refusal-of-file.ts';
 import { changedByFiles, settlementFileQueries } from './settlement-file-queries.ts';
 
-export type Upload = {
+type Upload = {
   readonly provider: string;
   readonly dateFrom: string;
   readonly dateTo: string;
@@ -19,11 +19,11 @@ export type Upload = {
 
 type UploadState =
   | { readonly kind: 'idle' }
-  /** `share` of the bytes that are sent, from 0 to 1. */
+  /** `share`: the uploaded part of the file, from 0 to 1. */
   | { readonly kind: 'sending'; readonly file: File; readonly share: number }
   | { readonly kind: 'refused'; readonly file: File; readonly refusal: Refusal };
 
-/** Uploads a settlement file and opens its page; the same file again opens the page of the first. */
+/** Uploads a settlement file and opens its page. If the same file was uploaded before, opens the page of the earlier one. */
 export function useFileUpload() {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -1,13 +1,13 @@
 import type { SettlementVerdict } from '@daftar/domain';
 import type { Text } from '../../i18n/text.ts';
 
-export type VerdictWords = {
+type VerdictWords = {
   readonly label: Text;
   readonly hint: Text;
   readonly tone: 'positive' | 'negative' | 'caution' | 'quiet';
 };
 
-/** What the verdict of a row is called, and what it means; those that need a look come last. */
+/** Label and explanation of each verdict; the verdicts that users must check come last. */
 export const verdictWords: Readonly<Record<SettlementVerdict, VerdictWords>> = {
   matched: { label: 'Matched', hint: 'We have it with this amount.', tone: 'positive' },
   'settles-refund': {

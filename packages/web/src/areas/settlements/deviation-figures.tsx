@@ -3,7 +3,7 @@ import { type Settled, subtractMoney, toDecimalString } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 
-/** The net amount as it is settled, as decimals give it, and the difference, in the settled currency. */
+/** The net amount to settle, the exact net amount with decimals, and their difference, in the settled currency. */
 export function DeviationFigures({ settled }: { settled: Settled }) {
   const { t } = useTexts();
   const [used, exact] = [settled.figures.netSettledAmount, settled.exact.netSettledAmount];

@@ -48,7 +48,10 @@ export function OverlapList({ overlaps }: { overlaps: readonly Settlement[] }) {
   );
 }
 
-/** Says before Save that there is nothing to settle or that the period overlaps: one notice, so that they cannot contradict. */
+/**
+ * Says before Save that there is nothing to settle, or that the period overlaps others. It is one notice, so that two cannot
+ * contradict each other.
+ */
 export function PeriodNotice() {
   const { t } = useTexts();
   const { readOnly } = useFormState();

@@ -42,8 +42,8 @@ async function withReasons(
 }
 
 /**
- * Creates a settlement after one review of what needs a reason: a net amount that dropped decimals make deviate, and a period
- * that overlaps another. Asks again only for what the server finds in addition.
+ * Creates a settlement after one review, which asks for the reasons of a net amount that deviates because of dropped decimals,
+ * and of a period that overlaps another. Asks again only if the server finds a further problem.
  */
 export async function saveSettlement(values: SettlementValues, { math, overlaps, review, keyOf }: Saving) {
   const settled = settledOf(values, math);

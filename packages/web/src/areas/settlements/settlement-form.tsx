@@ -45,10 +45,10 @@ function formOf(record: SettlementDetail): Form {
   return { ...emptyForm(), ...Object.fromEntries(entries) };
 }
 
-/** Says why Save is off: there is nothing to settle. */
+/** Returns why Save is off: there is nothing to settle. */
 const useRefusal = () => (useRevenue().nothing ? 'There is nothing to settle in this period.' : undefined);
 
-/** Returns what a save needs besides the typed values: the revenue that the form shows, and the overlaps as they are now. */
+/** Returns what a save needs besides the typed values: the revenue that the form shows, and the current overlaps. */
 function useSavingData() {
   const client = useQueryClient();
   return async (values: SettlementInputValues) => {
@@ -58,7 +58,7 @@ function useSavingData() {
     const { dateFrom, dateTo, localCurrency: currency } = values;
     const merchants = await client.ensureQueryData(choicesQuery('merchant', values.merchantName));
     const userTypeId = merchants.find(({ name }) => name === values.merchantName)?._id ?? '';
-    // Where the overlaps cannot be read, the server asks for a reason.
+    // If the overlaps cannot be read, the server asks for a reason.
     const overlaps = await client
       .fetchQuery(overlapQuery({ userTypeId, currency, dateFrom, dateTo }))
       .catch(() => []);

@@ -32,10 +32,10 @@ export const periodOf = ({
   ...{ dateFrom, dateTo, country, merchantName, currency: localCurrency },
 });
 
-/** A merchant's revenue; null when the server finds none. */
+/** A merchant's revenue; null if the server finds none. */
 export type RevenueAnswer = MerchantRevenue | null;
 
-/** Reads a merchant's revenue of a period that is not settled yet; null when the server finds none. */
+/** Reads a merchant's unsettled revenue of a period; null if the server finds none. */
 export function revenueQuery(period: Period) {
   return queryOptions({
     queryKey: queryKeys.revenue(period),

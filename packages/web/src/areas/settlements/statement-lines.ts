@@ -46,7 +46,10 @@ export type Shares = {
 
 type Options = {
   readonly settled: Settled | undefined;
-  /** The stored figures of a record; they are shown, and a formula only where it still gives the stored figure. */
+  /**
+   * The stored figures of a settlement, which are shown as they are. A formula is shown only if its result equals the stored
+   * figure.
+   */
   readonly stored?: Readonly<Record<Figure, number>>;
   readonly format: (value: Decimal) => string;
 };
@@ -55,7 +58,7 @@ function moneyOf(text: string, currency: string): Money | undefined {
   return isCurrency(currency) && text !== '' ? parseSum(normaliseNumberText(text), currency) : undefined;
 }
 
-/** Returns the carrier's share: what the other two shares leave of the revenue. */
+/** Returns the carrier's share: the revenue minus the other two shares. */
 function carrierShare(total?: Money, provider?: Money, merchant?: Money): Money | undefined {
   return total && provider && merchant && subtractMoney(subtractMoney(total, provider), merchant);
 }
@@ -92,15 +95,15 @@ function shareLines(shares: Shares, { format }: Options): readonly StatementLine
   ];
 }
 
-/** Writes the formula of the sub total, which is the merchant's share without its decimals. */
+/** Writes the formula of the sub total: the merchant's share with its decimals dropped. */
 function subTotalFormula(step: FormulaStep, { merchantShare, localCurrency }: Shares, { format }: Options) {
   const merchant = moneyOf(merchantShare, localCurrency);
   return merchant && `${format(toDecimal(merchant))} → ${format(step.result)}`;
 }
 
 /**
- * Returns the lines of a settlement's statement: the revenue, every share of it, and the figures computed from the
- * merchant's share. Revenue less the carrier's and the provider's share is the merchant's.
+ * Returns the lines of a settlement's statement: the revenue, every share of it, and the figures computed from the merchant's
+ * share. The merchant's share is the revenue minus the shares of carrier and provider.
  */
 export function statementLines(shares: Shares, options: Options): readonly StatementLine[] {
   const { settled, stored, format } = options;

@@ -15,7 +15,7 @@ const Amount = ({ of: { amount, currency } }: { of: Pick<Charges[number], 'amoun
   <MoneyCell value={amount} currency={currency} />
 );
 
-/** The charges of a subscription, each with its period and try; one that was paid leads to its payment. */
+/** The charges of a subscription, each with its period and attempt; a paid one links to its payment. */
 export function ChargeTable({ charges, country }: { charges: Charges; country: string }) {
   const { digits } = useTexts();
   return (

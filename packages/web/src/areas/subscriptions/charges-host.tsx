@@ -10,14 +10,14 @@ const close = ({ open }: { readonly open: boolean }): void => {
   if (!open) openedSubscription.setState(() => undefined);
 };
 
-/** Renders the charges of the subscription that a row has opened. */
+/** Renders the charges dialog of the subscription that the user opened from its row. */
 export function ChargesHost() {
   const opened = useSelector(openedSubscription);
   // Keeps the contents while the dialog fades out.
   const shown = useRef(opened);
   const targets = useRef<ReturnType<typeof focusTargets>>([]);
   useEffect(() => () => openedSubscription.setState(() => undefined), []);
-  // Read while rendering, before the dialog takes the focus.
+  // Computed while rendering, before the dialog moves the focus.
   if (opened && shown.current !== opened) targets.current = focusTargets(document.activeElement);
   shown.current = opened ?? shown.current;
   if (!shown.current) return null;

@@ -13,9 +13,9 @@ type Step = {
   readonly label: Text;
   readonly icon: typeof Play;
   readonly from: readonly string[];
-  /** What the change means, for the question before it. */
+  /** The consequences of the change, shown in the confirmation dialog. */
   readonly meaning: Text;
-  /** The status that undoes it; a canceled subscription stays so. */
+  /** The status to which Undo returns; absent for Cancel, which cannot be undone. */
   readonly back?: Status;
 };
 
@@ -40,7 +40,10 @@ const history: RecordAction<Subscription> = {
   ...{ label: 'History', icon: History, to: ({ _id }) => `/subscriptions/history/${_id}` },
 };
 
-/** Returns the change to a status, which asks for the reason that the history keeps; `undone` is the reason of its undo. */
+/**
+ * Returns the change to a status. It asks for a reason, which the history stores; `undone` is the reason stored when the user
+ * undoes the change.
+ */
 function changeTo(status: Status, undone: string): Change<Subscription> {
   const { label, meaning, back } = steps[status];
   const set = ({ _id }: Subscription, to: Status, reason: string) =>
@@ -66,7 +69,7 @@ const show: RecordAction<Subscription> = {
   },
 };
 
-/** Pauses, resumes or cancels a subscription; one that an operator charges is changed there. */
+/** Pauses, resumes or cancels a subscription. If an operator charges it, only the operator can change it. */
 export function useSubscriptionActions(): RecordActions<Subscription> {
   const { t } = useTexts();
   const needs = useNeeds();

@@ -14,7 +14,7 @@ import { SubscriptionActions, useSubscriptionActions } from './subscription-acti
 import { operatorNamesQuery, subscriptionQueries } from './subscription-queries.ts';
 
 const column = columnsOf<Subscription>();
-/** The screen's words for how often a subscription is charged; operators have others. */
+/** Labels of the charging frequencies; operators use other words. */
 const frequencies: Readonly<Record<string, string>> = {
   daily: 'Daily',
   weekly: 'Weekly',

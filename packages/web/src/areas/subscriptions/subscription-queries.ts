@@ -5,7 +5,7 @@ import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 
 export const subscriptionQueries = resourceQueries('subscriptions', api.subscriptions);
 
-/** Query options for the operators of the newest subscriptions and the caller's telecom operators, for the filter. */
+/** Query options for the names in the operator filter: those of the newest subscriptions, and the caller's telecom operators. */
 export const operatorNamesQuery = queryOptions({
   queryKey: queryKeys.list('subscriptions', { operators: true }),
   queryFn: async ({ signal }) => {

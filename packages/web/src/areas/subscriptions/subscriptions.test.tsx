@@ -25,7 +25,7 @@ async function giveReason(text: string): Promise<void> {
   await closed();
 }
 
-test('several subscriptions are paused with one reason, and those that an operator charges are left out', async () => {
+test('a bulk pause asks for one reason and leaves out subscriptions that an operator charges', async () => {
   const { requests } = await openApp('/subscriptions', answers);
   const sent = () => requests.filter(({ body }) => (body as { status?: string } | undefined)?.status);
   for (const { msisdn } of rows) fireEvent.click(await screen.findByRole('checkbox', { name: msisdn }));
@@ -40,7 +40,7 @@ test('several subscriptions are paused with one reason, and those that an operat
   expect(sent()[3]?.body).toEqual({ status: 'Active', reason: 'Undone' });
 });
 
-test('the history of a subscription tells each status with its reason', async () => {
+test('the history of a subscription shows each status with its reason', async () => {
   const entry = {
     ...{ date: '2026-11-20', time: '2026-11-20T08:00:00.000Z', actor: 'Mona Hassan' },
     ...{ description: 'Active became Paused: Books are late', before: { status: 'Active' } },

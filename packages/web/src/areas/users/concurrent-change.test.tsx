@@ -13,8 +13,8 @@ const user = {
 };
 
 /**
- * Opens a user's form and then lets other users make `changes` one by one: each save finds the next of them, and the save after
- * the last one succeeds. Returns a reader of the saves.
+ * Opens a user's form and then simulates other users who make `changes` one by one: each save conflicts with the next change, and
+ * the save after the last change succeeds. Returns a function that reads the saves.
  */
 async function openBeforeChanges(...changes: object[]) {
   let version = 1;
@@ -84,7 +84,7 @@ test("saving a user form shows another user's change of the same field before it
   expect(saves()[2]).toMatchObject({ headers: { 'If-Match': '"3"' }, body: { name: 'Omar Farouk' } });
 });
 
-test('a change that arrives between two saves is merged too, and a confirmed field is not asked for again', async () => {
+test('a change that arrives between two saves is merged too, and a confirmed field needs no second confirmation', async () => {
   const { saves } = await openBeforeChanges({ name: 'Omar F.' }, { email: 'new@walee.example' });
   await type('name', 'Omar Farouk');
   save();

@@ -14,7 +14,7 @@ const field = fieldsOf<UserForm>();
 type Props = {
   /** The account of the user; of the caller for a new user. */
   accountId: string;
-  /** The user's present role: shown even to callers who may not list roles. */
+  /** The user's current role: shown even to callers who may not list roles. */
   current: User['role'] | undefined;
 };
 

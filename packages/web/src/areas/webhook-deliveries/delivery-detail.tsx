@@ -118,7 +118,7 @@ function Missing() {
   );
 }
 
-/** Page of one webhook delivery: event, attempts, last answer and payload. */
+/** Page of one webhook delivery: event, attempts, last response and payload. */
 export function DeliveryDetail() {
   const { id = '' } = useParams({ strict: false });
   return (

@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { deliveryError } from './delivery-error.ts';
 
-/** HTTP status of the merchant server's last answer, with the error as a tooltip; a dash before the first attempt. */
+/** HTTP status of the merchant server's last response, with the error as a tooltip; a dash before the first attempt. */
 export function LastAnswer({ delivery }: { delivery: WebhookDelivery }) {
   const { responseStatus, attempts } = delivery;
   const texts = useTexts();

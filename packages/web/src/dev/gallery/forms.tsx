@@ -34,7 +34,7 @@ const refusal = new ValidationError(new Response(null, { status: 400 }), {
 
 type Props = { initial: Form; disabled?: boolean; readOnly?: boolean };
 
-/** A form with every field. Saving is always refused, to show server errors on the fields. */
+/** A form with every field. Saving always fails, to show server errors on the fields. */
 function EveryField({ initial, disabled = false, readOnly = false }: Props) {
   return (
     <FormScreen<Form, Form>

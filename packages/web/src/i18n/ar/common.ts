@@ -1,4 +1,4 @@
-/** Arabic texts that more than one area says. */
+/** Arabic texts that more than one area uses. */
 export const common = {
   'A bank reference or a note, kept on the record.': 'مرجع بنكي أو ملاحظة تُحفظ مع السجل.',
   'A new secret is created and shown once. The old one keeps working for 24 hours.':
@@ -346,7 +346,7 @@ export const common = {
   Months: 'الأشهر',
   'Next month': 'الشهر التالي',
   'Previous month': 'الشهر السابق',
-  // What a role permits.
+  // Permissions of a role.
   'User Logs': 'سجلات المستخدمين',
   Subscription: 'الاشتراكات',
   'Subscription Logs': 'سجلات الاشتراكات',

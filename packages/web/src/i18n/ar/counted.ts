@@ -1,7 +1,7 @@
 import type { CountedText } from '../en.ts';
 import type { Forms } from '../plural.ts';
 
-/** Arabic for texts that count: in all six forms. One and two need no digit, because the noun says the number. */
+/** Arabic texts with a count, in all six plural forms. One and two need no digit, because the noun expresses the number. */
 export const counted: Readonly<Record<CountedText, Forms<'ar'>>> = {
   '{{count}} selected': {
     zero: 'لا صفوف محددة',
@@ -216,7 +216,7 @@ export const counted: Readonly<Record<CountedText, Forms<'ar'>>> = {
     one: 'صف واحد يحتاج مراجعة.',
     two: 'صفان يحتاجان مراجعة.',
     few: '{{count}} صفوف تحتاج مراجعة.',
-    many: '{{count}} صفًا تحتاج مراجعة.',
-    other: '{{count}} صف تحتاج مراجعة.',
+    many: '{{count}} صفًا يحتاج مراجعة.',
+    other: '{{count}} صف يحتاج مراجعة.',
   },
 };

@@ -1,4 +1,4 @@
-/** Arabic for messages of payouts', loans', catalogue and checkout forms. */
+/** Arabic messages of the payout, loan, catalogue and checkout forms. */
 export const formMessages = {
   'Amount must contain only digits from 0 to 9': 'يجب أن يتكوّن المبلغ من أرقام من 0 إلى 9 فقط',
   'Expiry date must be in the format MM/YY': 'يجب أن يكون تاريخ الانتهاء بالصيغة MM/YY',

@@ -1,4 +1,4 @@
-/** Arabic texts of the forms: what their rules say that no other file has. */
+/** Arabic texts of the forms: validation messages that are in no other file. */
 export const forms = {
   'Please provide valid reference': 'يرجى إدخال مرجع صحيح',
   'Please provide valid description': 'يرجى إدخال وصف صحيح',

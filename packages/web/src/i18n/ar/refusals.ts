@@ -1,4 +1,4 @@
-/** Arabic for refusals that other clients of the API see more often than the back-office. */
+/** Arabic error messages that other clients of the API see more often than the back-office. */
 export const refusals = {
   "Please send the merchant's private key as a bearer token": 'يرجى إرسال المفتاح الخاص للتاجر كرمز bearer',
   'This private key is not known or no longer valid': 'هذا المفتاح الخاص غير معروف أو لم يعد صالحًا',

@@ -1,4 +1,4 @@
-/** Arabic for what the server says; a hole stands for what it fills in, as a name. */
+/** Arabic messages of the server. A placeholder stands for a value that the server fills in, such as a name. */
 export const server = {
   'A carrier with money or transactions cannot be deleted': 'لا يمكن حذف مشغّل له رصيد أو معاملات',
   'A carrier with services or users cannot be deleted': 'لا يمكن حذف مشغّل له خدمات أو مستخدمون',

@@ -1,6 +1,6 @@
 import type { common as arabic } from '../ar/common.ts';
 
-/** Urdu texts that more than one area says. */
+/** Urdu texts that more than one area uses. */
 export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'A bank reference or a note, kept on the record.': 'بینک کا حوالہ یا نوٹ، جو ریکارڈ کے ساتھ محفوظ رہتا ہے۔',
   'A new secret is created and shown once. The old one keeps working for 24 hours.':
@@ -352,7 +352,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   Months: 'مہینے',
   'Next month': 'اگلا مہینہ',
   'Previous month': 'پچھلا مہینہ',
-  // What a role permits.
+  // Permissions of a role.
   'User Logs': 'صارف کے لاگ',
   Subscription: 'سبسکرپشن',
   'Subscription Logs': 'سبسکرپشن کے لاگ',

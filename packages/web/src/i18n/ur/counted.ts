@@ -1,7 +1,7 @@
 import type { CountedText } from '../en.ts';
 import type { Forms } from '../plural.ts';
 
-/** Urdu for texts that count, for one and for more. */
+/** Urdu texts with a count, in singular and plural. */
 export const counted: Readonly<Record<CountedText, Forms<'ur'>>> = {
   '{{count}} selected': { one: '{{count}} سطر منتخب', other: '{{count}} سطریں منتخب' },
   'Select all {{count}} matching': {

@@ -1,4 +1,4 @@
-/** Urdu for messages of payouts', loans', catalogue and checkout forms. */
+/** Urdu messages of the payout, loan, catalogue and checkout forms. */
 export const formMessages = {
   'Amount must contain only digits from 0 to 9': 'رقم میں صرف 0 سے 9 تک کے ہندسے ہوں',
   'Expiry date must be in the format MM/YY': 'میعاد کی تاریخ MM/YY کی شکل میں ہونی چاہیے',

@@ -1,6 +1,6 @@
 import type { forms as arabic } from '../ar/forms.ts';
 
-/** Urdu texts of the forms: what their rules say that no other file has. */
+/** Urdu texts of the forms: validation messages that are in no other file. */
 export const forms: Readonly<Record<keyof typeof arabic, string>> = {
   'Please provide valid reference': 'درست حوالہ درج کریں',
   'Please provide valid description': 'درست تفصیل درج کریں',

@@ -1,6 +1,6 @@
 import type { refusals as arabic } from '../ar/refusals.ts';
 
-/** Urdu for refusals that other clients of the API see more often than the back-office. */
+/** Urdu error messages that other clients of the API see more often than the back-office. */
 export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   "Please send the merchant's private key as a bearer token":
     'مرچنٹ کی نجی کلید bearer ٹوکن کے طور پر بھیجیں',

@@ -1,4 +1,4 @@
-/** Urdu for what the server says; a hole stands for what it fills in, as a name. */
+/** Urdu messages of the server. A placeholder stands for a value that the server fills in, such as a name. */
 export const server = {
   'A carrier with money or transactions cannot be deleted':
     'جس کیریئر کی رقم یا ٹرانزیکشنز ہوں اسے حذف نہیں کیا جا سکتا',

@@ -26,7 +26,7 @@ test('a card shows the first column as its name, the first amount, the status an
   ]);
 });
 
-test('a column that names its place in cards gets it', () => {
+test('a column whose definition sets its place in cards gets that place', () => {
   const billed = column.money('amount', 'Amount', { code: 'EGP' }, { card: 'amount' });
   const seller = column.word('country', 'Country', { card: 'name' });
   expect(placesOf([name, share, seller, billed])).toEqual([
@@ -37,7 +37,7 @@ test('a column that names its place in cards gets it', () => {
   ]);
 });
 
-test('a card leaves out what the list does not have', () => {
+test('a card leaves out places for which the list has no column', () => {
   expect(placesOf([amount, name])).toEqual(['name: name', 'amount: amount']);
   expect(placesOf([amount])).toEqual(['amount: amount']);
 });

@@ -1,7 +1,9 @@
 import type { AnyColumn } from './list-columns.ts';
 import type { CardPlace } from './table.ts';
 
-/** A column that a card shows, by its index, and where the card shows it. The details are no column: their index is -1. */
+/**
+ * A column of a phone card: its index in the list and its place in the card. The details button has no column: its index is -1.
+ */
 export type CardColumn = {
   readonly index: number;
   readonly place: CardPlace | 'details' | 'actions';
@@ -11,10 +13,10 @@ const more: CardColumn = { index: -1, place: 'details' };
 const order = ['name', 'about', 'amount', 'state'] as const;
 
 /**
- * Returns the columns that a row shows as a card on a phone: its name, one more fact, its amount and its state, then a button
- * that shows the columns left out, if any, and the actions.
- * Columns say their place themselves. Otherwise the first column is the name, the first amount of money the amount and the first
- * column left over the other fact.
+ * Returns the columns that a phone card shows, in order: name, one more fact, amount, state, then the button for the columns left
+ * out (if any) and the actions.
+ * A column's definition can set its place. Otherwise the status is the state, the first column without money the name, the first
+ * column with money the amount, and the first remaining column the other fact.
  */
 export function cardPlaces(columns: readonly AnyColumn[]): readonly CardColumn[] {
   const left = new Set(columns.keys());

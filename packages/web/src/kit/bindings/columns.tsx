@@ -13,7 +13,7 @@ import { type AppFeatures, type ColumnLayout, createAppColumnHelper } from './ta
 
 export type Column<Row> = ColumnDef<AppFeatures, Row & object, unknown>;
 type Options = Partial<Pick<ColumnLayout, 'grow' | 'align' | 'sort' | 'money' | 'card'>> & {
-  /** Width in pixels that the column has at least, until the user sets another. */
+  /** Minimum width in pixels until the user sets a width. */
   readonly width?: number;
 };
 type Title = ColumnLayout['title'];

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys, type Resource } from '../../api/query-keys.ts';
 
-/** A record with its version, which saving it must name. */
+/** A record with its version (ETag), which a save must send. */
 export type Versioned<Loaded> = { readonly record: Loaded; readonly etag: string | undefined };
 
 type Answer<Loaded> = { readonly data: Loaded; readonly etag: string | undefined };

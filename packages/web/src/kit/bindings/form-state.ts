@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** State that a form shares with its fields, besides their values and errors. */
 export type FormState = {
   readonly readOnly: boolean;
-  /** Whether a field keeps room for a message, so that nothing moves when one appears. */
+  /** Whether fields reserve a line for a message, so that nothing moves when one appears. */
   readonly keepsRoom: boolean;
 };
 

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import type { Shown } from '../../i18n/shown.ts';
 
-/** The URL of a background task's result; `download` is the file name. */
+/** A link to the result of a background task; `download` is the file name. */
 export type WorkLink = { readonly href: string; readonly download?: string };
 
 /** Callbacks with which a background task reports its progress and end. */
@@ -17,29 +17,31 @@ export type WorkReport = {
 /** Shows a background task to the user; `stop` stops the task. */
 export type StartWork = (title: Shown, stop?: () => void) => WorkReport;
 
-/** What the kit needs to know of the signed-in user. The server enforces the permissions. */
+/** What the kit needs to know about the signed-in user. The server enforces the permissions. */
 export type HostUser = {
   /** Returns why the user may not call an operation, in their language; undefined when they may. */
   readonly refusalOf: (need: OperationId | PermissionFlag) => Shown | undefined;
-  /** The account of the user, to which the roles belong that they share views with. */
+  /** Id of the user's account. The user can share views with the roles of this account. */
   readonly userTypeId: string | undefined;
   /** Whether the server runs in sandbox mode. */
   readonly sandbox: boolean;
 };
 
-/** What the kit asks of the app around it. */
+/** What the app provides to the kit. */
 export type Host = {
   readonly useUser: () => HostUser;
-  /** Returns whether changes are refused, because the user views as another role. */
+  /** Tells whether the user views the app as another role, which makes the app read-only. */
   readonly useViewing: () => boolean;
   readonly startWork: StartWork;
-  /** Returns the name of the signed-in user, whose recent choices are kept apart. */
+  /** Returns the name of the signed-in user. Recent choices are stored separately for each user. */
   readonly username: () => string;
-  /** Returns whether the page is leaving on purpose, so that no form asks about unsaved values. */
+  /** Tells whether the app itself is leaving the page, so that forms do not ask about unsaved values. */
   readonly isLeaving: () => boolean;
 };
 
-/** Without an app around it, for example in a test of one part, nothing is refused and nobody sees background tasks. */
+/**
+ * The host without an app, for example in the test of one component: everything is permitted, and background tasks are not shown.
+ */
 const alone: Host = {
   useUser: () => ({ refusalOf: () => undefined, userTypeId: '', sandbox: false }),
   useViewing: () => false,
@@ -50,5 +52,5 @@ const alone: Host = {
 
 export const HostContext = createContext(alone);
 
-/** Returns what the app around the kit offers. */
+/** Returns what the app provides to the kit. */
 export const useHost = (): Host => useContext(HostContext);

@@ -1,13 +1,13 @@
 import type { Key } from '../../api/query-keys.ts';
 
-/** What decides which payments a report counts; the other parameters only arrange them. */
+/** Parameters that decide which payments a report counts. The others only arrange the result. */
 const periodNames = ['dateFrom', 'dateTo', 'country', 'currency'] as const;
 
 type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a query's `placeholderData`: the previous page stays while another page or order loads, but rows of another period,
- * country or currency do not. The last element of the query key holds the parameters.
+ * Returns a query's `placeholderData`: the previous rows stay visible while another page or sort order loads, but not after a
+ * change of period, country or currency. The last element of the query key contains the parameters.
  */
 export const keepSamePeriod =
   (parameters: Parameters) =>

@@ -4,7 +4,7 @@ import { homeZone } from '../../i18n/home-zone.ts';
 /** Returns today in the user's time zone. */
 export const today = (): string => businessDay(new Date(), homeZone());
 
-/** Returns the period of a list whose call needs one: the URL's, otherwise the last seven days. */
+/** Returns the period in the URL if it is valid, otherwise the last seven days. */
 export function periodOf({ dateFrom, dateTo }: Readonly<Record<string, unknown>>): DayRange {
   const valid =
     typeof dateFrom === 'string' && typeof dateTo === 'string' && isDay(dateFrom) && isDay(dateTo);

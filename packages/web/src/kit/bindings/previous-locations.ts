@@ -1,7 +1,7 @@
 export type Place = { readonly pathname: string; readonly search: object };
 
 const maxPlaces = 3;
-/** Pages that redirect by themselves: Back must not lead to them. */
+/** Pages that redirect at once: Back must not open them. */
 const redirectingPages = ['/', '/login', '/logout', '/404'];
 let places: readonly Place[] = [];
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ResizableTable } from './table.ts';
 
-/** A grid whose columns' widths can change: its box, and its table as it was drawn last. */
+/** A grid whose column widths can change: its element, and its table as of the last render. */
 export type Resizable = {
   readonly box: RefObject<HTMLElement | null>;
   readonly latest: RefObject<{
@@ -12,7 +12,7 @@ export type Resizable = {
   }>;
 };
 
-/** Returns the widths at which a column and those before it are drawn. */
+/** Returns the rendered widths of a column and of the columns before it. */
 function drawnWidths(box: HTMLElement | null, id: string): Readonly<Record<string, number>> {
   const widths: Record<string, number> = {};
   for (const cell of box?.querySelectorAll<HTMLElement>('[data-column]') ?? []) {
@@ -25,8 +25,8 @@ function drawnWidths(box: HTMLElement | null, id: string): Readonly<Record<strin
 }
 
 /**
- * Fixes the width at which a column is drawn, and returns it. Columns that grow would take back what this one gives, so those
- * before it keep the width that they have.
+ * Sets a column's rendered width as its fixed width, and returns it. Also fixes the columns before it: otherwise those that grow
+ * would take up the space that this column gives up.
  */
 export function fixWidth({ box, latest }: Resizable, id: string): number {
   const drawn = drawnWidths(box.current, id);
@@ -42,7 +42,7 @@ export function setWidth({ latest }: Resizable, id: string, width: number): void
   table.setColumnSizing((before) => ({ ...before, [id]: within }));
 }
 
-/** Gives a column its own width again. */
+/** Resets a column to its default width. */
 export function resetWidth({ latest }: Resizable, id: string): void {
   latest.current.table.getColumn(id)?.resetSize();
   latest.current.done();

@@ -21,7 +21,9 @@ async function waitForExport(id: string, work: WorkReport): Promise<Export> {
   }
 }
 
-/** Downloads the file at once. The shell's corner says so and keeps a link, for a browser that blocks the download. */
+/**
+ * Downloads the file at once. The notice in the shell's corner says so and keeps a link, in case the browser blocks the download.
+ */
 async function downloadFile(id: string, work: WorkReport): Promise<void> {
   const file = await api.exports.download(id);
   const link = { href: URL.createObjectURL(await file.blob()), download: file.name };
@@ -29,7 +31,7 @@ async function downloadFile(id: string, work: WorkReport): Promise<void> {
   work.done(link, textStore.current().t('Downloaded'));
 }
 
-/** The exports that this page follows, so that none is followed twice. */
+/** Ids of the exports that this page polls, so that none is polled twice. */
 const followed = new Set<string>();
 
 async function followExport(id: string, work: WorkReport): Promise<void> {
@@ -48,7 +50,10 @@ const report = async (work: WorkReport, run: () => Promise<void>): Promise<void>
   }
 };
 
-/** Exports a whole list to a file, in the user's language. The shell's corner shows the progress, then the download begins. */
+/**
+ * Exports a whole list to a file, in the user's language. A notice in the shell's corner shows the progress; then the download
+ * starts.
+ */
 export function runExport(input: ExportInput, title: Shown, startWork: StartWork): Promise<void> {
   const work = startWork(title);
   return report(work, async () => {
@@ -58,7 +63,7 @@ export function runExport(input: ExportInput, title: Shown, startWork: StartWork
   });
 }
 
-/** Continues the exports that a reload of the page interrupted. One that is gone from the server is forgotten. */
+/** Resumes the exports that a page reload interrupted. Forgets those that the server no longer has. */
 export async function resumeExports(startWork: StartWork): Promise<void> {
   await Promise.all(
     openExports.list().map(({ id, title }) => {

@@ -17,7 +17,7 @@ test('the columns of the URL become order and visibility; the first one and the 
   });
 });
 
-test('widths are written to the URL and read from it; what is no width is left out', () => {
+test('widths are written to the URL and read from it; invalid ones are ignored', () => {
   expect(widthsOf({ name: 240.4, country: 120 })).toBe('name:240,country:120');
   expect(sizingOf('name:240,country:120')).toEqual({ name: 240, country: 120 });
   expect(sizingOf('name:wide,country:-3,:9,status')).toEqual({});

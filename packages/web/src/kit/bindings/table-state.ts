@@ -19,7 +19,7 @@ export function arrangementOf(columns: readonly AnyColumn[], asked: Arranged): A
   };
 }
 
-/** Reads the widths of the URL; leaves out what is no width. */
+/** Parses the widths in the URL; ignores invalid ones. */
 export function sizingOf(widths: string | undefined): ColumnSizingState {
   const entries = (widths ?? '').split(',').map((entry) => entry.split(':'));
   return Object.fromEntries(

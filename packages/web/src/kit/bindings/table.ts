@@ -22,11 +22,11 @@ export type ColumnLayout = {
   readonly sort?: string | undefined;
   /** The row fields of the amount and its currency; absent when the column shows no money. */
   readonly money?: MoneyOf | undefined;
-  /** Where a phone's cards show the column; see `cardPlaces`. */
+  /** The column's place in a phone card; see `cardPlaces`. */
   readonly card?: CardPlace | undefined;
 };
 
-/** The places of a phone's card: name and one more fact at its start, amount and state at its end. */
+/** Places in a phone card: name and one more fact at the start, amount and state at the end. */
 export type CardPlace = 'name' | 'about' | 'amount' | 'state';
 
 /** The field of an amount in major units, and either the field of its currency or a fixed currency. */
@@ -46,7 +46,7 @@ const features = tableFeatures({
 export const { useAppTable, createAppColumnHelper } = createTableHook({ features });
 export type AppFeatures = typeof features;
 
-/** What changing the columns' widths needs of a table, whatever its rows are. */
+/** The part of a table that changing column widths needs, independent of the row type. */
 export type ResizableTable = Pick<Table<AppFeatures, never>, 'setColumnSizing'> & {
   getColumn(id: string):
     | {

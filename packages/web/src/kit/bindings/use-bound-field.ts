@@ -17,7 +17,7 @@ export type BoundField<Value> = {
   readonly readOnly: boolean;
 };
 
-/** Returns the first message of a validator; its texts are typed where its rules are. */
+/** Returns a validator's first message. The casts are safe, because the validation rules fix the type of their messages. */
 function messageOf(errors: readonly unknown[]): OutsideText | undefined {
   const first = errors.flat().find((error) => error !== undefined && error !== null && error !== '');
   if (typeof first === 'object' && first !== null && 'message' in first)
@@ -25,7 +25,10 @@ function messageOf(errors: readonly unknown[]): OutsideText | undefined {
   return first === undefined ? undefined : (String(first) as OutsideText);
 }
 
-/** Connects a field to its form: value, setters, and its error: the server's, or the first once the user touched the field. */
+/**
+ * Connects a field to its form: value, setters and error. The error is the server's, otherwise the first validation error once
+ * the user has touched the field.
+ */
 export function useBoundField<Value>(name: string): BoundField<Value> {
   const form = useFormContext() as unknown as AnyFormApi;
   const { readOnly } = useFormState();
@@ -38,7 +41,7 @@ export function useBoundField<Value>(name: string): BoundField<Value> {
   return {
     value: value as Value,
     set: (next) => {
-      // The server refused the previous value, not this one.
+      // The server's error was about the previous value.
       if (onServer !== undefined) field.setErrorMap({ onServer: undefined });
       field.handleChange(next);
     },
@@ -48,7 +51,7 @@ export function useBoundField<Value>(name: string): BoundField<Value> {
   };
 }
 
-/** Returns `useBoundField` for one form: the compiler checks the field's name and knows its value. */
+/** Returns `useBoundField` for one form: the compiler checks the field's name and knows the type of its value. */
 export const boundFieldOf =
   <Form>() =>
   <Name extends DeepKeys<Form> & string>(name: Name): BoundField<DeepValue<Form, Name>> =>

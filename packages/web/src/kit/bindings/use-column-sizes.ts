@@ -8,7 +8,7 @@ export function useColumnSizes(
   changed: ((widths: string | undefined) => void) | undefined,
 ) {
   const [state, setState] = useState(() => ({ widths, sizing: sizingOf(widths) }));
-  // `done` may follow a change before the next render, so it reads the latest widths here.
+  // Holds the newest widths, because `done` can run before the render that follows a change.
   const latest = useRef(state.sizing);
   if (state.widths !== widths) {
     latest.current = sizingOf(widths);

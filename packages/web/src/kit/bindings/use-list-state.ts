@@ -11,12 +11,12 @@ import type { RoutePath, SearchOf } from './route-search.ts';
 
 type Values<Name extends string = string> = Readonly<Partial<Record<Name, string | number | undefined>>>;
 
-/** The search parameters of a route; of any route where the path is not known. */
+/** The search parameters of a route; without a path, those of any list. */
 type Search<Path extends RoutePath> = [Path] extends [never]
   ? ListSearch & Readonly<Record<string, unknown>>
   : ListSearch & SearchOf<Path>;
 
-/** A single choice ('at once'), or one of many small changes, as when typing ('bit by bit'). */
+/** How a parameter changes: by a single choice ('at once'), or by many small changes, such as typing ('bit by bit'). */
 type Pace = 'at once' | 'bit by bit';
 
 export type ListState<Path extends RoutePath = never> = {
@@ -37,7 +37,7 @@ export type ListState<Path extends RoutePath = never> = {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** When all search parameters were replaced. Unsent typing from before that time is discarded. */
+    /** When all search parameters were last replaced. Text that was typed earlier and not yet applied is discarded. */
     readonly openedAt?: number;
     /** The parameters that last changed bit by bit, and when. */
     readonly going?: { readonly on: string; readonly at: number };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Windows of phones held upright. Paper counts as wide. */
+/** Matches windows as narrow as a phone in portrait orientation. Print counts as wide. */
 const phone = 'screen and (max-width: 599px)';
 const media = () => window.matchMedia?.(phone);
 
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener);
 }
 
-/** Tells whether the window is as narrow as a phone's, where lists show cards and forms fold. */
+/** Tells whether the window is as narrow as a phone's. Lists then show cards, and search forms collapse. */
 export function usePhone(): boolean {
   return useSyncExternalStore(subscribe, () => media()?.matches ?? false);
 }

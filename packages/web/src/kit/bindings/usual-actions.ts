@@ -10,7 +10,7 @@ type Status<Row> = {
   readonly disabledReason: (row: Row, active: boolean) => Shown | undefined;
   /** The label of the action that deactivates the record. */
   readonly deactivateLabel?: 'Deactivate' | 'Suspend';
-  /** What deactivating means to people, for the question before it. */
+  /** The consequences of deactivating, shown in the confirmation dialog. */
   readonly meaning: Text;
   readonly toast: Text;
 };

@@ -3,7 +3,7 @@ import type { Locale } from 'date-fns';
 import { ar } from 'date-fns/locale/ar';
 import { enGB } from 'date-fns/locale/en-GB';
 
-/** Returns a function that names a day of 2026 in Urdu: its month or its weekday. */
+/** Returns a function that formats a day of 2026 in Urdu, as the name of its month or weekday. */
 const urduName = (options: Intl.DateTimeFormatOptions) => {
   const names = new Intl.DateTimeFormat('ur', { ...options, timeZone: 'UTC' });
   return (month: number, day: number) => names.format(Date.UTC(2026, month, day));
@@ -11,7 +11,10 @@ const urduName = (options: Intl.DateTimeFormatOptions) => {
 const urduMonth = urduName({ month: 'long' });
 const urduWeekday = urduName({ weekday: 'long' });
 
-/** date-fns has no Urdu, so its names come from `Intl`. Urdu has one form of them: the narrow ones of `Intl` are English. */
+/**
+ * The Urdu locale. date-fns has none, so the names come from `Intl`. All widths use the same names, because the narrow Urdu names
+ * of `Intl` are in English.
+ */
 const ur: Locale = {
   ...enGB,
   code: 'ur',

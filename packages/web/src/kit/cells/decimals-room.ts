@@ -9,12 +9,12 @@ const widths: Readonly<Record<Numerals, readonly number[]>> = {
   arab: [282, 263, 485, 630, 486, 526, 503, 531, 531, 508],
   arabext: [282, 263, 485, 630, 541, 584, 520, 531, 531, 508],
 };
-/** Room for two decimals of the widest digit. */
+/** Width of two decimals of the widest digit, in thousandths of an em. */
 const roomForTwo = 1260;
 
 /**
- * Returns the margin after an amount, in em, that puts the decimal points of a right-aligned column in line. It is negative
- * for three decimals: the third reaches into the space after the amount.
+ * Returns the margin after an amount, in em, that aligns the decimal points of a right-aligned column. With three decimals it is
+ * negative: the third decimal extends into the space after the amount.
  */
 export function decimalsRoom(amount: string, numerals: Numerals): number {
   const decimals = amount.split(/[.٫]/)[1] ?? '';

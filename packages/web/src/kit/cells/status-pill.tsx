@@ -11,7 +11,7 @@ const looks: Readonly<Record<Tone, string>> = {
 
 type Props = {
   readonly status: string;
-  /** Its colour, where the status alone does not say it. */
+  /** The label's colour, if the status alone does not determine it. */
   readonly tone?: Tone;
 };
 

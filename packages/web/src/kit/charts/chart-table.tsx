@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 
 type Props<Column> = {
-  /** The name of the table, which only screen readers get. */
+  /** The table's caption, for screen readers only. */
   readonly label: Shown;
   readonly captionId?: string;
   readonly columns: readonly Column[];
@@ -14,7 +14,7 @@ type Props<Column> = {
   readonly children: ReactNode;
 };
 
-/** The frame of a table of figures that stands beside a chart: its name and the titles of its columns. */
+/** The frame of a table of figures beside a chart: caption and column headers. */
 export function ChartTable<Column extends { readonly label: Shown }>(props: Props<Column>) {
   const { label, captionId, columns, titleOf, children } = props;
   return (

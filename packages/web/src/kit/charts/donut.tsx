@@ -36,7 +36,7 @@ export const DonutPlaceholder = (props: BoxProps) => (
 /** Fades all arcs but the active one. The chart library names an arc's element after its id. */
 const fadeOthers = (active: number) => ({ [`& path:not([data-testid="arc.${active}"])`]: { opacity: 0.45 } });
 
-/** A ring of shares. The `ShareTable` beside it shows the figures and takes the keyboard; each highlights the other. */
+/** A ring of shares. The `ShareTable` beside it shows the figures and is reachable by keyboard; each highlights the other. */
 export function Donut({ slices, inks, summary, active, setActive, children, ...box }: Props) {
   const { language } = useTexts();
   return (

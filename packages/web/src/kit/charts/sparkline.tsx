@@ -8,19 +8,19 @@ import { useWidth } from '../bindings/use-width.ts';
 const TrendLine = lazy(async () => ({ default: (await import('./trend-line.tsx')).TrendLine }));
 
 const size = { width: 104, height: 34 };
-/** A narrower line says nothing. */
+/** Minimum width in pixels: a narrower line would be unreadable and is not drawn. */
 const narrowest = 40;
 
-/** A day's figure, both as text for people. */
+/** A day and its value, both formatted. */
 export type TrendPoint = { readonly day: string; readonly value: string };
 
 type Props = {
   readonly values: readonly number[];
   /** Describes the chart to screen readers. */
   readonly label: Shown;
-  /** The same figures as texts, for the table that screen readers get. */
+  /** The same figures as formatted texts, for the table that only screen readers get. */
   readonly points: readonly TrendPoint[];
-  /** Whether it gets narrower where its line has less room. */
+  /** Whether the chart shrinks when there is less space. */
   readonly shrinks?: boolean;
 };
 
@@ -49,7 +49,7 @@ function TrendTable({ label, points }: Pick<Props, 'label' | 'points'>) {
   );
 }
 
-/** A small line of daily values without axes, with its figures in a table for screen readers. */
+/** A small line chart of daily values without axes, with its figures in a table for screen readers. */
 export function Sparkline({ values, label, points, shrinks = false }: Props) {
   const { language } = useTexts();
   const box = useRef<HTMLDivElement>(null);

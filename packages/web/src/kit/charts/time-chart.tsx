@@ -11,12 +11,12 @@ import type { TimeSeries } from './time-series.ts';
 const TimeLines = lazy(async () => ({ default: (await import('./time-lines.tsx')).TimeLines }));
 
 type Props = Pick<TimeLinesProps, 'series' | 'days' | 'axisText' | 'valueText' | 'choose'> & {
-  /** Describes the chart to screen readers; its figures stand in the table beside it. */
+  /** Describes the chart to screen readers; the table beside it contains the figures. */
   readonly label: Shown;
   readonly height?: number;
 };
 
-/** The names of the series with their lines. */
+/** The legend: each series' name with its line. */
 function Legend({ series }: { series: readonly TimeSeries[] }) {
   return (
     <HStack gap="4" wrap="wrap" textStyle="xs" color="fg.muted" aria-hidden="true">
@@ -34,7 +34,7 @@ function Legend({ series }: { series: readonly TimeSeries[] }) {
   );
 }
 
-/** Values by day as lines, as wide as their place. */
+/** A line chart of daily values that fills the width of its container. */
 export function TimeChart({ label, height = 260, ...lines }: Props) {
   const { language } = useTexts();
   const box = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function TimeChart({ label, height = 260, ...lines }: Props) {
         dir="ltr"
         height={`${height}px`}
         marginBlockStart="2"
-        // The chart is exactly as wide as its place, also while the place gets narrower.
+        // The chart has the container's measured width, and must not overflow while the container shrinks.
         overflow="hidden"
         css={{ '& > *': { position: 'relative' } }}
       >

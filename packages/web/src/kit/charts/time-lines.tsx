@@ -5,15 +5,15 @@ import { tickIndexes } from './time-series.ts';
 
 export type TimeLinesProps = {
   readonly series: readonly TimeSeries[];
-  /** The days in words, for the axis. */
+  /** The days as formatted texts, for the axis. */
   readonly days: readonly string[];
   readonly width: number;
   readonly height: number;
   /** Whether time runs from right to left. */
   readonly rtl: boolean;
-  /** Writes a value of the axis, shortened. */
+  /** Formats a value of the axis in short form. */
   readonly axisText: (value: number) => string;
-  /** Writes a value in full. */
+  /** Formats a value in full. */
   readonly valueText: (value: number) => string;
   readonly choose?: ((index: number) => void) | undefined;
 };
@@ -27,7 +27,7 @@ const theme = {
   crosshair: { line: { stroke: 'var(--chakra-colors-fg-subtle)', strokeWidth: 1, strokeDasharray: '3 3' } },
 };
 
-/** Draws the lines, those of the period before dashed. */
+/** Draws the lines; those of the previous period are dashed. */
 const linesLayer =
   (faint: ReadonlySet<string>) =>
   ({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) => (
@@ -79,7 +79,7 @@ function Tip({ slice, of }: SliceTooltipProps<Series> & { of: TimeLinesProps }) 
   );
 }
 
-/** Lines by day with axes. In a file of its own, so that the chart library loads lazily. */
+/** A line chart by day with axes. In a file of its own, so that the chart library loads lazily. */
 export function TimeLines(props: TimeLinesProps) {
   const { series, days, width, height, rtl, axisText, choose } = props;
   const highest = Math.max(1, ...series.flatMap(({ values }) => values));

@@ -5,15 +5,15 @@ import { inkOf } from './chart-inks.ts';
 export type TimeSeries = {
   readonly id: string;
   readonly name: Shown;
-  /** Its colour, as CSS. */
+  /** The line's colour, as CSS. */
   readonly ink: string;
   /** One value for each day. */
   readonly values: readonly number[];
-  /** Whether it is drawn dashed and without its area, as a period to compare with. */
+  /** Whether the line is dashed and the area below it is not filled. Used for the previous period. */
   readonly faint?: boolean;
 };
 
-/** Colours of series with a meaning of their own; others take the inks of charts in their order. */
+/** Colours of series with a fixed meaning. Other series take the chart colours in order. */
 export const seriesInks = {
   main: inkOf(0),
   second: inkOf(1),
@@ -24,7 +24,7 @@ export const seriesInks = {
   before: 'var(--chakra-colors-fg-subtle)',
 } as const;
 
-/** Returns at most `most` indexes of `count` points, spread evenly, with the last one. */
+/** Returns at most `most` evenly spread indexes of `count` points, including the last. */
 export function tickIndexes(count: number, most: number): readonly number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index);
   const step = Math.ceil(count / most);

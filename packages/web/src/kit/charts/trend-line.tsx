@@ -13,7 +13,7 @@ const margin = { top: 3, right: 2, bottom: 3, left: 2 };
 /** A line through daily values, without axes. In a file of its own, so that the chart library loads lazily. */
 export function TrendLine({ values, width, height, rtl }: TrendLineProps) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  // Equal values have no scale of their own: they run through the middle.
+  // Equal values have no range, so the line runs through the middle.
   const [min, max] = low === high ? [low - 1, high + 1] : [low, high];
   return (
     <Line

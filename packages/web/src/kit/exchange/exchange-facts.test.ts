@@ -34,7 +34,7 @@ test('exchangeFacts reads the fields of other providers, also inside a message',
   ]);
 });
 
-test('jsonLines cuts lines at the searched text, whatever its case', () => {
+test('jsonLines splits lines at the searched text, ignoring case', () => {
   const lines = jsonLines({ code: 'Paid', state: 'paid' }, 'PAID');
   expect(lines.map(({ found }) => found)).toEqual([0, 1, 1, 0]);
   expect(lines[1]?.parts).toEqual(['  "code": "', 'Paid', '",']);

@@ -3,13 +3,13 @@ import type { Text } from '../../i18n/text.ts';
 
 type Message = Readonly<Record<string, unknown>>;
 
-/** A fact of a message; with a currency, its value is an amount in major units. */
+/** A fact from a message. If it has a currency, its value is an amount in major units. */
 export type ExchangeFact = { readonly label: Text; readonly value: string; readonly currency?: string };
 
 const textOf = (value: unknown): string | undefined =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined;
 
-/** Returns the first of the named fields that has a value, wherever in the message it stands. */
+/** Returns the first non-empty value among the named fields of the messages. */
 function firstOf(messages: readonly Message[], names: readonly string[]): string | undefined {
   for (const message of messages)
     for (const name of names) {
@@ -22,7 +22,7 @@ function firstOf(messages: readonly Message[], names: readonly string[]): string
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns a message and the messages in it: some adapters log their fields beside the address. */
+/** Returns a message and the messages nested in it: some adapters log the provider's fields in an object beside the URL. */
 const withInner = (message: Message): readonly Message[] => [
   message,
   ...Object.values(message).filter(isMessage),
@@ -81,7 +81,7 @@ function amountOf(messages: readonly Message[], jazz: boolean): ExchangeFact | u
   return { label: 'Amount', value: jazz ? jazzAmount(value) : value, ...(currency && { currency }) };
 }
 
-/** Returns what an exchange was about, from the fields of its provider: JazzCash's differ from all others'. */
+/** Returns what an exchange was about. JazzCash has field names of its own; all other providers share theirs. */
 export function exchangeFacts(
   log: Pick<CheckoutLog, 'provider' | 'request' | 'response'>,
 ): readonly ExchangeFact[] {

@@ -16,7 +16,7 @@ function Value({ fact: { value, currency } }: { fact: ExchangeFact }) {
 
 type Props = { readonly log: Pick<CheckoutLog, 'provider' | 'request' | 'response'> };
 
-/** What was said to a provider and what it answered, side by side, with what it was about above. */
+/** The request to a provider and its response side by side, below the facts of the exchange. */
 export function ExchangeView({ log }: Props) {
   const { t } = useTexts();
   const [find, setFind] = useState('');

@@ -1,7 +1,7 @@
-/** A line of indented JSON, cut where it holds the searched text; every second part is a match. */
+/** A line of indented JSON, split at the searched text; every second part is a match. */
 export type JsonLine = { readonly parts: readonly string[]; readonly found: number };
 
-/** Cuts a line at the searched text, whatever its case. */
+/** Splits a line at the searched text, ignoring case. */
 function cutAt(line: string, text: string): readonly string[] {
   const parts: string[] = [];
   const [low, wanted] = [line.toLowerCase(), text.toLowerCase()];

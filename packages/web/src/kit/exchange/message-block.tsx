@@ -14,7 +14,7 @@ function Line({ line: { parts } }: { line: JsonLine }) {
   return (
     <>
       {parts.map((part, index) => (
-        // Parts have no state and never move, so their place identifies them.
+        // Parts have no state and never move, so the index can be their key.
         <Fragment key={index}>
           {index % 2 === 0 ? (
             part

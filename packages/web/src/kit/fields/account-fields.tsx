@@ -17,7 +17,7 @@ const field = fieldsOf<Belonging>();
 
 type Props = {
   readonly disabled?: boolean;
-  /** Called when another account is chosen; values that depend on the account are then invalid. */
+  /** Called when the user chooses another account, which makes values that depend on the account invalid. */
   readonly changed?: () => void;
 };
 

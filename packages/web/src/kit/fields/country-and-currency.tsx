@@ -4,7 +4,7 @@ import { FormPair } from '../parts/form-section.tsx';
 import { SelectField } from './select-field.tsx';
 
 type Place = { country: string; currency: string };
-/** Without the type of its form, the component takes no countries. */
+/** Without a type argument, `countries` has the type `never`, so the compiler reports the missing argument. */
 type Props<Form> = { countries: [Form] extends [never] ? never : readonly string[] };
 
 /** The country and currency fields of a form: `<CountryAndCurrency<Form> … />`. Choosing a country fills in its currency. */

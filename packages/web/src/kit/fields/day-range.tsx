@@ -29,7 +29,8 @@ type PresetsProps = Required<Pick<Props, 'value' | 'change'>> & { readonly timeZ
 function Presets({ value, change, timeZone }: PresetsProps) {
   const { t } = useTexts();
   return (
-    // Inline buttons, because only lines of text can be balanced, so that no preset is alone on a line.
+    // Inline buttons, because `text-wrap: balance` works only on lines of text. It keeps a single preset from being alone on a
+    // line.
     <Box textWrap="balance" mb="-1.5" css={{ '& > button': { me: '1.5', mb: '1.5' } }}>
       {dayPresets(new Date(), timeZone).map(({ label, dateFrom, dateTo }) => (
         <Button

@@ -24,8 +24,8 @@ export type ControlProps = {
 type Props = FieldProps & {
   readonly error?: Message | undefined;
   /**
-   * A remark that is no error, in the user's language; screen readers announce it politely. Pass '' for no remark, so that
-   * the live region stays in the page.
+   * A note that is not an error, in the user's language; screen readers announce it politely. Pass '' for no note, so that the
+   * live region stays in the page.
    */
   readonly note?: Shown | '' | undefined;
   /** Whether the control shows the label itself, as a check box does. */
@@ -33,7 +33,7 @@ type Props = FieldProps & {
   readonly children: (control: ControlProps) => ReactNode;
 };
 
-/** The frame of a field: label above; below it one message: the error, the remark or the hint. */
+/** The frame of a field: label above; below it one message: the error, the note or the hint. */
 export function FieldFrame({ ownLabel = false, children, ...props }: Props) {
   const { name, label, hint, required, disabled = false, error, note } = props;
   const { say } = useTexts();

@@ -17,13 +17,13 @@ type Props = {
   readonly error: Message | undefined;
   readonly note: Shown | '' | undefined;
   readonly hint: Said | undefined;
-  /** Whether the field never has an error: it cannot be edited, or is a check box. */
+  /** Whether the field can never have an error: it is read-only, or a check box. */
   readonly fixed: boolean;
 };
 
 /**
- * The message below a field. In a form it keeps room for a line, and the hint keeps its room below an error, so that nothing
- * moves when an error appears: a button that moves between press and release is not clicked.
+ * The message below a field. In a form it always takes up a line, and a hint keeps its space below an error, so that nothing
+ * moves when an error appears. If a button moved between press and release, the browser would not click it.
  */
 export function FieldMessage({ ids, error, note, hint, fixed }: Props) {
   const { say } = useTexts();

@@ -10,7 +10,7 @@ import { numberText, readOnlyText } from './number-text.ts';
 type Props = FieldProps & {
   /** The unit shown in the field: a currency code or '%'. */
   readonly unit?: string | undefined;
-  /** A remark on the typed number that is no error, in the user's language; '' for none. */
+  /** A note about the typed number that is not an error, in the user's language; '' for none. */
   readonly note?: Shown | '' | undefined;
 };
 

@@ -6,11 +6,11 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx';
 type Props = FieldProps &
   Pick<RecordPickerProps, 'kind' | 'by' | 'filter' | 'preferred' | 'knownName'> & {
     readonly changed?: RecordPickerProps['change'] | undefined;
-    /** A remark that is no error, in the user's language. */
+    /** A note that is not an error, in the user's language. */
     readonly note?: Shown | '' | undefined;
   };
 
-/** Chooses a merchant, carrier, service, user or role, by asking the server as one types. */
+/** Chooses a merchant, carrier, service, user or role from the records that match the typed text. */
 export function RecordField({ kind, by, filter, preferred, knownName, changed, note, ...field }: Props) {
   const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
   return (

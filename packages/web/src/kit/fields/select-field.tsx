@@ -10,7 +10,7 @@ type Props = FieldProps & {
   readonly options: readonly (string | { readonly value: string; readonly label: Text })[];
   readonly placeholder?: Text | undefined;
   readonly changed?: ((value: string) => void) | undefined;
-  /** A remark that is no error, in the user's language. */
+  /** A note that is not an error, in the user's language. */
   readonly note?: Shown | '' | undefined;
 };
 

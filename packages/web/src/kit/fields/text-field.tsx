@@ -10,7 +10,7 @@ type Props = FieldProps & {
   readonly autoComplete?: string | undefined;
   readonly maxLength?: number | undefined;
   readonly placeholder?: Text | undefined;
-  /** A remark on the typed text that is no error, in the user's language; '' for none. */
+  /** A note about the typed text that is not an error, in the user's language; '' for none. */
   readonly note?: Shown | '' | undefined;
 };
 

@@ -32,7 +32,7 @@ function DialogForm({ dialog }: { dialog: OpenDialog }) {
   const { say } = useTexts();
   const box = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState('');
-  // A dialog that follows another one finds the focus trap already there, so it takes the focus itself.
+  // A dialog that follows another one finds the focus trap already active, so it moves the focus itself.
   useEffect(() => box.current?.querySelector<HTMLElement>('textarea, button')?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,7 +75,7 @@ type Props = OverlayProps & {
   readonly targets: readonly (HTMLElement | null)[];
 };
 
-/** A notice or a question in front of the page; see `lazyOverlay`. */
+/** A modal message or confirmation; see `lazyOverlay`. */
 export function DialogView({ open, onOpenChange, dialog, targets }: Props) {
   return (
     <Dialog.Root

@@ -1,6 +1,6 @@
 /**
- * Returns the elements that may get the focus back when a dialog closes, in order: the element that opened it, the panel that
- * contained that element, the button of that menu or panel, the page.
+ * Returns the elements that may get the focus back when a dialog closes, in order: the element that opened it (unless it is in a
+ * menu), the popover around that element, the button of that menu or popover, the main area of the page.
  */
 export function focusTargets(opener: Element | null): readonly (HTMLElement | null)[] {
   const panel = opener?.closest<HTMLElement>('[data-part=content]') ?? null;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { toast } from '../parts/toasts.ts';
 
-/** What every overlay gets: its controlled state, named as Chakra names it. */
+/** Props of every overlay: its controlled open state, with Chakra's names. */
 export type OverlayProps = {
   readonly open: boolean;
   readonly onOpenChange: (details: { readonly open: boolean }) => void;

@@ -19,7 +19,7 @@ type Props = {
 /**
  * A menu item that opens a page or runs an action.
  *
- * Chakra's `disabled` would take the item out of the keyboard's reach; this one can be reached, and says why it is disabled.
+ * Chakra's `disabled` would make the item unreachable by keyboard. This item stays reachable and says why it is disabled.
  */
 export function MenuAction({ children, icon, to, onSelect, tone, disabledReason }: Props) {
   const router = useRouter();

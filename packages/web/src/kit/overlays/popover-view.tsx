@@ -18,7 +18,7 @@ export function PopoverView({ open, onOpenChange, ids, label, first, wide, child
   const initialFocus = () => {
     const content = document.getElementById(ids.content);
     const { activeElement } = document;
-    // The content may have taken the focus itself, as a calendar does.
+    // The content may have moved the focus to itself already, as a calendar does.
     if (activeElement instanceof HTMLElement && content?.contains(activeElement)) return activeElement;
     return first ? (content?.querySelector<HTMLElement>(first) ?? null) : null;
   };

@@ -16,7 +16,7 @@ type Props = OverlayProps & {
 function Facts({ facts }: { facts: readonly Fact[] }) {
   const { say } = useTexts();
   const list = useRef<HTMLDListElement>(null);
-  // In the grid the arrow keys reach the controls of cells; here Tab has to.
+  // In the grid, arrow keys reach the controls in cells; in this sheet, Tab must reach them.
   useEffect(() => {
     for (const control of list.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]') ?? [])
       control.tabIndex = 0;

@@ -16,7 +16,7 @@ import { whenIdle } from './when-idle.ts';
 
 type RowMenuState = {
   readonly open: boolean;
-  /** Id of the button at which the menu is or was open. */
+  /** Id of the button that opened the menu last. */
   readonly trigger: string;
   readonly highlight?: Highlight;
   readonly items: MenuItems;
@@ -26,13 +26,13 @@ const newStore = () => createStore<RowMenuState>({ open: false, trigger: '', ite
 
 const RowMenuContext = createContext<ReturnType<typeof newStore> | undefined>(undefined);
 
-/** The one menu of all rows of a grid, which opens at the button of a row. */
+/** The menu that all rows of a grid share; it opens at the row's button. */
 export function RowMenus({ children }: { children: ReactNode }) {
   const [store] = useState(newStore);
   const content = `${useId()}-content`;
   const { open, trigger, highlight, items } = useSelector(store);
   useEffect(() => whenIdle(LazyMenu.prepare), []);
-  // A press on another row's button opens the menu there; the old menu, which closes because of it, must not close the new one.
+  // A press on another row's button opens the menu there. The old menu closes because of it, and must not close the new one.
   const onOpenChange = useCallback(
     ({ open }: { readonly open: boolean }) =>
       store.setState((state) => (state.trigger === trigger ? { ...state, open } : state)),

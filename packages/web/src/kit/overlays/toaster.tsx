@@ -29,7 +29,7 @@ function useToasts(): void {
   }, [waiting]);
 }
 
-/** Sets how long the toasts on the page stay from now on, except those that are already disappearing. */
+/** Sets the remaining time of the visible toasts, except those that are already disappearing. */
 function keepFor(duration: number): void {
   for (const { id } of toaster.getVisibleToasts())
     if (id && document.getElementById(`toast:${id}`)?.dataset.state === 'open')
@@ -37,8 +37,8 @@ function keepFor(duration: number): void {
 }
 
 /**
- * The toasts, at the top centre. After the pointer was on them they stay for their whole time: Chakra only pauses them, so
- * that one could disappear as soon as the pointer leaves it.
+ * The toasts, at the top centre. When the pointer leaves them, they stay for their full time again: Chakra only pauses the timer,
+ * so a toast could disappear as soon as the pointer leaves it.
  */
 export function ToasterView() {
   const { t, say } = useTexts();

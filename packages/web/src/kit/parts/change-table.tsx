@@ -40,7 +40,7 @@ const wraps = {
     overflowWrap: 'anywhere',
     fontWeight: 'normal',
   },
-  // The frame draws the line below the last row.
+  // No border below the last row, because the frame draws that line.
   '& tbody tr:last-of-type :is(th, td)': { borderBottomWidth: '0' },
 };
 

@@ -18,7 +18,7 @@ const drawn: Readonly<Record<string, number>> = { name: 300, country: 200, statu
 
 beforeEach(() => {
   HTMLElement.prototype.setPointerCapture = () => undefined;
-  // The test DOM has no layout, so a column is drawn with these widths.
+  // The test DOM has no layout, so this stub supplies the rendered widths of the columns.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(0, 0, drawn[this.dataset.column ?? ''] ?? 0, 36);
   });
@@ -52,14 +52,14 @@ const handle = (name: string) => screen.getByRole('separator', { name: `Width of
 const width = (name: string) => Number(handle(name).getAttribute('aria-valuenow'));
 const tracks = () =>
   screen.getByRole('grid').closest<HTMLElement>('.grid-edges')?.style.getPropertyValue('--columns');
-/** Presses, moves or releases the pointer on a column's line. */
+/** Presses, moves or releases the pointer on a column's resize handle. */
 const point = (name: string, kind: 'pointerDown' | 'pointerMove' | 'lostPointerCapture', clientX: number) => {
   const event = createEvent[kind](handle(name), { button: 0, pointerId: 1 });
   Object.defineProperty(event, 'clientX', { value: clientX });
   fireEvent(handle(name), event);
 };
 
-test('every column but the actions has a line that changes its width', async () => {
+test('every column except the actions has a resize handle', async () => {
   await show();
   expect(screen.getAllByRole('separator').map((one) => one.getAttribute('aria-label'))).toEqual(
     ['Name', 'Country', 'Status'].map((name) => `Width of the column ${name}`),
@@ -67,7 +67,7 @@ test('every column but the actions has a line that changes its width', async () 
   expect(screen.getAllByRole('columnheader', { name: 'Name' })).toHaveLength(1);
 });
 
-test('arrow keys on the line change the width from what is drawn, and keep the columns before it', async () => {
+test('arrow keys on the handle change the rendered width and keep the widths of the columns before it', async () => {
   const { onWidths } = await show();
   fireEvent.keyDown(handle('Country'), { key: 'ArrowRight' });
   expect(onWidths).toHaveBeenLastCalledWith('name:300,country:216');
@@ -105,7 +105,7 @@ test.each([
   expect(width('Name')).toBe(expected);
 });
 
-test('a double click and Enter give a column its own width again', async () => {
+test('a double click and Enter reset a column to its default width', async () => {
   const { onWidths } = await show({ arranged: { widths: 'name:400,country:90' } });
   expect([width('Name'), width('Country')]).toEqual([400, 90]);
   fireEvent.doubleClick(handle('Name'));
@@ -115,13 +115,13 @@ test('a double click and Enter give a column its own width again', async () => {
   expect(onWidths).toHaveBeenLastCalledWith(undefined);
 });
 
-test('the widths of the URL win over those of before, for example after Back', async () => {
+test('widths in the URL replace earlier ones, for example after Back', async () => {
   const { change } = await show({ arranged: { widths: 'name:400' } });
   change({ arranged: {} });
   expect(width('Name')).toBe(170);
 });
 
-test('the line of the focused header is the next stop of Tab, and arrow keys on it do not leave it', async () => {
+test('the handle of the focused header is the next tab stop, and arrow keys on it do not move the focus', async () => {
   await show();
   const grid = screen.getByRole('grid');
   grid.focus();
@@ -140,7 +140,7 @@ test('the line of the focused header is the next stop of Tab, and arrow keys on 
   expect(stops()).toEqual([]);
 });
 
-test('columns that are hidden or moved are drawn as the URL says', async () => {
+test('columns are hidden and ordered as the URL says', async () => {
   await show({ arranged: { columns: 'status,name' } });
   expect(screen.getAllByRole('columnheader').map((one) => one.getAttribute('aria-label'))).toEqual([
     'Status',

@@ -3,25 +3,25 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { fixWidth, type Resizable, resetWidth, setWidth } from '../bindings/resize.ts';
 import type { GridColumn } from './grid-columns.ts';
 
-/** Pixels of one key press. */
+/** Change of the width per key press, in pixels. */
 const stepWidth = 16;
 const keys: readonly string[] = ['ArrowLeft', 'ArrowRight', 'Home', 'Enter'];
 
-/** Which way makes a column wider: 1 to the right, -1 to the left. */
+/** The direction that makes a column wider: 1 for right, -1 for left. */
 const forward = () => (document.documentElement.dir === 'rtl' ? -1 : 1);
 
 type Props = { column: GridColumn; grid: Resizable };
 
 /**
- * The line at the end of a column's header. Dragging it, or the arrow keys on it, changes the column's width; a double click,
- * or Enter, gives the column its own width again.
+ * The resize handle at the end of a column's header. Dragging it or pressing the arrow keys on it changes the column's width; a
+ * double click or Enter resets the width.
  */
 export function ColumnHandle({ column: { id, title, size, limits }, grid }: Props) {
   const { t, say } = useTexts();
   const drag = useRef<{ readonly from: number; width?: number }>(undefined);
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
-    // Otherwise a drag would mark the texts that it passes.
+    // Otherwise a drag would select text.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { from: event.clientX };
@@ -38,7 +38,7 @@ export function ColumnHandle({ column: { id, title, size, limits }, grid }: Prop
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!keys.includes(event.key)) return;
-    // The grid's arrow keys would move to another cell.
+    // Otherwise the grid would move the focus to another cell.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') return resetWidth(grid, id);
@@ -48,7 +48,7 @@ export function ColumnHandle({ column: { id, title, size, limits }, grid }: Prop
     grid.latest.current.done();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a line that can be moved is no thematic break.
+    // biome-ignore lint/a11y/useSemanticElements: <hr> is a thematic break, not a resize handle.
     <div
       role="separator"
       aria-orientation="vertical"

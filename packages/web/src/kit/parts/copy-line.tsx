@@ -17,7 +17,7 @@ export function CopyLine({ value, label }: { value: string; label: Said }) {
         display="block"
         flex="1"
         minWidth="0"
-        // A break at a hyphen would leave it alone on its line.
+        // Breaks anywhere, because a break at a hyphen could leave a short part of the value alone on a line.
         wordBreak="break-all"
         css={atStart}
       >

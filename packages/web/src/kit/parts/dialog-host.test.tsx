@@ -38,7 +38,7 @@ test('a confirmation dialog resolves to true or false by its buttons', async () 
   await expect(second).resolves.toBe(false);
 });
 
-test('Escape refuses a question, but does not close an Info dialog', async () => {
+test('Escape cancels a confirmation, but does not close an Info dialog', async () => {
   const answer = open(() => dialogs.confirm({ title: asWritten('Really?') }));
   fireEvent.keyDown(await opened('alertdialog'), { key: 'Escape' });
   await expect(answer).resolves.toBe(false);

@@ -18,7 +18,8 @@ export function DialogHost() {
   // Keeps the contents while the dialog fades out.
   const shown = useRef(dialog);
   const targets = useRef<ReturnType<typeof focusTargets>>([]);
-  // Read while rendering, before the dialog takes the focus. A dialog that follows another one inherits its elements.
+  // Computed while rendering, before the dialog moves the focus. A dialog that follows another one keeps the targets of the
+  // first.
   if (dialog && !document.activeElement?.closest('[data-dialog]'))
     targets.current = focusTargets(document.activeElement);
   shown.current = dialog ?? shown.current;

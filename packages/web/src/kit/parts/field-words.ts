@@ -69,7 +69,7 @@ export function fieldWords(name: string, { word }: Texts): string {
   return flag === sentence ? title : flag;
 }
 
-/** Fields that only hold others, whose labels say enough. */
+/** Fields that only contain other fields. Their own labels are left out. */
 const wrappers: ReadonlySet<string> = new Set(['permissions', 'attributes', 'link']);
 
 /** Returns the label of a nested field with its parents, for example 'Users · View all'. */

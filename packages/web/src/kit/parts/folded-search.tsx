@@ -7,15 +7,17 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { usePhone } from '../bindings/use-phone.ts';
 
 type Props = {
-  /** Names the search whose rows are shown, in a line. */
+  /** One line that describes the search whose rows are shown. */
   readonly summary: ReactNode;
-  /** Whether the form differs from the search, which keeps it open. */
+  /** Whether the form differs from the search; the form then stays open. */
   readonly isStale: boolean;
-  /** Renders the form; receives a function that folds it. */
+  /** Renders the form; receives a function that collapses it. */
   readonly children: (fold: () => void) => ReactNode;
 };
 
-/** The search form of a list. On a phone it is folded into one line that names the search; a press on the line opens it. */
+/**
+ * The search form of a list. On a phone it collapses into one line that describes the search; pressing the line opens the form.
+ */
 export function FoldedSearch({ summary, isStale, children }: Props) {
   const { t } = useTexts();
   const isPhone = usePhone();
@@ -24,7 +26,7 @@ export function FoldedSearch({ summary, isStale, children }: Props) {
   const line = useRef<HTMLButtonElement>(null);
   const fold = () => {
     setOpen(false);
-    // Folding hides the button that was pressed; the line takes its focus.
+    // Collapsing hides the button that was pressed, so the focus moves to the line.
     line.current?.focus();
   };
   const isShown = !isPhone || open || isStale;

@@ -2,20 +2,20 @@ import type { Column, RowData } from '@tanstack/react-table';
 import { type CardColumn, cardPlaces } from '../bindings/card-places.ts';
 import type { AppFeatures, ColumnLayout } from '../bindings/table.ts';
 
-/** A cell as a row draws it. */
+/** A cell as the row renders it. */
 export type DrawnCell = {
   readonly id: string;
   /** The CSS class of its cells: sticky for the actions, right-aligned for numbers. */
   readonly className: string;
-  /** Its place in a card; undefined in a grid. */
+  /** The cell's place in a card; undefined in a grid. */
   readonly card?: CardColumn['place'] | undefined;
 };
 
-/** What the grid draws of a visible column. */
+/** What the grid renders of a visible column. */
 export type GridColumn = DrawnCell & {
   readonly title: ColumnLayout['title'];
   readonly sort: string | undefined;
-  /** Width in pixels, at least. */
+  /** Minimum width in pixels. */
   readonly size: number;
   readonly limits: readonly [least: number, most: number];
   readonly grow: number;
@@ -25,7 +25,7 @@ export type GridColumn = DrawnCell & {
 
 const orders = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Describes a column of the table for the grid. `sized`: whether the user has set its width. */
+/** Converts a table column for the grid. `sized`: whether the user has set its width. */
 export function gridColumnOf<Row extends RowData>(
   column: Column<AppFeatures, Row>,
   sized: boolean,
@@ -48,7 +48,7 @@ export function gridColumnOf<Row extends RowData>(
   };
 }
 
-/** The column with the button that shows what a card leaves out. */
+/** The column with the button that opens the columns left out of a card. */
 const details: GridColumn = {
   id: 'details',
   title: 'Details',
@@ -62,7 +62,7 @@ const details: GridColumn = {
   resizable: false,
 };
 
-/** Returns what a card draws of the visible columns: those that have a place there, and the button for the others. */
+/** Returns the columns of a card: the visible columns that have a place there, and the button for the others. */
 export function cardColumnsOf<Row extends RowData>(
   columns: readonly Column<AppFeatures, Row>[],
 ): readonly GridColumn[] {

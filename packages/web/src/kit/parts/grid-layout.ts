@@ -11,10 +11,10 @@ export const sizesOf = (density: Density, cards: boolean) =>
 
 /** Width in pixels of the column of checkboxes. */
 export const tickWidth = 44;
-/** Room beside the list, in pixels. */
+/** Padding on both sides of the list together, in pixels. */
 const gutters = 48;
 
-/** Widest width in pixels of a list's page: more would move the values of a row too far from its name. */
+/** Returns the maximum width of a list's page in pixels: on a wider page, a row's values would be too far from its name. */
 export function listWidth(columns: readonly { readonly size?: number | undefined }[]): number {
   const least = columns.reduce((sum, { size = 0 }) => sum + size, tickWidth);
   return Math.max(1180, Math.round(least * 1.35)) + gutters;

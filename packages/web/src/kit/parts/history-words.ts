@@ -8,7 +8,7 @@ import { fieldWords } from './field-words.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** What a history entry says; old entries have a description only. */
+/** Code and values of a history entry; old entries have only a description. */
 export type Described = {
   readonly description: string;
   readonly code?: string | undefined;
@@ -34,7 +34,7 @@ const fieldList: Word = (names, texts) =>
 
 const contractWord: Word = (text, { word }) => word(text);
 
-/** How values are shown, by their names; other values are names and numbers of records, shown as they are. */
+/** How to format values, by their names. Other values are names or numbers of records and need no formatting. */
 const words: Readonly<Record<string, Word>> = {
   fields: fieldList,
   amount: moneyWords,
@@ -48,7 +48,7 @@ const words: Readonly<Record<string, Word>> = {
 
 const sentences: Readonly<Record<string, string>> = historySentences;
 
-/** Translates what a history entry says by its code; an old entry without one is looked up as a whole. */
+/** Translates a history entry by its code. For an old entry without a code, it looks up the whole description. */
 export function historyWords({ description, code = '', values = {} }: Described, texts: Texts): Shown {
   const shown = Object.entries(values).map(([name, value]) => [
     name,

@@ -7,13 +7,13 @@ import { type ListQuery, pageQuery, queryKeyOf } from '../bindings/list-rows.ts'
 import { filtersOf, listQuery } from '../bindings/list-search.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 
-/** How often the rows are counted, in milliseconds. */
+/** Interval in milliseconds at which the rows are counted. */
 const countEvery = 30_000;
 
-/** Returns how many rows have come since the list was read; 0 while that is not known. */
+/** Returns the number of rows added since the list was loaded; 0 while it is unknown. */
 function useNewRows(rows: ListQuery<unknown>): number {
   const query = listQuery(useListState().search);
-  // Only observes the list's query, which the list itself reads.
+  // Only observes the list's query; the list itself sends the request.
   const shown = useQuery({ ...pageQuery(rows, query), enabled: false }).data;
   const counted = useQuery({
     ...pageQuery(rows, { ...filtersOf(query), page: 1, limit: 1 }),
@@ -25,7 +25,7 @@ function useNewRows(rows: ListQuery<unknown>): number {
   return Math.max(0, counted.total - shown.total);
 }
 
-/** Says that there are new rows, and shows them when it is pressed: rows do not move by themselves. */
+/** Says how many new rows there are; a press loads them. The list does not load them by itself, because its rows would move. */
 export function NewRows({ rows }: { rows: ListQuery<unknown> }) {
   const { t } = useTexts();
   const client = useQueryClient();

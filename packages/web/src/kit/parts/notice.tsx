@@ -4,17 +4,17 @@ import type { Shown } from '../../i18n/shown.ts';
 
 type Props = {
   readonly icon: ReactNode;
-  /** What is the case, in the user's language. */
+  /** The message, in the user's language. */
   readonly text: Shown;
   /** Whether the text is the page's heading. */
   readonly heading?: boolean;
-  /** Whether something went wrong: red, and announced at once. */
+  /** Whether the message is an error: it is then red and announced at once. */
   readonly alert?: boolean;
-  /** More about it, and the next step. */
+  /** Details and the next step. */
   readonly children?: ReactNode;
 };
 
-/** Stands where content would be: an icon, one sentence and the next step. */
+/** Shown in place of content: an icon, one sentence and the next step. */
 export function Notice({ icon, text, heading = false, alert = false, children }: Props) {
   return (
     <EmptyState.Root size="sm" {...(alert && { role: 'alert' })}>

@@ -1,6 +1,6 @@
 import { Flex, type FlexProps } from '@chakra-ui/react/flex';
 
-/** A line of a panel: its contents, then the buttons for it. */
+/** A row of a panel: its contents, then its buttons. */
 export function PanelRow(props: FlexProps) {
   return (
     <Flex

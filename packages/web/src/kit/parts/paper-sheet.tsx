@@ -5,14 +5,14 @@ import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** Black on white, without the frame. */
+/** Styles in print: black on white, without the frame. */
 const printed = {
   ...{ maxWidth: 'none', padding: '0', borderWidth: '0', bg: 'none', color: '#000' },
   '& *': { color: '#000', borderColor: '#999', bg: 'none' },
 } as const;
 
 type SheetProps = {
-  /** The name of the sheet for screen readers, where no heading of the page is its title. */
+  /** The sheet's accessible name; only needed if no heading of the page names the sheet. */
   readonly label?: Shown | undefined;
   readonly width: '800px' | '920px';
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { StatusPill } from '../cells/status-pill.tsx';
 
 type Status = PaymentRecord['status'];
 
-/** The words of a session's states, which have the colours of the same words elsewhere. */
+/** Labels of the states of a payment session. */
 const labels = {
   open: 'Open',
   pending: 'Pending',

@@ -14,7 +14,7 @@ import { daysProblem } from '../fields/days-problem.ts';
 import { Popover } from './popover.tsx';
 
 type Props = {
-  /** The chosen days, which need not be applied yet. */
+  /** The chosen days; they may not be applied yet. */
   readonly value: Days;
   readonly change: (value: Days) => void;
   readonly timeZone: string;
@@ -25,7 +25,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The name of the preset that the days match, or the days. */
+/** Shows the name of the preset with these days; without one, the days themselves. */
 function PeriodText({ value, timeZone }: Pick<Props, 'value' | 'timeZone'>) {
   const { t } = useTexts();
   const { dateFrom, dateTo } = value;
@@ -41,7 +41,7 @@ function PeriodText({ value, timeZone }: Pick<Props, 'value' | 'timeZone'>) {
   );
 }
 
-/** One control for a period: a button that shows it, and a panel with its days, their presets and a button to apply them. */
+/** A button that shows a period and opens a panel to change it: the days, presets, and a button that applies them. */
 export function PeriodPicker({ value, change, timeZone, action, apply, children }: Props) {
   const { t } = useTexts();
   const problem = daysProblem(value);

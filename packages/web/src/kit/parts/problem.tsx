@@ -36,7 +36,7 @@ type Props = {
   readonly retry?: (() => void) | undefined;
   /** Whether the error replaces the whole page, so that its sentence is the page's heading. */
   readonly whole?: boolean;
-  /** A remedy other than trying again. */
+  /** What the user can do instead of trying again. */
   readonly children?: ReactNode;
 };
 

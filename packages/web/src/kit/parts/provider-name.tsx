@@ -1,4 +1,4 @@
-/** How providers write their names; logs have them in lower case. */
+/** Names of providers in their own spelling. Logs have them in lower case. */
 const names: Readonly<Record<string, string>> = {
   fawry: 'Fawry',
   paytab: 'PayTabs',
@@ -10,10 +10,10 @@ const names: Readonly<Record<string, string>> = {
   easypaisa: 'easypaisa',
 };
 
-/** Returns the name of a payment provider, as the provider writes it. */
+/** Returns the name of a payment provider in its own spelling. */
 export const providerNameOf = (value: string): string => names[value.toLowerCase()] ?? value;
 
-/** The name of a payment provider, as the provider writes it. */
+/** The name of a payment provider in its own spelling. */
 export function ProviderName({ value }: { value: string }) {
   return (
     <span className="cell-text">
@@ -22,5 +22,5 @@ export function ProviderName({ value }: { value: string }) {
   );
 }
 
-/** The options of a filter by provider: the names that logs have. */
+/** Options of a filter by provider: the names as they are in logs. */
 export const providerOptions = ['fawry', 'paytab', 'paymob', 'monty', 'jazzcash', 'easypaisa'];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const sections = { '& > *': { breakInside: 'avoid', marginBlockEnd: '5' } };
 
-/** The sections of a record in two columns of about the same height, where there is room for them. */
+/** Shows the sections of a record; on wide screens in two columns of about the same height. */
 export function RecordColumns({ children }: { children: ReactNode }) {
   return (
     <Box columnCount={{ base: 1, lg: 2 }} columnGap="5" maxWidth="1280px" css={sections}>

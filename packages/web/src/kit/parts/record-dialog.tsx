@@ -15,7 +15,7 @@ type Props = OverlayProps & {
   readonly children: ReactNode;
 };
 
-/** A dialog that shows something of a record and ends with Close. */
+/** A dialog with details of a record and a Close button. */
 export function RecordDialog({ open, onOpenChange, title, targets, action, children }: Props) {
   const { t } = useTexts();
   return (

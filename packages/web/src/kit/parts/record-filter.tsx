@@ -10,7 +10,7 @@ import { useChoiceName } from '../pickers/use-choice-names.ts';
 import { type Decides, FilterChip } from './filters.tsx';
 import { Popover } from './popover.tsx';
 
-/** Loads with the first touch: a list is usable without it. */
+/** Loaded on first use, because a list is usable without it. */
 const RecordPicker = lazy(async () => ({
   default: (await import('../pickers/record-picker.tsx')).RecordPicker,
 }));

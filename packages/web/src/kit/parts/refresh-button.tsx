@@ -30,7 +30,7 @@ type Props = {
 export function RefreshButton({ readAt, timeZone, busy, failed, refresh }: Props) {
   const { t, digits } = useTexts();
   const time = readAt > 0 ? digits(clockTime(readAt, timeZone)) : undefined;
-  // The list's zone is named where it is not the user's.
+  // Names the list's time zone if it differs from the user's.
   const place = timeZone === homeZone() ? '' : ` ${digits(zoneOffset(timeZone, readAt))}`;
   const asOf = time && t('as of {{time}}', { time: `${time}${place}` });
   return (

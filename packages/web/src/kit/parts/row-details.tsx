@@ -20,7 +20,7 @@ function factsOf(row: AnyRow) {
   });
 }
 
-/** The one sheet of a grid that shows all columns of a row whose card shows only some of them. */
+/** The sheet that all rows of a grid share. It shows all columns of a row whose card shows only some of them. */
 export function RowDetails({ children }: { children: ReactNode }) {
   const content = `${useId()}-content`;
   const [{ row, trigger }, setShown] = useState<{ row?: AnyRow; trigger: string }>({ trigger: '' });

@@ -31,8 +31,8 @@ function useFocusGrid(bar: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * The bar over the toolbar of a grid with a selection: number of rows, sums and bulk actions. It covers the toolbar
- * and, when it needs several lines, what is above it; on a phone it stands at the end of the window. The grid does not move.
+ * The bar of a grid with a selection: number of rows, sums and bulk actions. It covers the toolbar and, when it needs several
+ * lines, what is above the toolbar; on a phone it is at the bottom of the window. The grid does not move.
  */
 export function SelectionBar({ selection, columns, all: everything, children }: Props) {
   const { t } = useTexts();
@@ -53,7 +53,7 @@ export function SelectionBar({ selection, columns, all: everything, children }: 
       columnGap="3.5"
       rowGap="1.5"
       minHeight="11"
-      // Out of the flow, so that its height moves nothing, and beside the list's tools, which stay usable.
+      // Out of the layout flow, so that its height moves nothing. It does not cover the list's tools, which stay usable.
       position={{ base: 'fixed', md: 'absolute' }}
       insetInlineStart={{ base: '4', md: '0' }}
       insetInlineEnd={{ base: '4', md: '188px' }}

@@ -12,7 +12,7 @@ export type Toast = {
 };
 
 type Toasts = {
-  /** The toasts that Chakra's toaster has not taken yet, because its module is still loading. */
+  /** Toasts that wait until the module of Chakra's toaster has loaded. */
   readonly waiting: readonly Toast[];
   /** Increases when all toasts must disappear. */
   readonly cleared: number;

@@ -54,7 +54,7 @@ function focusCell(cell: HTMLElement): void {
   if (!stays) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Puts the line that changes a column's width behind the column's header in the tab order, and no other. */
+/** Adds the resize handle of the focused header to the tab order, and removes all other handles from it. */
 function offerHandle(grid: HTMLElement | null, target: EventTarget | null): void {
   for (const handle of grid?.querySelectorAll<HTMLElement>('[role=separator][tabindex="0"]') ?? [])
     handle.tabIndex = -1;
@@ -92,7 +92,7 @@ export function useGridFocus(
     const { target } = event;
     if (!box || !(target instanceof HTMLElement) || !box.contains(target)) return;
     if (event.key === 'Enter' && target.matches('[aria-colindex]')) {
-      // Otherwise the browser would also press the control, because the rest of the key press goes to it.
+      // Otherwise the browser would also activate the control, because it gets the rest of the key press.
       event.preventDefault();
       controlsOf(target)[0]?.focus();
       return;

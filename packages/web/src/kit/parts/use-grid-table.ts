@@ -33,8 +33,8 @@ type Drawn<Row> = {
 };
 
 /**
- * Returns the grid's table. It holds the columns' order, visibility, pinning, widths and sorting, and the selected rows, and
- * takes all of them from the URL and the list's selection.
+ * Returns the grid's table. Column order, visibility, pinning, widths and sorting come from the URL; the selected rows come from
+ * the list's selection.
  */
 export function useGridTable<Row extends object>(
   box: RefObject<HTMLElement | null>,
@@ -70,7 +70,7 @@ export function useGridTable<Row extends object>(
     const all = table.getVisibleLeafColumns();
     return cards ? cardColumnsOf(all) : all.map((column) => gridColumnOf(column, column.id in sizing));
   }, [columns, arrangement, sorting, sizing, cards]);
-  // The rows need neither widths nor order, which change more often.
+  // Rows need neither widths nor sort order, which change more often.
   const drawn = useMemo(
     () => visible.map(({ id, className, card }) => ({ id, className, card })),
     [columns, arrangement, cards],

@@ -22,8 +22,8 @@ const known: Readonly<Record<EndpointEvent, true>> = {
   'subscription.reminder': true,
 };
 
-/** The events that an endpoint can ask for. Programs know them by these names, so they are not translated. */
+/** The events that an endpoint can subscribe to. Programs use these names, so they are not translated. */
 export const endpointEvents = Object.keys(known) as EndpointEvent[];
 
-/** The events of deliveries: those, and the test that an endpoint is sent on request. */
+/** The events of deliveries: those of endpoints, and the test event that is sent to an endpoint on request. */
 export const deliveryEvents: readonly WebhookDelivery['eventType'][] = [...endpointEvents, 'webhook.test'];

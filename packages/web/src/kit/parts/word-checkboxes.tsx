@@ -6,7 +6,7 @@ type Props<Word extends string> = {
   readonly setChosen: (chosen: readonly Word[]) => void;
 };
 
-/** A checkbox for each word that programs use, such as a scope or an event. They are the same in every language. */
+/** A checkbox for each identifier, such as a scope or an event. Identifiers are not translated. */
 export function WordCheckboxes<Word extends string>({ words, chosen, setChosen }: Props<Word>) {
   return words.map((word) => (
     <Checkbox.Root

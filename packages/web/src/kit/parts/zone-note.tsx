@@ -11,7 +11,7 @@ type Props = {
   readonly dateTo?: string | undefined;
 };
 
-/** Returns noon UTC of a day, when any clock change of that day has happened; now, if there is no valid day. */
+/** Returns noon UTC of a day, so that a clock change on that day has already happened; the current time for an invalid day. */
 const utcNoon = (day = '') => (isDay(day) ? new Date(`${day}T12:00:00Z`) : new Date());
 
 /** Tells which time zone the days of a range belong to. */

@@ -28,7 +28,7 @@ function ChoiceItem({ choice }: { choice: Choice }) {
   );
 }
 
-/** What a picker found, or why it shows nothing. */
+/** The records that a picker found, or why it shows none. */
 export function ChoiceList({ items, state, error, retry }: Choices) {
   const { t, say } = useTexts();
   return (
@@ -54,7 +54,7 @@ export function ChoiceList({ items, state, error, retry }: Choices) {
   );
 }
 
-/** Tells screen readers how many records were found. It stands outside of the list, which may hold only options. */
+/** Announces to screen readers how many records were found. It is outside the list, which may contain only options. */
 export function ChoiceStatus({ items, state }: Choices) {
   const { t } = useTexts();
   return (

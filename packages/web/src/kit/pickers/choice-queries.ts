@@ -8,7 +8,7 @@ export type { Choice };
 export type ChoiceKind = ChoiceQuery['kind'];
 /** Filters that limit what can be chosen. */
 export type ChoiceFilter = Pick<ChoiceQuery, 'active' | 'type' | 'userTypeId'> & {
-  /** English name of a country; any other text is no filter. */
+  /** English name of a country; any other text is ignored. */
   readonly country?: string | undefined;
 };
 
@@ -17,7 +17,7 @@ const filtersOf = ({ country, ...filter }: ChoiceFilter) => ({
   ...(country !== undefined && isCountryName(country) && { country }),
 });
 
-/** The resource whose changes make a kind's choices outdated. */
+/** The resource of each kind: a change to it makes the kind's choices outdated. */
 const resources = {
   merchant: 'merchants',
   carrier: 'carriers',
@@ -27,7 +27,7 @@ const resources = {
   role: 'roles',
 } as const satisfies Record<ChoiceKind, Resource>;
 
-/** Query options that find records of a kind by a text, 20 at most. */
+/** Query options for at most 20 records of a kind that match a text. */
 export const choicesQuery = (kind: ChoiceKind, text: string, filter: ChoiceFilter = {}) =>
   queryOptions({
     queryKey: queryKeys.choices(resources[kind], kind, text, filter),
@@ -36,7 +36,7 @@ export const choicesQuery = (kind: ChoiceKind, text: string, filter: ChoiceFilte
     staleTime: 30_000,
   });
 
-/** Query options that find records of a kind by their ids, in the order of the ids; those that are gone are left out. */
+/** Query options for the records of a kind with these ids, in the order of the ids; missing records are left out. */
 export const choicesByIdQuery = (kind: ChoiceKind, ids: readonly string[], filter: ChoiceFilter = {}) =>
   queryOptions({
     queryKey: queryKeys.choicesById(resources[kind], kind, ids, filter),
@@ -48,7 +48,7 @@ export const choicesByIdQuery = (kind: ChoiceKind, ids: readonly string[], filte
     staleTime: 30_000,
   });
 
-/** Most ids that the contract allows in one call. */
+/** The contract's upper limit of ids in one request. */
 const mostIds = 100;
 type Waiting = { readonly ids: Set<string>; readonly answer: Promise<ReadonlyMap<string, Choice>> };
 const waiting = new Map<ChoiceKind, Waiting>();
@@ -60,7 +60,7 @@ async function namesOf(kind: ChoiceKind, ids: ReadonlySet<string>): Promise<Read
   return new Map(data.map((choice) => [choice._id, choice]));
 }
 
-/** Finds one record. Ids that are asked for at the same time, such as those of a list's rows, go into one call. */
+/** Finds one record. Ids that are requested at the same time, such as those of a list's rows, share one request. */
 async function oneOf(kind: ChoiceKind, id: string): Promise<Choice | null> {
   let batch = waiting.get(kind);
   if (!batch || batch.ids.size >= mostIds) {

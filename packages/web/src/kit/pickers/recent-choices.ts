@@ -1,12 +1,12 @@
 import type { ChoiceKind } from './choice-queries.ts';
 
-/** Number of records that are kept for each kind. */
+/** Number of records stored for each kind. */
 const most = 5;
 
-/** Each user of this browser has records of their own. */
+/** Each user of this browser has recent choices of their own. */
 const keyOf = (username: string, kind: ChoiceKind) => `daftar.recent.${username}.${kind}`;
 
-/** Returns the ids of the records that a user chose last in this browser, the last one first. */
+/** Returns the ids of the records that a user chose most recently in this browser, newest first. */
 export function recentChoices(username: string, kind: ChoiceKind): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(username, kind)) ?? '[]');
@@ -16,7 +16,7 @@ export function recentChoices(username: string, kind: ChoiceKind): readonly stri
   }
 }
 
-/** Puts a record first among a user's recent choices. */
+/** Moves a record to the front of a user's recent choices. */
 export function keepRecentChoice(username: string, kind: ChoiceKind, id: string): void {
   const others = recentChoices(username, kind).filter((one) => one !== id);
   localStorage.setItem(keyOf(username, kind), JSON.stringify([id, ...others].slice(0, most)));

@@ -53,7 +53,7 @@ const options = async () =>
     (one) => one.querySelector('[data-part=item-text]')?.textContent,
   );
 
-test('the picker asks nothing until it is opened, and then for the text that is typed', async () => {
+test('the picker sends no request until it is opened, then searches for the typed text', async () => {
   const { input, asked, value } = await show();
   expect(asked()).toEqual([]);
   await act(async () => input.focus());
@@ -64,7 +64,7 @@ test('the picker asks nothing until it is opened, and then for the text that is 
   await waitFor(() => expect(input.value).toBe('Delta Games'));
 });
 
-test('the picker shows the name of a record of which it knows the id', async () => {
+test('the picker shows the name of the record whose id is its value', async () => {
   const { input } = await show({ value: 'mer_3' });
   await waitFor(() => expect(input.value).toBe('Karachi Kites'));
 });
@@ -78,14 +78,14 @@ test('the picker offers recent records first, then preferred ones', async () => 
   await waitFor(async () => expect(await options()).toEqual(['Karachi Kites', 'Nile Books', 'Delta Games']));
 });
 
-test('the picker returns names where records are referred to by name', async () => {
+test('the picker returns names if the field refers to records by name', async () => {
   const { input, value } = await show({ by: 'name', value: 'Delta Games' });
   expect(input.value).toBe('Delta Games');
   await pick(input, 'Nile');
   expect(value()).toBe('Nile Books');
 });
 
-test('Enter chooses no record of an earlier text', async () => {
+test('Enter does not choose a record that was found by an earlier text', async () => {
   const { input, value } = await show();
   fireEvent.click(input);
   await options();
@@ -94,7 +94,7 @@ test('Enter chooses no record of an earlier text', async () => {
   expect(['', 'mer_3']).toContain(value());
 });
 
-test('an emptied picker means no record, and other text is no record', async () => {
+test('emptying the picker clears the value, and text that names no record is discarded', async () => {
   const { input, value } = await show({ value: 'mer_1' });
   await waitFor(() => expect(input.value).toBe('Nile Books'));
   await act(async () => input.focus());
@@ -106,7 +106,7 @@ test('an emptied picker means no record, and other text is no record', async () 
   await waitFor(() => expect(value()).toBe(''));
 });
 
-test('the picker says why it shows nothing, and tries again', async () => {
+test('the picker shows why a request failed and can send it again', async () => {
   const answers = {
     'GET /lookups/choices': reply(400, { errors: [{ message: 'The merchants are being moved' }] }),
   };

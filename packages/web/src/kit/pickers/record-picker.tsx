@@ -12,28 +12,28 @@ import { useChoices } from './use-choices.ts';
 
 export type RecordPickerProps = {
   readonly kind: ChoiceKind;
-  /** What `value` is: the record's id, or its name where the contract refers to records by name. */
+  /** What `value` is: the record's id, or its name if the contract refers to records by name. */
   readonly by?: 'id' | 'name' | undefined;
   readonly value: string;
-  /** Receives the new value, and the record; '' and undefined when the user empties the field. */
+  /** Receives the new value and its record; '' and undefined when the user clears the field. */
   readonly change: (value: string, choice: Choice | undefined) => void;
   readonly filter?: ChoiceFilter | undefined;
-  /** A narrower filter; what it finds comes first while nothing is typed. */
+  /** A narrower filter; its records come first while the user has typed nothing. */
   readonly preferred?: ChoiceFilter | undefined;
-  /** The name of the chosen record where it is known already. */
+  /** The name of the chosen record, if it is already known. */
   readonly knownName?: string | undefined;
   readonly placeholder?: Shown | undefined;
   readonly size?: Combobox.RootProps['size'];
   readonly disabled?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
-  /** Makes the list always open, in a panel, which `close` closes. */
+  /** Closes the panel that contains the picker. If set, the list is always open. */
   readonly close?: (() => void) | undefined;
   readonly input?: Combobox.InputProps | undefined;
 };
 
 const none: ChoiceFilter = {};
 
-/** Chooses a record: asks the server as one types, 20 rows at a time, and shows recently chosen records first. */
+/** Chooses a record. Requests up to 20 records that match the typed text; shows recently chosen records first. */
 export function RecordPicker({ kind, by = 'id', value, change, close, ...props }: RecordPickerProps) {
   const { t } = useTexts();
   const client = useQueryClient();
@@ -66,7 +66,7 @@ export function RecordPicker({ kind, by = 'id', value, change, close, ...props }
     close?.();
   };
   const leave = () => {
-    // Text that is no record's name goes; an emptied field means no record.
+    // Discards text that names no record. An emptied field clears the value.
     if (typed === '' && value !== '') choose(undefined);
     setTyped(undefined);
   };

@@ -10,7 +10,7 @@ import {
 } from './choice-queries.ts';
 import { recentChoices } from './recent-choices.ts';
 
-/** Milliseconds without a key press after which the server is asked. */
+/** Milliseconds between the last key press and the request. */
 const typingPause = 150;
 
 function useSettled(text: string): string {
@@ -25,9 +25,9 @@ function useSettled(text: string): string {
 type Options = {
   readonly kind: ChoiceKind;
   readonly filter: ChoiceFilter;
-  /** A narrower filter; what it finds comes first while nothing is typed. */
+  /** A narrower filter; its records come first while the user has typed nothing. */
   readonly preferred: ChoiceFilter | undefined;
-  /** What is typed; '' for a list of the recent and the first records. */
+  /** The typed text; '' lists the recent records and the first ones. */
   readonly typed: string;
   readonly open: boolean;
 };
@@ -39,7 +39,7 @@ export type Choices = {
   readonly retry: () => void;
 };
 
-/** Asks the server for the records that match what is typed; while nothing is, recent and preferred ones come first. */
+/** Requests the records that match the typed text. Without text, recent and preferred records come first. */
 export function useChoices({ kind, filter, preferred, typed, open }: Options): Choices {
   const { username } = useHost();
   const text = typed.trim();
@@ -58,7 +58,7 @@ export function useChoices({ kind, filter, preferred, typed, open }: Options): C
   });
   const before = idle ? [...(recent.data ?? []), ...((preferred && first.data) ?? [])] : [];
   const items = new Map([...before, ...(found.data ?? [])].map((choice) => [choice._id, choice]));
-  // Until the answer arrives, a record of an earlier text must not be chosen by Enter.
+  // Until the response arrives, Enter must not choose a record that was found by an earlier text.
   const isOld = asked !== text || found.isPlaceholderData;
   const matches = ({ name }: Choice) => name.toLowerCase().includes(text.toLowerCase());
   const busy = isOld || found.isFetching || (idle && (recent.isLoading || first.isLoading));

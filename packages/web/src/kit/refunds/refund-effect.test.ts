@@ -9,22 +9,22 @@ const payment: RefundablePayment = {
 const partsOf = (effect: ReturnType<typeof refundEffect>) =>
   effect?.gives && [effect.gives.carrier, effect.gives.merchant, effect.gives.provider].map(toDecimalString);
 
-test('an empty amount gives back everything that is left, and each party its whole share', () => {
+test('an empty amount refunds everything, and each party pays back its whole share', () => {
   const effect = refundEffect(payment, '');
   expect(effect?.amount && toDecimalString(effect.amount)).toBe('450.50');
   expect(partsOf(effect)).toEqual(['4.51', '427.97', '18.02']);
 });
 
-test('what was refunded and what is asked for are not left', () => {
+test('refunded and requested amounts cannot be refunded again', () => {
   const effect = refundEffect({ ...payment, refundedAmount: 100, refundPending: 50.5 }, '');
   expect(effect && toDecimalString(effect.left)).toBe('300.00');
 });
 
-test.each(['0', '-1', '450.51', '1.001', 'x'])('%s is no amount that can be given back', (text) => {
+test.each(['0', '-1', '450.51', '1.001', 'x'])('%s is not an amount that can be refunded', (text) => {
   expect(refundEffect(payment, text)).toMatchObject({ amount: undefined, gives: undefined });
 });
 
-test('a part is taken from each party in proportion', () => {
+test('a partial refund is taken from each party in proportion', () => {
   const parts = partsOf(refundEffect(payment, '225.25')) ?? [];
   expect(parts.map(Number).reduce((sum, part) => sum + part, 0)).toBeCloseTo(225.25, 5);
 });

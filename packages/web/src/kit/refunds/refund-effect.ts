@@ -11,7 +11,7 @@ import {
 } from '@daftar/domain';
 import type { Transaction } from '@daftar/sdk';
 
-/** The parts of a payment that a refund takes from. */
+/** The fields of a payment from which a refund is computed. */
 export type RefundablePayment = Pick<
   Transaction,
   | '_id'
@@ -28,17 +28,17 @@ export type RefundablePayment = Pick<
 >;
 
 export type RefundEffect = {
-  /** What can still be given back. */
+  /** The amount that can still be refunded. */
   readonly left: Money;
-  /** What is given back; undefined while it is no valid amount. */
+  /** The amount to refund; undefined while the text is not a valid amount. */
   readonly amount: Money | undefined;
-  /** What each party got of the payment. */
+  /** Each party's share of the payment. */
   readonly got: Split;
-  /** What each party gives back with this refund; undefined without an amount. */
+  /** What each party pays back in this refund; undefined without an amount. */
   readonly gives: Split | undefined;
 };
 
-/** Returns what each party got: the shares that the payment was booked with. */
+/** Returns each party's share as the payment was booked. */
 function splitOf(payment: RefundablePayment, currency: Currency): { amount: Money; split: Split } {
   const amount = fromMajor(payment.amount, currency);
   const carrier = fromMajor(payment.carrierShareValue, currency);
@@ -48,8 +48,8 @@ function splitOf(payment: RefundablePayment, currency: Currency): { amount: Mone
 }
 
 /**
- * Returns what a refund does to each party's share, computed as the server does. An empty text stands for everything that is left.
- * Undefined in a currency that is not known here.
+ * Returns what a refund takes from each party's share, computed as the server does. An empty text means everything that can still
+ * be refunded. Returns undefined for an unknown currency.
  */
 export function refundEffect(payment: RefundablePayment, text: string): RefundEffect | undefined {
   const { currency } = payment;

@@ -30,7 +30,7 @@ type Props = {
   readonly payment: RefundablePayment;
   readonly currency: Currency;
   readonly close: () => void;
-  /** Called after the refund was asked for. */
+  /** Called after the refund was requested. */
   readonly done: () => void;
 };
 
@@ -44,7 +44,10 @@ function errorsOf(form: Form, currency: Currency): Errors {
   return { amount: of('amount'), reason: of('reason') };
 }
 
-/** Asks for a refund: the whole of what is left or a part, the reason, and what it takes from each share. */
+/**
+ * The form that requests a refund: the whole remaining amount or a part, and the reason. Shows what the refund takes from each
+ * share.
+ */
 export function RefundForm({ payment, currency, close, done }: Props) {
   const { t, say } = useTexts();
   const [part, setPart] = useState<'whole' | 'part'>('whole');
@@ -56,7 +59,7 @@ export function RefundForm({ payment, currency, close, done }: Props) {
   const amount = part === 'whole' ? '' : numberText(typed);
   const form: Form = { transactionId: payment._id, amount, reason };
   const isPart = part === 'part';
-  // An empty amount means everything that is left, which somebody who chose a part does not want.
+  // An empty amount would mean a full refund, but the user chose a part.
   const effect = refundEffect(payment, isPart && amount.trim() === '' ? '0' : amount);
   const own = errorsOf(form, currency);
   const isTooMuch = isPart && effect !== undefined && effect.amount === undefined;
@@ -163,7 +166,7 @@ export function RefundForm({ payment, currency, close, done }: Props) {
   );
 }
 
-/** The form, where the payment's currency is known. */
+/** The refund form; renders nothing if the payment's currency is unknown. */
 export function RefundFormOf({ payment, ...rest }: Omit<Props, 'currency'>) {
   const { currency } = payment;
   return isCurrency(currency) ? <RefundForm {...{ payment, currency }} {...rest} /> : null;

@@ -26,7 +26,7 @@ function Cell({ money, strong = false }: { money: Money | undefined; strong?: bo
   );
 }
 
-/** What a refund takes from each share of the payment, live. */
+/** What a refund takes from each share of the payment, updated while the user types. */
 export function RefundShares({ effect: { left, got, gives } }: { effect: RefundEffect }) {
   const { t } = useTexts();
   const columns = ['Share', 'Got', 'Gives back', 'Keeps'] as const;

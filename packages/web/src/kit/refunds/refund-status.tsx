@@ -26,7 +26,7 @@ export function RefundStatus({ status }: { status: Status }) {
 
 type Refunded = Pick<Transaction, 'amount' | 'refundedAmount' | 'refundPending' | 'refundOpen'>;
 
-/** How much of a payment went back, or is on its way; a dash when nothing is. */
+/** The state of a payment's refunds, if it has any; otherwise a dash. */
 export function RefundedMark({ payment }: { payment: Refunded }) {
   const { amount, refundedAmount = 0, refundPending = 0, refundOpen } = payment;
   if (refundOpen) return <StatusPill status="Needs a person" tone="amber" />;

@@ -10,7 +10,7 @@ import type { RefundablePayment } from './refund-effect.ts';
 
 const LazyRefund = lazyOverlay(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 
-/** What a refund makes outdated. */
+/** The resources that a refund makes outdated. */
 const affected: readonly Resource[] = ['refunds', 'payments', 'transaction-report'];
 
 /** Returns why a payment cannot be refunded, in the user's language; undefined when it can. */
@@ -23,7 +23,7 @@ export function useRefundRefusal(): (payment: RefundablePayment) => Shown | unde
     refusal ?? (refundable ? undefined : say({ code: notRefundable, values: {} }));
 }
 
-/** Returns a function that asks for a payment's refund, and the dialog to render. */
+/** Returns a function that opens the refund dialog of a payment, and the dialog to render. */
 export function useRefund(): {
   readonly refund: (payment: RefundablePayment) => void;
   readonly prepare: () => void;

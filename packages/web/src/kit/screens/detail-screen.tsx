@@ -9,7 +9,7 @@ import { Loaded } from './loaded.tsx';
 export type DetailScreenProps<Record> = {
   readonly title: (record: Record) => Said;
   readonly query: Parameters<typeof Loaded<Record>>[0]['query'];
-  /** Where Back leads when there is no previous page. */
+  /** The target of Back if there is no previous page. */
   readonly back: string;
   readonly aside?: (record: Record) => ReactNode;
   readonly actions?: (record: Record) => ReactNode;

@@ -6,19 +6,19 @@ const controls = '& :is(input, select, textarea, button)';
 
 type Props = {
   readonly ref?: Ref<HTMLFormElement>;
-  /** Whether something is shown beside the fields, which needs room. */
+  /** Whether something is shown beside the fields, which needs a wider form. */
   readonly wide?: boolean;
-  /** Whether the sections stand side by side where there is room. */
+  /** Whether sections are side by side on wide screens. */
   readonly columns?: boolean;
-  /** Why the form cannot be submitted now, if it cannot. */
+  /** Returns why the form cannot be submitted now; undefined when it can. */
   readonly useRefusal?: () => Message | undefined;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 };
 
-/** Widths of the fields, so that what is beside them fits into the page. */
+/** Widths of the fields that leave space for the content beside them. */
 const besideRoom = { base: '640px', lg: 'min(640px, 100% - 364px)', xl: 'min(640px, 100% - 444px)' };
-/** Two sections side by side; what is not a section takes a whole line. */
+/** Two sections side by side; other children take a whole line. */
 const sideBySide = {
   xl: {
     display: 'grid',
@@ -31,8 +31,8 @@ const sideBySide = {
 const neverRefused = () => undefined;
 
 /**
- * The `form` element of a form page; it ignores a submission that the form refuses. Its controls scroll clear of the footer when
- * they get focus.
+ * The `form` element of a form page. It ignores submissions while `useRefusal` returns a reason. Its controls scroll clear of the
+ * footer when they get focus.
  */
 export function FormBox({
   ref,

@@ -6,17 +6,17 @@ import { Refusal, SaveButton } from './save-button.tsx';
 
 type Props = {
   readonly busy: boolean;
-  /** The label of the button that submits; the form has none without it. */
+  /** The label of the submit button; without it, the form has no submit button. */
   readonly save: Text | undefined;
-  /** Why the form cannot be submitted now, if it cannot; Save is off and the reason stands beside it. */
+  /** Returns why the form cannot be submitted now; Save is then off, and the reason is shown beside it. */
   readonly useRefusal?: () => Message | undefined;
-  /** What stands before Save, such as Cancel. */
+  /** Buttons before Save, such as Cancel. */
   readonly children: ReactNode;
 };
 
 const neverRefused = () => undefined;
 
-/** The buttons at a form's end; they stay in view, except in a low window, of which they would cover too much. */
+/** The buttons at the end of a form. They stay in view, except in a low window, where they would cover too much of the form. */
 export function FormFooter({ busy, save, useRefusal = neverRefused, children }: Props) {
   return (
     <HStack

@@ -28,7 +28,7 @@ export type FormScreenProps<Form extends object, Values> = {
   readonly schema: v.GenericSchema<Form, Values>;
   /** Saves the values. The form shows an error that this throws and keeps the typed values. */
   readonly submit: (values: Values, keyOf: KeyOf) => Promise<void>;
-  /** Where Cancel leads when there is no previous page; without it the form has no Cancel button. */
+  /** The target of Cancel if there is no previous page; without it the form has no Cancel button. */
   readonly cancel?: string;
   /** The name under which unsaved values survive a reload; leave it out for forms with secrets. */
   readonly draft?: string;
@@ -39,7 +39,7 @@ export type FormScreenProps<Form extends object, Values> = {
   readonly aside?: ReactNode;
   /** Shown beside the fields on wide screens, in view while they scroll; below them on narrow ones. */
   readonly beside?: ReactNode;
-  /** Whether the sections stand side by side on wide screens. */
+  /** Whether the sections are side by side on wide screens. */
   readonly columns?: boolean;
   /** A hook that says why the form cannot be saved; undefined when it can. Called inside the form. */
   readonly useRefusal?: () => Message | undefined;

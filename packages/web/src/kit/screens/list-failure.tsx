@@ -24,7 +24,7 @@ export function ListFailure({ error, retry, filters, change }: Props) {
   const isCausedByFilters = error instanceof ValidationError || error instanceof NotFoundError;
   if (!isCausedByFilters) return <Problem error={error} retry={retry} />;
   const names = splitFilters(filters).filters.map(({ props }) => props.name);
-  // A list of one record's rows, whose record is gone.
+  // The list shows the rows of one record, and that record does not exist.
   if (names.length === 0 && error instanceof NotFoundError) return <Problem error={error} />;
   return (
     <Problem error={error}>

@@ -40,7 +40,7 @@ beforeEach(() => {
 test('the list shows the age of its rows, and Refresh loads them again', async () => {
   await showList(listOf(false));
   const refresh = await screen.findByRole('button', { name: 'Refresh' });
-  // The list is of another zone than the user, so its offset follows.
+  // The list's time zone differs from the user's, so its offset is shown.
   expect(screen.getByText(/^as of \d\d:\d\d GMT\+5$/)).toBeTruthy();
   expect(asked).toHaveBeenCalledTimes(1);
   fireEvent.click(refresh);

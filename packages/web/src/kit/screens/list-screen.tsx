@@ -98,7 +98,10 @@ function ListHead<Row extends object>({
   );
 }
 
-/** Search box, filters, and tools for the whole list; while rows are selected, the selection bar covers all but the tools, except on a phone. */
+/**
+ * Search box, filters, and tools for the whole list. While rows are selected, the selection bar covers everything but the tools,
+ * except on a phone.
+ */
 function ListToolbar<Row extends object>({ list, ...props }: ListScreenProps<Row> & { list: List<Row> }) {
   const { title, columns, exportOf, filters, options } = props;
   const { state, name, sent, selected } = list;
@@ -147,7 +150,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
     next: options.next,
   });
   return (
-    // On a phone, room for the selection bar.
+    // On a phone, leaves space for the selection bar.
     <Page className="list-page" pb={{ base: '24', md: '8' }} maxWidth={`${listWidth(list.columns)}px`}>
       <ListHead title={title} list={list} action={props.action} filters={props.filters} />
       {props.header}

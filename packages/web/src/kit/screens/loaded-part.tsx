@@ -15,7 +15,7 @@ type Props<Data> = {
 export function LoadedPart<Data>({ query, children }: Props<Data>) {
   const result = useQuery(query as unknown as { queryKey: Key }) as UseQueryResult<Data>;
   if (result.data !== undefined) return children(result.data);
-  // Trying again does not bring back a record that is gone.
+  // No retry if the record no longer exists.
   const isGone = result.error instanceof NotFoundError;
   if (result.isError)
     return <Problem error={result.error} retry={isGone ? undefined : () => void result.refetch()} />;

@@ -44,7 +44,7 @@ export function Loaded<Data>({ query, alerts = false, children }: Props<Data>) {
   const result = useQuery(query as unknown as { queryKey: Key }) as UseQueryResult<Data>;
   useLoadAlert(result, alerts);
   if (result.data !== undefined) return children(result.data);
-  // Trying again does not bring back a record that is gone.
+  // No retry if the record no longer exists.
   const isGone = result.error instanceof NotFoundError;
   if (result.isError)
     return (

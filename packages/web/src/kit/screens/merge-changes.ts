@@ -6,7 +6,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /** A field that both users changed to different values. */
 export type Conflict = {
-  /** The names of the fields that lead to it, the outermost first. */
+  /** The path of field names to the field, the outermost first. */
   readonly path: readonly string[];
   readonly theirs: unknown;
 };

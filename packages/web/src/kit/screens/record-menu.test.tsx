@@ -44,7 +44,7 @@ test('the confirmation of a deletion names the record', async () => {
   expect(remove).not.toHaveBeenCalled();
 });
 
-test('deactivating asks first, says what it means, and can be undone', async () => {
+test('deactivating asks for confirmation, names the consequences, and can be undone', async () => {
   const set = vi.fn(async () => undefined);
   const status: RecordActions<Row> = {
     ...actions,

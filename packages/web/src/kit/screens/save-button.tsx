@@ -9,7 +9,7 @@ type Refusable = { readonly useRefusal: () => Message | undefined };
 
 const refusalId = 'save-refusal';
 
-/** Why the form cannot be saved, beside its Save button. */
+/** Shows beside the Save button why the form cannot be saved. */
 export function Refusal({ useRefusal }: Refusable) {
   const { say } = useTexts();
   const refusal = useRefusal();
@@ -21,7 +21,10 @@ export function Refusal({ useRefusal }: Refusable) {
   );
 }
 
-/** Submits the form. It is never `disabled`, which would lose the focus: not while it is off, and not during submission. */
+/**
+ * Submits the form. Never uses `disabled`, neither during submission nor while saving is not possible, because a disabled button
+ * loses the focus.
+ */
 export function SaveButton({ label, busy, useRefusal }: Refusable & { label: Said; busy: boolean }) {
   const { say } = useTexts();
   const off = useRefusal() !== undefined;

@@ -31,7 +31,7 @@ export function useConflictDialog(): (conflicts: readonly Conflict[], change: La
   return async (conflicts, change) => {
     if (conflicts.length === 0) return;
     const fields = conflicts.map(({ path }) => pathWords(path, texts)).join(', ');
-    // An id says nothing to people.
+    // Leaves out ids, which mean nothing to users.
     const shown = conflicts.filter(({ path }) => !path.at(-1)?.endsWith('Id'));
     const values = shown.map(({ path, theirs }) => `${pathWords(path, texts)}: ${valueLine(theirs, texts)}`);
     const detail = [...values, ...changeLine(change, texts)];

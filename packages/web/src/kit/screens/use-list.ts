@@ -24,7 +24,7 @@ export type Selected<Row> = {
   /** Whether all rows that match the filters are selected; `rows` then holds only those of the page. */
   readonly all: boolean;
   readonly rows: readonly Row[];
-  /** The list parameters that match all of them. */
+  /** The list parameters that match all of these rows. */
   readonly query: Query;
   readonly clear: () => void;
 };
@@ -34,7 +34,7 @@ const none: readonly never[] = [];
 /** Reload interval of live lists, in milliseconds. */
 const liveEvery = 30_000;
 
-/** Loads the page of rows that the URL asks for. */
+/** Loads the page of rows for the URL's parameters. */
 function usePage<Row>(rowsOf: ListQuery<Row>, query: Query, live: boolean): UseQueryResult<RowPage<Row>> {
   return useQuery({
     ...pageQuery(rowsOf, query),

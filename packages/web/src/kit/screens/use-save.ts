@@ -27,7 +27,7 @@ export type SaveOptions<Loaded, Form, Values, Saved> = {
 /** Limits the saves of one press: after as many 412s in a row the form shows the server's message. */
 const maxAttempts = 5;
 
-/** The record of a 412, its version, and who changed it last. */
+/** The record in a 412 response, its version, and who changed it last. */
 type Newer = Versioned<unknown> & { readonly change: LastChange };
 
 /** Returns undefined for any other error, or if the version is not a newer one. */
@@ -48,7 +48,7 @@ export function useSave<Loaded, Form extends object, Values extends object, Save
 ): (values: Values) => Promise<Saved> {
   const { invalidates, schema, edited, formOf, save } = options;
   const { done = () => (edited ? 'Your changes were saved.' : 'The record was created.') } = options;
-  // The output also holds the values of a record that the schema refuses, for example one without a role.
+  // The output also contains values that the schema rejects, for example those of a record without a role.
   const valuesOf = (record?: Loaded) => v.safeParse(schema, formOf(record)).output as Values;
   const [opened] = useState(() => ({ values: valuesOf(edited?.record), etag: edited?.etag }));
   const confirmReplacing = useConflictDialog();
@@ -63,7 +63,7 @@ export function useSave<Loaded, Form extends object, Values extends object, Save
         const current = valuesOf(stored.record as Loaded);
         const merged = mergeChanges(base, values, current);
         await confirmReplacing(merged.conflicts, stored.change);
-        // Somebody may save again before this save arrives: then only their new changes count.
+        // Another user may save before this save arrives. Then only their newer changes are compared.
         [base, values, ifMatch] = [current, merged.values, stored.etag];
       }
     }

@@ -9,9 +9,9 @@ import { attemptKeys, type KeyOf } from './attempt-keys.ts';
 import { SaveCancelled } from './save-cancelled.ts';
 
 type Options<Values> = {
-  /** Where money moves, it must pass the idempotency key on, so that a second press after a lost response counts once. */
+  /** If the request moves money, it must send the idempotency key, so that a second press after a lost response has no effect. */
   readonly send: (values: Values, keyOf: KeyOf) => Promise<void>;
-  /** Receives the errors of fields when the server refuses the values. */
+  /** Receives the errors of fields when the server rejects the values. */
   readonly setFieldErrors: (errors: FieldErrors) => void;
   readonly draft?: string | undefined;
 };
@@ -30,7 +30,7 @@ function fieldErrorsOf({ errors }: ApiError): FieldErrors {
   return Object.fromEntries(last.map((detail) => [detail.field ?? '', messageFrom(detail)]));
 }
 
-/** Submits a form's values and tells the server's errors: the first one above the form, and those of its fields. */
+/** Submits a form's values and shows the server's errors: the first one above the form, and those of fields at the fields. */
 export function useSubmit<Values>({ send, setFieldErrors, draft }: Options<Values>): Submit<Values> {
   const [keys] = useState(() => attemptKeys(draft));
   const [problem, setProblem] = useState<Message>();

@@ -4,8 +4,8 @@ const holds = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: Mous
   clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 
 /**
- * Makes a press that begins on a button count, even if the button moves before the release: a blur or an answer of the
- * server may move it. Releasing outside of where the button was and is cancels the press, as usual.
+ * Makes a press that begins on a button count, even if a blur or a response of the server moves the button before the release.
+ * Releasing outside both its old and its new position cancels the press, as usual.
  */
 export function useSurePress() {
   const pressed = useRef<DOMRect>(null);
@@ -18,7 +18,7 @@ export function useSurePress() {
     onClick: (event: MouseEvent<HTMLElement>) => {
       const before = pressed.current;
       pressed.current = null;
-      // Keys and scripts click without a press.
+      // Clicks by keyboard or script have no pointer press.
       if (event.detail === 0 || !before) return;
       if (!holds(before, event) && !holds(event.currentTarget.getBoundingClientRect(), event))
         event.preventDefault();

@@ -8,16 +8,16 @@ import { useTexts } from '../../i18n/use-texts.ts';
 
 type Props = {
   readonly label: Text;
-  /** The files that are taken: the endings of their names, and how the page names them. */
+  /** The accepted files: the endings of their names, and the page's text about them. */
   readonly kinds: { readonly accept: string; readonly hint: Text };
   readonly disabled: boolean;
   readonly choose: (file: File | undefined) => void;
 };
 
-/** Takes a file that is dropped on it or chosen. A wrong file reaches `choose`, too, which says what is wrong with it. */
+/** Accepts a file that is dropped on it or chosen. Also passes a wrong file to `choose`, which reports what is wrong with it. */
 export function DropZone({ label, kinds, disabled, choose }: Props) {
   const { t } = useTexts();
-  // A new key forgets the last file, so that it can be chosen again.
+  // A new key clears the input, so that the same file can be chosen again.
   const [turn, setTurn] = useState(0);
   const hintId = useId();
   const hint = joined([t(kinds.hint), t('10 MB and 50,000 rows at most.')], ' ');

@@ -9,7 +9,7 @@ import { Bar } from './bar.tsx';
 
 type Props = { readonly file: File; readonly share: number; readonly cancel: () => void };
 
-/** A file on its way: how much of it is sent, then that the server reads it. */
+/** A file that is being uploaded: shows how much of it is sent, then that the server reads it. */
 export function Sending({ file, share, cancel }: Props) {
   const { t, digits, language, numerals } = useTexts();
   const sent = share >= 1;

@@ -4,7 +4,9 @@ import { refuseWhileViewing } from '../permissions/refuse-while-viewing.ts';
 import { keptLogin, reloadIfLoginChanged } from './login-store.ts';
 import { showSessionOver } from './show-session-over.ts';
 
-/** Makes the SDK client send requests with the login of this tab, and none while a role is viewed that change data. */
+/**
+ * Makes the SDK client send requests with this tab's login, and reject requests that change data while the user views as a role.
+ */
 export function connectApi(): void {
   Object.assign<Connection, Connection>(connection, {
     token: () => keptLogin()?.token,

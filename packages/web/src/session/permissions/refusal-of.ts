@@ -16,7 +16,7 @@ export type Refusal = { readonly flag?: PermissionFlag };
 
 const isFlag = (need: Need): need is PermissionFlag => need.includes('.');
 
-/** Returns the flag that the contract asks of the caller for an operation; undefined if it asks for none. */
+/** Returns the permission flag that the contract requires of the caller for an operation; undefined if it requires none. */
 function flagFor(operation: OperationId, caller: Caller): PermissionFlag | undefined {
   const rule = permissionRuleOf(operation);
   const { group, flag } = typeof rule?.or === 'object' && !isPlatformOwner(caller) ? rule.or : (rule ?? {});

@@ -4,7 +4,9 @@ import { viewAsStore } from './view-as.ts';
 /** Signing in and out stays possible while viewing as another role. */
 const signingInAndOut: readonly string[] = ['login', 'logout'];
 
-/** Tells whether a request may change data, by its operation's effect. A request of no operation may. */
+/**
+ * Tells whether a request may change data, according to its operation. For a request that matches no operation the answer is yes.
+ */
 export async function isWrite(request: Pick<Request, 'method' | 'url'>): Promise<boolean> {
   // Loaded on demand, because only users who view as another role need the table of operations.
   const { findOperation, operations } = await import('@daftar/sdk/operations');
@@ -14,8 +16,8 @@ export async function isWrite(request: Pick<Request, 'method' | 'url'>): Promise
 }
 
 /**
- * Refuses a write while the user views as another role, with a response in the server's error format; undefined lets the
- * request pass. The server cannot do this check, because it sees only the real user's permissions.
+ * Rejects a write while the user views as another role, with a response in the server's error format; undefined lets the request
+ * pass. The server cannot make this check, because it sees only the real user's permissions.
  */
 export async function refuseWhileViewing(request: Request): Promise<Response | undefined> {
   if (!viewAsStore.current() || !(await isWrite(request))) return undefined;

@@ -35,7 +35,7 @@ export type Session = {
   readonly shortestPassword: number;
   /** The currencies of the account's transactions. */
   readonly usedCurrencies: readonly string[];
-  /** Tells whether the caller has what a control or page needs. */
+  /** Tells whether the caller has the permission that a control or page needs. */
   readonly can: (need: Need) => boolean;
   /** Tells whether an id is that of the signed-in user. */
   readonly isSelf: (userId: string) => boolean;

@@ -38,7 +38,7 @@ export function usePalette(typed: string): PaletteContent {
     ...createCommands(session, texts, isPage, open),
     ...preferenceCommands(session, texts),
   ];
-  // While viewing as a role, only pages that this role can reach count.
+  // While viewing as a role, only pages that this role can reach are offered.
   const opens = (path: string) => isPage(path) && (!session.viewing || isPermitted(path, pages));
   const may = (operation: OperationId) => mayCall(operation, session.caller).allowed;
   const groups = recordGroups(records.hits, opens, may);

@@ -91,8 +91,8 @@ function WorkView({ work }: { work: LongWork }) {
 }
 
 /**
- * While tasks are shown, focused elements must not scroll below the corner, and a form's footer must not float above it. The
- * buttons below a long list stay in view: the corner stands above them.
+ * Styles while tasks are shown: focused elements do not scroll below the corner, a form's footer does not float above the corner,
+ * and the corner is above the buttons of an approval file (`decision-footer`).
  */
 const pageStyles = {
   html: { scrollPaddingBlockEnd: 'calc(40dvh + 24px)' },

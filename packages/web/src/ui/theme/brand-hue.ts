@@ -5,10 +5,10 @@ import { type Hue, hues, neutrals } from './palettes.ts';
 const white: Rgb = [255, 255, 255];
 const { panel, emphasized } = neutrals.bg;
 
-/** The ground on which a tint of `share` of the colour lies. */
+/** Returns a background tinted with `share` of a colour. */
 const tint = (color: Rgb, ground: string, share: number): Rgb => mix(rgbOf(ground), color, share);
 
-/** Lightens an accent until it is readable on the lightest ground of the dark theme and on its own tint. */
+/** Lightens an accent until it is readable on the lightest background of the dark theme and on its own tint. */
 function lightened(accent: Rgb): { solid: Rgb; subtle: Rgb } {
   for (let share = 0; ; share += 0.02) {
     const solid = mix(accent, white, Math.min(share, 1));

@@ -20,21 +20,24 @@ const control = {
 };
 
 /**
- * In a right-to-left page every control's text stands at the right: typed text finds its direction by itself, and numbers,
- * addresses and the like are left-to-right.
+ * Aligns the text of every control to the right on a right-to-left page. Without this, numbers, addresses and other left-to-right
+ * values would be on the left. Typed text gets its direction from its own characters.
  */
 const aligned = { _rtl: { textAlign: 'right', '&:not([dir])': { unicodeBidi: 'plaintext' } } };
 
 const outlined = { defaultVariants: { size: 'sm' }, variants: { variant: { outline: control } } } as const;
 
-/** Controls that show with the accent that they are chosen. */
+/** Controls whose chosen state has the accent colour. */
 const chosen = (slots: string[]) => ({
   slots,
   base: { root: { colorPalette: 'brand' } },
   defaultVariants: { size: 'sm' },
 });
 
-/** What our controls have that Chakra's have not: denser, opaque, outlined with 3:1, the accent for what is chosen. */
+/**
+ * Differences from Chakra's controls: denser, opaque, outlines with a contrast of 3:1, and the accent colour for the chosen
+ * state.
+ */
 export const controlRecipes = defineConfig({
   theme: {
     recipes: {

@@ -8,13 +8,15 @@ import {
 } from '@chakra-ui/react/anatomy';
 import { defineConfig } from '@chakra-ui/react/styled-system';
 
-/** What floats above the page has a ground and a border of its own, so that it shows in the dark theme too. */
+/**
+ * Elements that float above the page have a background and a border of their own, so that they stand out in the dark theme, too.
+ */
 const floating = { bg: 'bg.overlay', borderWidth: '1px', borderColor: 'border' };
 
-/** Our theme has none of Chakra's alpha colours. */
+/** Written as a colour value, because our theme has none of Chakra's alpha colours. */
 const backdrop = { bg: 'rgb(20 18 15 / 45%)' };
 
-/** Toasts stay calm: only their icon has the colour of their state. */
+/** In toasts, only the icon has the colour of their state. */
 const plainToast = (palette: 'green' | 'red') => ({
   bg: 'bg.overlay',
   color: 'fg',

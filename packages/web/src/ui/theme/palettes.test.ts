@@ -9,7 +9,7 @@ const { inverted: _inverted, ...grounds } = neutrals.bg;
 const names = Object.keys(hues) as PaletteName[];
 const modes = ['light', 'dark'] as const;
 
-/** Expects a palette's text to be readable on every ground, on its own ground and on its solid colour. */
+/** Expects a palette's text to be readable on every background, on its own subtle background and on its solid colour. */
 function expectReadable(hue: Hue, mode: (typeof modes)[number]): void {
   for (const ground of [...Object.values(grounds), hue.subtle])
     expect(contrastOf(hue.fg[mode], ground[mode])).toBeGreaterThanOrEqual(4.5);
@@ -25,7 +25,7 @@ describe.each(modes)('the palettes of the %s theme', (mode) => {
 
   test.each(names)('have readable %s text', (name) => expectReadable(hues[name], mode));
 
-  test('have visible outlines of controls on every ground', () => {
+  test('have visible outlines of controls on every background', () => {
     const outline = neutrals.border.control[mode];
     for (const ground of Object.values(grounds))
       expect(contrastOf(outline, ground[mode])).toBeGreaterThanOrEqual(3);

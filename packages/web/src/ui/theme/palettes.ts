@@ -1,7 +1,9 @@
 /** Colour values of the light and the dark theme, under the names of Chakra's semantic tokens. */
 export type Shade = { readonly light: string; readonly dark: string };
 
-/** Grounds, texts and lines. `border.control` is the outline of inputs: 3:1 on every ground. */
+/**
+ * Colours of backgrounds, texts and lines. `border.control`, the outline of inputs, has a contrast of 3:1 on every background.
+ */
 export const neutrals = {
   bg: {
     DEFAULT: { light: '#faf9f7', dark: '#151412' },
@@ -27,7 +29,7 @@ export const neutrals = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Shade>>>>;
 
-/** What one colour palette is made of: the rest of its tokens is mixed from these. */
+/** The base colours of a palette; its other tokens are mixed from them. */
 export type Hue = {
   readonly fg: Shade;
   readonly solid: Shade;
@@ -37,7 +39,7 @@ export type Hue = {
 
 const onSolid = { light: '#ffffff', dark: '#151412' };
 
-/** The palettes that a component takes as `colorPalette`. `brand` is the accent: actions and focus only. */
+/** The palettes that a component accepts as `colorPalette`. `brand` is the accent, used only for actions and focus. */
 export const hues = {
   gray: {
     fg: { light: '#1f1d1a', dark: '#f1eee8' },

@@ -9,7 +9,7 @@ function tokens<Name extends string>(shades: Readonly<Record<Name, Shade>>) {
 
 const { panel } = neutrals.bg;
 
-/** `share` percent of the solid colour on the ground of a panel. */
+/** Mixes `share` percent of the solid colour into the background of a panel. */
 const tint = ({ solid }: Hue, share: number) =>
   token({
     light: `color-mix(in srgb, ${solid.light} ${share}%, ${panel.light})`,
@@ -28,7 +28,7 @@ export function semanticColors(brand: Hue) {
     muted: tint(hue, 20),
     emphasized: tint(hue, 32),
     border: tint(hue, 40),
-    // Focus has one colour everywhere.
+    // The focus ring has the same colour everywhere.
     focusRing: token(brand.solid),
   });
   return {

@@ -2,7 +2,7 @@ import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 
 const shadow = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
-/** Only what floats above the page has a shadow. */
+/** Only elements that float above the page have a shadow. */
 export const shadows = defineSemanticTokens.shadows({
   xs: shadow('0 1px 2px rgb(31 29 26 / 0.08)', '0 1px 2px rgb(0 0 0 / 0.5)'),
   sm: shadow('0 2px 6px rgb(31 29 26 / 0.1)', '0 2px 6px rgb(0 0 0 / 0.5)'),

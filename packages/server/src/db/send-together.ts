@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import type pg from 'pg';
+
+type AnyQuery = (...given: unknown[]) => unknown;
+/** Missing in the types of pg. */
+type WithStream = pg.PoolClient & { connection: { stream: { cork(): void; uncork(): void } } };
+interface Answer {
+  command: string;
+  rowCount: number;
+  rows: never[];
+}
+
+/**
+ * Ends the SQL of a statement whose answer nobody reads. It is sent together with the next statement of its transaction, at the latest
+ * with the commit, which then fails as the statement did; metrics count its time there. Outside of a transaction it is sent at once.
+ */
+export const later: RawBuilder<unknown> = sql.raw(' /* later */');
+
+const LATER = / \/\* later \*\/(?: \/\* name: [\w-]+ \*\/)?$/;
+const isLater = (text: string): boolean => text.endsWith('*/') && LATER.test(text);
+
+const answerOf = (command: string): Answer => ({ command, rowCount: 0, rows: [] });
+
+/** Waits for all answers, so that the connection is free again. Returns the last one; throws the first error, which caused the others. */
+async function lastOf(answers: readonly unknown[]): Promise<unknown> {
+  const settled = await Promise.allSettled(answers);
+  for (const one of settled) if (one.status === 'rejected') throw one.reason;
+  return answers.at(-1);
+}
+
+/**
+ * Saves waiting for answers that nobody reads: `begin` and statements that end with `later` go to the server together with the
+ * next statement. The server runs them in their order, and the commit's own answer is always awaited. Statements of one tick are
+ * one write to the connection. The pool's clients must be in pipeline mode.
+ */
+export function sendTogether(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const { stream } = (client as WithStream).connection;
+    const query = client.query.bind(client) as AnyQuery;
+    let waiting: [text: string, values: unknown][] = [];
+    let isOpen = false;
+
+    const send = (...given: unknown[]): unknown => {
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+      const before = waiting.map((one) => query(...one));
+      waiting = [];
+      const last = query(...given);
+      return before.length === 0 ? last : lastOf([...before, last]);
+    };
+
+    client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
+      if (typeof text !== 'string' || !Array.isArray(values) || rest.length > 0)
+        return send(text, values, ...rest);
+      if (text === 'begin' || (isOpen && isLater(text))) {
+        isOpen = true;
+        waiting.push([text, values]);
+        return Promise.resolve(answerOf(''));
+      }
+      if (text !== 'rollback' && text !== 'commit') return send(text, values);
+      isOpen = false;
+      if (text === 'commit') return send(text, values);
+      const isBegun = waiting[0]?.[0] !== 'begin';
+      waiting = [];
+      return isBegun ? send(text, values) : Promise.resolve(answerOf('ROLLBACK'));
+    }) as typeof client.query;
+  });
+}
