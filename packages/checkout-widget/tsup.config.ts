@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** Keeps Arabic letters as they are; escaped, each would take six bytes. */
+/** Do not escape Arabic letters: each escaped letter would take six bytes. */
 const utf8 = (options: { charset?: string }) => {
   options.charset = 'utf8';
 };

@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { methodPreloads } from './tools/method-preloads.ts';
 import { scriptInventory } from './tools/script-inventory.ts';
 
-/** Runs the frame's React code on Preact: the first method must be usable within 45 KB. */
+/** Runs the frame's React code on Preact, because the first method must be usable within 45 KB. */
 export const preactAlias = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react-dom$/, replacement: 'preact/compat' },
@@ -10,7 +10,10 @@ export const preactAlias = [
   { find: /^react$/, replacement: 'preact/compat' },
 ];
 
-/** The development server proxies API calls to this address: a running gateway's checkout, or by default the contract's mock. */
+/**
+ * The development server proxies API calls to this address: that of a running gateway's checkout, or by default the
+ * contract's mock server.
+ */
 const gateway = process.env.CHECKOUT_URL ?? 'http://127.0.0.1:4010';
 
 export default defineConfig({
@@ -28,14 +31,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What several methods share comes in one file: many small ones are larger together, and slower.
+          // Bundles the code that several methods share in one file, because many small files are larger in total, and
+          // slower.
           groups: [
             {
               name: 'form',
               test: /frame[\\/](?:form|parts)[\\/]|domain[\\/]src[\\/]|valibot/,
               minShareCount: 3,
             },
-            // A browser opens six connections to a server without HTTP/2, and waits with the seventh file.
+            // Limits the number of files: without HTTP/2, a browser opens only six connections, so a seventh file waits.
             {
               name: 'shell',
               test: /frame[\\/](?:(?:state|screens|parts)[\\/]|failure)|sdk[\\/]src[\\/]/,

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { preactAlias } from './vite.frame.config.ts';
 
-/** Tests the frame on Preact, as it ships, and the React component on React, as a shop runs it. */
+/** Tests the frame on Preact, as it is shipped, and the React component on React, as shops use it. */
 const preactInTheFrame: Plugin = {
   name: 'preact-in-the-frame',
   enforce: 'pre',
@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     name: 'checkout-widget',
     environment: 'happy-dom',
-    // The tests play the frame's side themselves, so no frame page may load.
+    // The tests simulate the frame's side themselves, so no frame page must load.
     environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
     include: ['{src,tools}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,

@@ -5,7 +5,8 @@ export default defineConfig({
     name: 'sdk',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     typecheck: { enabled: false },
-    // Every test undoes what it stubs, so files share a process: starting one per file takes longer than the tests.
+    // Every test restores what it stubs, so that files can share a process: one process per file takes longer than the
+    // tests.
     isolate: false,
     testTimeout: 30_000,
   },

@@ -37,7 +37,7 @@ export const paymentQuotes: Quotes = {
   'packages/checkout-widget/src/frame/methods/methods.test.tsx': {
     'the labels are those of the specification': ['Virtual Wallet', 'Via Ref'],
     'Fawry’s wallet pays by QR, or by a request to the wallet’s number': ['Via QR', 'OTP'],
-    'Paymob asks for first and last name and says what is wrong': [
+    'Paymob’s form requires first and last name and shows an error for each field': [
       'Please provide valid First Name',
       'Last Name',
     ],
@@ -131,10 +131,10 @@ export const paymentQuotes: Quotes = {
     ],
   },
   'packages/domain/src/validators/checkout.test.ts': {
-    'a payment type is chosen among those offered': ['Please select payment provider'],
+    'a payment type must be one that the session offers': ['Please select payment provider'],
   },
   'packages/checkout-widget/src/frame/methods/card/card-details.test.tsx': {
-    'a wrong %s (%s) says so and is focused': [
+    'a wrong %s (%s) shows an error and gets the focus': [
       'Invalid card number',
       'Expiry date must be in the format MM/YY',
       'Please provide valid CVV',
@@ -149,6 +149,6 @@ export const paymentQuotes: Quotes = {
     ],
   },
   'packages/domain/src/formats/presets.test.ts': {
-    'an export is named by its day': ['Loan_Disbursements_'],
+    'an export’s file name has its day': ['Loan_Disbursements_'],
   },
 };

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { checkAppearance } from './appearance.ts';
 import { derivePalette } from './frame/display/palette.ts';
 
-test('has nothing to say about readable colours', () => {
+test('returns no warning for readable colours', () => {
   expect(checkAppearance({})).toEqual([]);
   expect(checkAppearance({ theme: 'light', surface: '#fffdf8', text: '#2b211a', accent: '#8c3b24' })).toEqual(
     [],
   );
 });
 
-test('warns of an unreadable text and accent with the contrast that they need', () => {
+test('warns about an unreadable text and accent, with the minimum contrast', () => {
   const warnings = checkAppearance({
     theme: 'light',
     surface: '#ffffff',
@@ -27,7 +27,7 @@ test('checks a theme that follows the device in light and in dark', () => {
   expect(checkAppearance({ text: '#1b1a18' })).toMatchObject([{ color: 'text', theme: 'dark' }]);
 });
 
-test('warns of a value that is not a colour', () => {
+test('warns about a value that is not a colour', () => {
   expect(checkAppearance({ theme: 'dark', accent: 'url(x)' })).toEqual([{ color: 'accent', theme: 'dark' }]);
 });
 
@@ -36,7 +36,7 @@ test.each([
   { accent: '#ffff00' },
   { accent: '#0b6b69', text: '#000000', surface: '#ffffff' },
   { surface: 'none', text: '#222222' },
-])('warns of exactly the colours that the frame refuses: %j', (colors) => {
+])('warns about exactly the colours that the frame does not use: %j', (colors) => {
   for (const theme of ['light', 'dark'] as const) {
     const warned = checkAppearance({ ...colors, theme }).map(({ color }) => color);
     expect(warned).toEqual(expect.arrayContaining(derivePalette(colors, theme).refused));

@@ -2,22 +2,23 @@ import { contrast, parseColor } from '@daftar/domain';
 import { defaultColors } from './frame/display/palette.ts';
 import type { Appearance } from './protocol.ts';
 
-/** Why the checkout does not use a colour. */
+/** The reason why the checkout does not use a colour. */
 export interface AppearanceWarning {
   color: 'surface' | 'text' | 'accent';
-  /** The theme in which the colour cannot be read, or is not a colour. */
+  /** The theme in which the colour is unreadable, or is not a colour at all. */
   theme: 'light' | 'dark';
   /** The colour's contrast on the surface, 1 to 21; undefined when the value is not a colour. */
   ratio?: number;
-  /** The contrast that it needs: 4.5 for text, 3 for the accent (WCAG 2.2). */
+  /** The minimum contrast: 4.5 for text, 3 for the accent (WCAG 2.2). */
   needed?: number;
 }
 
 const NEEDED = { text: 4.5, accent: 3 } as const;
 
 /**
- * Returns the colours of an appearance that the checkout will not use, with the reason. The checkout replaces them with readable ones; a
- * shop that sets colours in its own settings page can show these warnings there. The theme `auto` is checked light and dark.
+ * Returns the colours of an appearance that the checkout does not use, with the reason. The checkout replaces them with
+ * readable ones. A shop can show these warnings on the page where its staff choose colours. The theme `auto` is checked in
+ * light and in dark.
  */
 export function checkAppearance(appearance: Appearance): AppearanceWarning[] {
   const { theme } = appearance;

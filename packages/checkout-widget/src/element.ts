@@ -2,13 +2,13 @@ import { EVENT_NAMES } from './event-names.ts';
 import { type Checkout, createCheckout } from './loader.ts';
 import { OPTION_ATTRIBUTES, readAttributes } from './read-attributes.ts';
 
-/** These choose another frame; every other attribute changes the open one. */
+/** A change of these attributes replaces the frame; a change of other attributes updates it. */
 const FRAME_ATTRIBUTES = ['session', 'base-url', 'mode'];
 
 /**
- * Registers `<daftar-checkout session="…" base-url="…" mode locale dir numerals theme accent surface text radius methods="A,B"
- * pay-button="false" load-timeout>`. The element dispatches the checkout's events with the same names and details;
- * `preventDefault()` works on them too.
+ * Registers `<daftar-checkout session="…" base-url="…" mode locale dir numerals theme accent surface text radius
+ * methods="A,B" pay-button="false" load-timeout>`. The element dispatches the checkout's events with the same names and
+ * details; listeners can call `preventDefault()` on them, too.
  */
 export function defineCheckoutElement(name = 'daftar-checkout'): void {
   if (customElements.get(name)) return;

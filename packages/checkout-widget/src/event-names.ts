@@ -17,5 +17,8 @@ const named: Record<CheckoutEventName, true> = {
   error: true,
 };
 
-/** Every event name, for the element and the React component, which forward all events. Not in the loader, to keep that small. */
+/**
+ * Every event name, for the element and the React component, which forward all events. Not in the loader, to keep the
+ * loader small.
+ */
 export const EVENT_NAMES = Object.keys(named) as CheckoutEventName[];

@@ -5,7 +5,7 @@ import { silenceFrames } from './testing/silence-frames.ts';
 silenceFrames();
 afterEach(() => document.body.replaceChildren());
 
-/** Runs the script tag's build on a page with this content. */
+/** Runs the script tag's build on a page with the given content. */
 async function runOn(content: string) {
   document.body.innerHTML = content;
   vi.resetModules();

@@ -1,7 +1,7 @@
 import { type CheckoutOptions, createCheckout } from './loader.ts';
 import type { Appearance } from './protocol.ts';
 
-/** The script tag's build: `Daftar.createCheckout` takes `baseUrl` from the script's own address. */
+/** The build for script tags: `Daftar.createCheckout` takes `baseUrl` from the script's own address. */
 const script = document.currentScript as HTMLScriptElement | null;
 const home = new URL('.', script?.src ?? location.href).href;
 
@@ -13,8 +13,8 @@ export const Daftar = {
 (globalThis as { Daftar?: typeof Daftar }).Daftar = Daftar;
 
 /**
- * Opens a checkout in each element with `data-daftar-session`; a link or button opens it when it is clicked. The options are
- * `data-` attributes as well. They stay texts, which the loader's timer and the frame take as numbers.
+ * Opens a checkout in each element with `data-daftar-session`; for a link or button, when it is clicked. The options are
+ * `data-` attributes. They remain texts; the loader and the frame convert them to numbers.
  */
 function mountMarked(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-daftar-session]')) {

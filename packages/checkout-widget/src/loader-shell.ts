@@ -1,9 +1,9 @@
 import type { DisplayOptions } from './protocol.ts';
 
-/** The elements that the loader adds to the shop's page: one frame, alone or inside a modal dialog. */
+/** The elements that the loader adds to the shop's page: one frame, without or with a modal dialog around it. */
 export interface Shell {
   frame: HTMLIFrameElement;
-  /** Shows the frame; 0 keeps its height. */
+  /** Makes the frame visible. Sets its height, unless the height is 0. */
   resize(height: number): void;
   /** Replaces the frame with a link to the hosted page. */
   showLink(hostedUrl: string, locale: DisplayOptions['locale']): void;
@@ -12,7 +12,7 @@ export interface Shell {
 
 const FALLBACK = { en: 'Continue to payment', ar: 'المتابعة إلى الدفع', ur: 'ادائیگی جاری رکھیں' };
 
-/** Opens the frame. Sets styles through `style`, which a strict `style-src` allows; it forbids style attributes. */
+/** Opens the frame. Sets styles through the `style` property, because a strict `style-src` forbids style attributes. */
 export function openShell(
   src: string,
   parent: Element,
@@ -43,7 +43,7 @@ export function openShell(
       shown = link;
     },
     remove: () => {
-      // Closing returns the focus to where it was; removing alone would lose it.
+      // Close the dialog before removing it, because only closing restores the focus.
       dialog?.close();
       (dialog ?? shown).remove();
     },

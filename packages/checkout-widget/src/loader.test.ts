@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Mounts a checkout and plays the gateway's frame: receives its messages and sends the greeting. */
+/** Mounts a checkout and simulates the gateway's frame: receives its messages and sends 'hello'. */
 function open(options: Partial<CheckoutOptions> = {}) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -44,7 +44,7 @@ function frameIn(container: Element) {
   return { frame, id, greet, postMessage };
 }
 
-/** Sends the frame's greeting and returns the port that the loader gave it. */
+/** Sends the frame's 'hello' and returns the port that the loader sent to it. */
 function meet(options?: Partial<CheckoutOptions>) {
   const page = open(options);
   page.greet();
@@ -78,7 +78,7 @@ test.each([
   ['another id', { data: { daftar: 1, type: 'hello', id: 'guess' } }],
   ['another message', { data: { daftar: 1, type: 'init', id: 'guess' } }],
   ['nothing', { data: null }],
-])('gives no port to %s', (_, wrong) => {
+])('sends no port to %s', (_, wrong) => {
   const { greet, postMessage } = open();
   greet(wrong);
   expect(postMessage).not.toHaveBeenCalled();
@@ -298,7 +298,7 @@ test('never goes to an address that is not http', async () => {
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
 });
 
-test('survives ten thousand forged greetings', () => {
+test('ignores ten thousand forged hello messages', () => {
   const { greet, postMessage } = open();
   for (let sent = 0; sent < 10_000; sent++) greet({ origin: 'https://evil.test' });
   expect(postMessage).not.toHaveBeenCalled();
@@ -330,7 +330,7 @@ test('dispatches each event on the element as well, where it bubbles and can be 
   expect(container.isConnected).toBe(true);
 });
 
-test('two checkouts on one page do not hear each other', async () => {
+test('two checkouts on one page do not receive each other’s messages', async () => {
   vi.useRealTimers();
   const [first, second] = [meet({ session: 'ses_1' }), meet({ session: 'ses_2' })];
   const heard: string[] = [];

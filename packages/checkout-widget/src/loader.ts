@@ -14,7 +14,7 @@ export interface CheckoutOptions extends DisplayOptions {
   session: string;
   /** `inline` (default) fills the element that it is mounted on; `overlay` covers the page; `redirect` opens the hosted page instead. */
   mode?: 'inline' | 'overlay' | 'redirect';
-  /** Address of the gateway's checkout. The script tag's build takes it from its own `src`. */
+  /** Base URL of the gateway's checkout. The build for script tags takes it from its own `src`. */
   baseUrl: string;
   /** Milliseconds before a link to the hosted page replaces a frame that did not load. Default 15,000. */
   loadTimeout?: number;
@@ -24,11 +24,11 @@ export type CheckoutListener<K extends CheckoutEventName> = (event: CustomEvent<
 
 export interface Checkout {
   /**
-   * Opens the frame in an element, or in the first element that matches a selector. An overlay needs neither, and
-   * `redirect` leaves the page. An element inside a shadow root must be passed itself: selectors do not find it.
+   * Opens the frame in an element, or in the first element that matches a selector. An overlay needs no element; `redirect`
+   * needs none, either, and leaves the page. Pass an element inside a shadow root itself, because selectors do not find it.
    */
   mount(target?: Element | string): void;
-  /** Submits the payment, as the frame's own button does. */
+  /** Submits the payment, like the frame's own button. */
   submit(): void;
   update(options: DisplayOptions): void;
   /** Reads the session again. */
@@ -36,13 +36,16 @@ export interface Checkout {
   focus(): void;
   /** Removes the frame; `mount` opens a new one. */
   unmount(): void;
-  /** Removes the frame for good; no listener is called any more. Safe to call again. */
+  /** Removes the frame permanently; no listener is called any more. Safe to call again. */
   destroy(): void;
-  /** Adds a listener; returns a function that removes it. The element of `mount` gets each event too, as `daftar:succeeded` and so on; it bubbles. */
+  /**
+   * Adds a listener; returns a function that removes it. The element that was mounted gets each event, too, as
+   * `daftar:succeeded` and so on; these events bubble.
+   */
   on<K extends CheckoutEventName>(name: K, listener: CheckoutListener<K>): () => void;
 }
 
-/** Creates a checkout for one session. Loads nothing before `mount`. */
+/** Creates a checkout for one session. Does not load anything before `mount`. */
 export function createCheckout(options: CheckoutOptions): Checkout {
   const base = options.baseUrl.replace(/\/+$/, '');
   const origin = new URL(base).origin;
@@ -57,7 +60,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   let parent: Element | undefined;
   let waiting: Command[] = [];
 
-  /** Returns false when a listener called `preventDefault()`. */
+  /** Emits an event. Returns false if a listener called `preventDefault()`. */
   const emit = (name: CheckoutEventName, detail: CheckoutEvents[CheckoutEventName]) => {
     const init = { detail, cancelable: true, bubbles: true };
     const allowed = events.dispatchEvent(new CustomEvent(name, init));
@@ -86,7 +89,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     unmount();
     parent = container;
     if (mode === 'redirect') return redirect(hostedUrl());
-    // `crypto.randomUUID` exists only on secure origins; a shop under development may use plain http.
+    // `crypto.randomUUID` exists only on secure origins; a shop under development may use http.
     const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
     const shell = openShell(`${base}/frame/${path}#${id}`, container, mode, () => {
       if (port) send({ type: 'close' });
@@ -123,7 +126,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       frame.contentWindow?.postMessage(init, origin, [channel.port2]);
       for (const command of waiting.splice(0)) send(command);
     };
-    // A blocked or broken page fires 'load' but never sends 'hello', so wait only 4 s more.
+    // A blocked or defective page fires 'load' but never sends 'hello', so wait only 4 more seconds.
     frame.onload = () => {
       clearTimeout(timer);
       timer = setTimeout(giveUp, 4_000);

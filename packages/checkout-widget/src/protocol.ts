@@ -1,10 +1,15 @@
-/** Version of the messages between loader and frame. Each side ships its own copy: raise the version when a message changes. */
+/**
+ * Version of the messages between loader and frame, which may be from different releases. Increment it when a message
+ * changes.
+ */
 export const PROTOCOL = 1;
 
 export type Locale = 'en' | 'ar' | 'ur';
 export type Numerals = 'latn' | 'arab' | 'arabext';
 
-/** Colours are CSS hex or rgb(). The frame replaces a text under 4.5:1, or an accent under 3:1, against the surface. */
+/**
+ * Colours are CSS hex or rgb(). The frame replaces a text colour below 4.5:1, or an accent below 3:1, against the surface.
+ */
 export interface Appearance {
   theme?: 'light' | 'dark' | 'auto';
   accent?: string;
@@ -14,13 +19,13 @@ export interface Appearance {
   radius?: number;
 }
 
-/** Options that a shop may set at the start and change with `update`. */
+/** Options that a shop can set at the start and change with `update`. */
 export interface DisplayOptions {
   /** Default: the language of the customer's browser. */
   locale?: Locale | 'auto';
   /** Default: the direction of the language. */
   dir?: 'ltr' | 'rtl' | 'auto';
-  /** Digits of amounts and countdowns; default `latn`. References and phone numbers keep Latin digits. */
+  /** Digits of amounts and countdowns; default `latn`. References and phone numbers always have Latin digits. */
   numerals?: Numerals;
   appearance?: Appearance;
   /** Methods to offer, in this order (such as `FawryRef`); each must be one of the session's. Default: all of the session's. */
@@ -31,7 +36,7 @@ export interface DisplayOptions {
 
 export type SessionStatus = 'open' | 'pending' | 'paid' | 'failed' | 'expired';
 
-/** The detail of a payment's events. Amounts are major units. */
+/** The detail of a payment's events. Amounts are in major units. */
 export interface PaymentDetail {
   sessionId: string;
   orderId?: string;
@@ -44,8 +49,8 @@ export interface PaymentDetail {
 
 /**
  * `load_timeout`: the frame did not load; the customer sees a link to the hosted page. `appearance`: a colour is not used,
- * because it would be unreadable; only for the shop's developer. `session`: the session cannot be paid. `network`: the gateway did
- * not answer. Every other code is the gateway's own.
+ * because it would be unreadable; only for the shop's developer. `session`: the session cannot be paid. `network`: the
+ * gateway did not respond. All other codes are the gateway's own.
  */
 export type CheckoutErrorCode = 'load_timeout' | 'appearance' | 'session' | 'network' | (string & {});
 
@@ -53,7 +58,7 @@ export interface CheckoutFailure {
   code: CheckoutErrorCode;
   message: string;
   retryable: boolean;
-  /** The request id, which the gateway's support can look up; empty when the gateway did not answer. */
+  /** The request id, which the gateway's support can look up; empty if the gateway did not respond. */
   supportCode: string;
 }
 
@@ -100,7 +105,7 @@ interface EventOf<K extends CheckoutEventName> {
   type: 'event';
   name: K;
   detail: CheckoutEvents[K];
-  /** Present when the frame waits for a verdict; the verdict carries the same number. */
+  /** Present if the frame waits for a verdict; the verdict has the same number. */
   seq?: number;
 }
 

@@ -11,7 +11,7 @@ export interface CheckoutProps extends CheckoutOptions, Listeners {
 
 export type CheckoutHandle = Pick<Checkout, 'submit' | 'refresh' | 'focus'>;
 
-/** The checkout as a React component. StrictMode's double mount leaves one frame. */
+/** The checkout as a React component. Under StrictMode, which mounts twice, only one frame remains. */
 export const DaftarCheckout = forwardRef<CheckoutHandle, CheckoutProps>(function DaftarCheckout(props, ref) {
   const { session, baseUrl, mode, className } = props;
   const container = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export const DaftarCheckout = forwardRef<CheckoutHandle, CheckoutProps>(function
   const display = JSON.stringify(displayOf(props));
   const sent = useRef(display);
   useEffect(() => {
-    // From the props, not from the text: an option that was removed must be sent as undefined.
+    // Sends the props, not the parsed JSON: an option that was removed must be sent as undefined.
     if (sent.current !== display) checkout.current?.update(displayOf(latest.current));
     sent.current = display;
   }, [display]);
@@ -39,7 +39,7 @@ export const DaftarCheckout = forwardRef<CheckoutHandle, CheckoutProps>(function
   return <div ref={container} className={className} />;
 });
 
-/** The handle stays the same object when a new session replaces the checkout. */
+/** The ref's object remains the same when a new session replaces the checkout. */
 function handleOf(checkout: { current: Checkout | undefined }): CheckoutHandle {
   return {
     submit: () => checkout.current?.submit(),
@@ -48,7 +48,7 @@ function handleOf(checkout: { current: Checkout | undefined }): CheckoutHandle {
   };
 }
 
-/** Looks up the listener when the event arrives, so that a new listener needs no new frame. */
+/** Looks up the listener when the event arrives, so that a changed listener does not require a new frame. */
 function callListener(props: CheckoutProps, name: CheckoutEventName, event: CustomEvent): void {
   const key = `on${name[0]?.toUpperCase()}${name.slice(1)}` as keyof Listeners;
   const listener = props[key] as ((event: CustomEvent) => void) | undefined;

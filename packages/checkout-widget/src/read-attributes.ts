@@ -6,7 +6,7 @@ export const OPTION_ATTRIBUTES = [
   ...['methods', 'pay-button', 'load-timeout'],
 ];
 
-/** Reads a checkout's options from attributes. `read` returns an attribute's value, or null without it. */
+/** Reads a checkout's options from attributes. `read` returns an attribute's value, or null if it is missing. */
 export function readAttributes(
   read: (name: string) => string | null,
 ): Omit<CheckoutOptions, 'session' | 'baseUrl'> {

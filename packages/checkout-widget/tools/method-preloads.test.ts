@@ -5,7 +5,7 @@ const chunk = (fileName: string, imports: string[], modules: string[] = [], isEn
   ...{ fileName, imports, isEntry, moduleIds: modules, facadeModuleId: null },
 });
 
-test('names the form and what it imports, but nothing that the page loads anyway', () => {
+test('lists the form and its imports, without the files that the page loads anyway', () => {
   const chunks = [
     chunk('page.js', ['shared.js'], [], true),
     chunk('shared.js', []),

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { methodFiles } from '../src/frame/methods/method-files.ts';
 
-/** The part of a built chunk that matters here. */
+/** The properties of a built chunk that are used here. */
 type Chunk = Pick<Rollup.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'facadeModuleId' | 'moduleIds'>;
 
-/** Returns a chunk's file and those that it imports, but not those that the page loads anyway. */
+/** Returns a chunk's file and the files that it imports, without those that the page loads anyway. */
 export function filesToPreload(source: string, chunks: Chunk[]): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const closure = (from: string[], seen = new Set<string>()): Set<string> => {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { integrityOf } from './integrity-of.ts';
 
 /**
- * Gives the built loader a path that never changes its content (version and hash), beside the released ones in `loaders/`, and
- * writes `dist/loader.json`, from which the gateway and the back-office take path and integrity hash.
+ * Copies the built loader to a path with version and hash, whose content never changes, beside earlier releases in
+ * `loaders/`. Writes `dist/loader.json`, from which the gateway and the back-office read path and integrity hash.
  */
 const folder = path.join(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { integrityOf } from './integrity-of.ts';
 
-/** A script or style of the payment page: which, why, and its hash (PCI DSS 4.0.1, requirement 6.4.3). */
+/** A script or style of the payment page: its file, its purpose and its hash (PCI DSS 4.0.1, requirement 6.4.3). */
 export interface InventoryEntry {
   path: string;
   bytes: number;
@@ -17,7 +17,7 @@ const purposes: [RegExp, string][] = [
   [/\/methods\//, 'One way to pay, loaded when the customer chooses it.'],
 ];
 
-/** Tells why a chunk is on the payment page, from the file that it was built from. */
+/** Returns the purpose of a chunk on the payment page, by the source file from which it was built. */
 export function purposeOf(path: string, source: string | null | undefined, isEntry: boolean): string {
   if (path.endsWith('.css')) return 'Look of the payment page.';
   if (isEntry) return 'Shows the payment page, checks what is typed, and calls the gateway.';
@@ -25,7 +25,7 @@ export function purposeOf(path: string, source: string | null | undefined, isEnt
   return found?.[1] ?? 'A part of the payment page, loaded when it is needed.';
 }
 
-/** Adds the integrity hash to a page's scripts, preloads and styles. */
+/** Adds integrity hashes to a page's scripts, preloads and styles. */
 export function withIntegrity(html: string, integrities: Map<string, string>): string {
   return html.replace(/<(?:script|link)\b[^>]*?(?:src|href)="(\/assets\/[^"]+)"/g, (tag, file: string) => {
     const integrity = integrities.get(file);
@@ -34,8 +34,8 @@ export function withIntegrity(html: string, integrities: Map<string, string>): s
 }
 
 /**
- * After the build: writes `script-inventory.json`, puts the hashes of the page's own scripts and styles into `index.html`, and
- * compresses the files, which the gateway then serves compressed.
+ * After the build: writes `script-inventory.json`, writes the hashes of the page's own scripts and styles into
+ * `index.html`, and compresses the files for the gateway.
  */
 export function scriptInventory(): Plugin {
   return {

@@ -9,7 +9,7 @@ const FILES = [
 ];
 const ROWS = 5;
 
-/** Uploads and carries out approval files: most rows approve, one rejects, one names no payout. */
+/** Uploads and processes approval files: most rows approve a payout, one rejects one, one has an unknown reference. */
 export async function simulateApprovalFiles(trx: Trx, gateway: Gateway, until: Date): Promise<void> {
   for (const { daysAgo, name } of FILES) {
     const at = new Date(until.getTime() - daysAgo * DAY_MS);

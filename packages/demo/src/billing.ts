@@ -5,12 +5,12 @@ import { finance } from './finance.ts';
 import { Random } from './random.ts';
 
 const DAYS = 14;
-/** Share of rows whose status stays unset. */
+/** Share of rows without a status. */
 const OPEN = 0.15;
 
 type Period = { readonly from: string; readonly to: string };
 
-/** Returns the 14 days before `until`, one period each, and the calendar month before. */
+/** Returns the 14 days before `until` as periods of one day, and the previous calendar month. */
 function periodsBefore(until: Date): Period[] {
   const today = until.toISOString().slice(0, 10);
   const days = Array.from({ length: DAYS }, (_, n) => addDays(today, -n - 1));
@@ -18,7 +18,7 @@ function periodsBefore(until: Date): Period[] {
   return [...days.map((day) => ({ from: day, to: day })), { from: `${to.slice(0, 8)}01`, to }];
 }
 
-/** Marks most billing rows before `until` as success, as a user does who checks them each morning. */
+/** Marks most billing rows before `until` as success, as a user does who checks the rows every morning. */
 export async function simulateBilling(gateway: Gateway, until: Date): Promise<void> {
   const random = new Random(20_260_303);
   for (const period of periodsBefore(until)) await billPeriod(gateway, random, period);

@@ -2,7 +2,7 @@ import { createBlacklistEntry, type Trx } from '@daftar/server/fill';
 import { SETUP } from '@daftar/server/setup';
 import type { DaysAgo } from './days-ago.ts';
 
-/** Numbers of no demo customer: customers' numbers have no 0 after the operator's prefix. */
+/** Numbers that no demo customer has: customers' numbers have no 0 after the operator's prefix. */
 const numbers = ['+201000012345', '+201200067890', '+923000012345', '+971500004321', '+97450001234'];
 
 /** Adds some numbers to the blacklist. */

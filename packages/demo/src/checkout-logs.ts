@@ -3,7 +3,7 @@ import { newId, type Trx } from '@daftar/server/fill';
 const HOUR_MS = 3_600_000;
 const LOGS = 12;
 
-/** The messages of the wallets' older interfaces, with what a log may keep of them. */
+/** The messages of the wallets' older interfaces, with only the fields that a log may contain. */
 const messages = {
   JazzCash: (reference: string, amount: number, paid: boolean) => ({
     request: {
@@ -30,7 +30,9 @@ const messages = {
   }),
 };
 
-/** Adds what the Pakistani wallets were asked and answered; their payments of the demo make no calls. */
+/**
+ * Adds logs of requests to the Pakistani wallets and their responses, because the demo's own payments send no requests.
+ */
 export async function addWalletLogs(trx: Trx, until: Date): Promise<void> {
   const services = await trx
     .selectFrom('services')

@@ -1,6 +1,6 @@
 import type { CountryName } from '@daftar/domain';
 
-/** A merchant of the demo. Names are invented; the countries are the seven that merchants can have. */
+/** A merchant of the demo. Names are invented; the countries are the seven of the product's merchants. */
 export interface DemoMerchant {
   name: string;
   country: CountryName;
@@ -8,7 +8,7 @@ export interface DemoMerchant {
   /** Opening deposit before tax, in major units of the merchant's currency. */
   deposit?: number;
   services: {
-    /** Set when the service sells in another country than the merchant's. */
+    /** Set if the service sells in a different country than the merchant's. */
     country?: 'United Arab Emirates';
     currency?: 'AED';
     name: string;

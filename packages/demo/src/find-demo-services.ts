@@ -3,7 +3,7 @@ import type { Gateway } from '@daftar/server';
 import { merchants } from './demo-merchants.ts';
 import { servicesWithMerchants } from './services-with-merchants.ts';
 
-/** A service that the demo sells through. */
+/** A service through which the demo's merchants sell. */
 export interface DemoService {
   id: string;
   serviceId: string;
@@ -15,7 +15,7 @@ export interface DemoService {
   products: [string, number][];
 }
 
-/** Returns the rows of the services in `demo-merchants.ts`, in the same order. */
+/** Returns the database rows of the services in `demo-merchants.ts`, in the same order. */
 export async function findDemoServices(gateway: Gateway): Promise<DemoService[]> {
   const rows = await servicesWithMerchants(gateway.db)
     .select(['s.id', 's.service_id', 's.service_name', 's.currency', 's.payment_methods'])

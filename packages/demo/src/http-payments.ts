@@ -6,7 +6,7 @@ import { readShop } from './shop-file.ts';
 export const HTTP_PAYMENTS = 50;
 const FIRST_ORDER = 20_000_000;
 
-/** Posts JSON. Returns the JSON answer, or {} for 409 (the payment was already made); throws on other errors. */
+/** Posts JSON. Returns the JSON response, or {} for 409 (the payment already exists). Throws on other errors. */
 async function post(
   url: string,
   body: unknown,
@@ -25,7 +25,7 @@ async function post(
 
 /**
  * Makes today's last payments over HTTP through the sandbox: session, reference, payment at the counter, callback. Can be
- * repeated after an interruption: a paid order answers 409 and is skipped.
+ * repeated after an interruption: a paid order responds with 409 and is skipped.
  */
 export async function simulateHttpPayments(
   gateway: Gateway,
@@ -37,7 +37,7 @@ export async function simulateHttpPayments(
   const { backoffice, checkout, sandbox } = gateway.addresses;
   if (!first || sandbox === undefined) return;
   const own = services.filter((service) => service.merchantId === first.merchantId);
-  // Uses the shop's key: rotating the key would invalidate the shop's a day later.
+  // Uses the shop's key. A new key would make the shop's key invalid one day later.
   const key = readShop(dataFolder).DAFTAR_SECRET_KEY;
   for (let index = 0; index < HTTP_PAYMENTS && !signal.aborted; index += 1) {
     const service = random.pick(own);

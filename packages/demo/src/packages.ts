@@ -3,7 +3,10 @@ import { createPackage, type PackageForm, type Trx } from '@daftar/server/fill';
 import { SETUP } from '@daftar/server/setup';
 import type { DaysAgo } from './days-ago.ts';
 
-/** Packages of the services in `demo-merchants.ts`; the sandbox accepts payments for Fawry's services only. */
+/**
+ * Packages of the services in `demo-merchants.ts`. Only Fawry's services, because the sandbox accepts payments only for
+ * them.
+ */
 const packages: (Pick<PackageForm, 'name' | 'amount' | 'callbackUrl' | 'link'> & { service: string })[] = [
   {
     service: 'Books online',
@@ -40,7 +43,7 @@ const packages: (Pick<PackageForm, 'name' | 'amount' | 'callbackUrl' | 'link'> &
   },
 ];
 
-/** Adds packages that the demo's merchants sell by link. */
+/** Adds packages that the demo's merchants sell by payment link. */
 export async function addDemoPackages(trx: Trx, daysAgo: DaysAgo): Promise<void> {
   for (const [index, { service: name, ...form }] of packages.entries()) {
     const service = await trx

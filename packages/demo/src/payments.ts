@@ -45,7 +45,8 @@ const saveProgress = (gateway: Gateway, progress: Progress) =>
     .execute();
 
 /**
- * Makes the demo's payments with the product's own functions, in batches. After an interruption, the next start continues.
+ * Makes the demo's payments with the product's own functions, in batches. After an interruption, the next start continues
+ * with the rest.
  */
 export async function simulatePayments(gateway: Gateway, options: SeedOptions): Promise<void> {
   const { signal, say } = options;
@@ -53,7 +54,7 @@ export async function simulatePayments(gateway: Gateway, options: SeedOptions): 
   if (progress.finished) return;
   // Saves `until` before the first payment, so that a continued run has the same plan.
   await saveProgress(gateway, progress);
-  // Newest first, so that the dashboard and today's report have rows soon.
+  // Newest payments first, so that the dashboard and today's report have rows soon.
   const plan = planPayments(new Date(progress.until)).toReversed();
   const services = await findDemoServices(gateway);
   for (let at = progress.done; at < plan.length; at += BATCH) {
@@ -76,7 +77,7 @@ export async function simulatePayments(gateway: Gateway, options: SeedOptions): 
 
 const demoCustomer = { createdBy: 'demo' };
 
-/** A provider for payments whose outcome the plan decides: it is never called. */
+/** A provider that is never called, because the plan decides the payments' results. */
 const simulatedProvider = (name: string): PaymentProvider => ({
   name,
   charges: {},
@@ -98,7 +99,7 @@ export async function simulatePayment(
   services: DemoService[],
   payment: PlannedPayment,
 ): Promise<void> {
-  // The exponent makes the first services of `demo-merchants.ts` sell the most.
+  // The exponent gives the first services of `demo-merchants.ts` the most sales.
   const service = services[Math.floor(payment.service ** 1.6 * services.length)];
   const [product, price] =
     service?.products[Math.floor(payment.product * (service?.products.length ?? 0))] ?? [];
@@ -112,11 +113,12 @@ export async function simulatePayment(
   const orderId = String(10_000_000 + payment.index);
   const caller = { kind: 'merchant', merchantId: service.merchantId, name: service.merchantName } as const;
   const body = { serviceId: service.id, orderId, amount: price, currency: service.currency, product, msisdn };
-  // One transaction, so that the running jobs never see, and expire, a session that was created in the past.
+  // One transaction: a session that was created in the past would be expired by a running job.
   await inTransaction(gateway.db, async (trx) => {
     const gatewayAt = (minutes: number): Gateway => ({ ...at(minutes), db: trx });
     const session = await createSession(trx, gatewayAt(0), caller, body, at(0).now());
-    // Already made before an interruption: a paid session is not open, a declined payment leaves an attempt.
+    // Skip payments that were made before an interruption: a paid session is not open, and a declined payment has an
+    // attempt.
     if (session.status !== 'open' || (await newestAttempt(trx, session.id))) return;
     const { attempt } = await openAttempt(trx, gatewayAt(1), {
       sessionId: session.id,

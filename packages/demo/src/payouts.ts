@@ -20,10 +20,10 @@ const beneficiaries = [
   ['Mariam Fawzy', 'mariam'],
 ] as const;
 
-/** Merchants that make payouts: they have a balance or a loan account. */
+/** Merchants that make payouts. They have an account balance or a loan account. */
 const payers = ['Sphinx Stationers', 'مطاعم النيل', 'Delta Learning', 'Ravi Telecom', 'کراچی کتب خانہ'];
 
-/** Makes deposits, payouts in every status, approval files and wallet logs; once, in one transaction. */
+/** Adds deposits, payouts in every status, approval files and wallet logs. Runs only once, in one transaction. */
 export async function simulatePayouts(gateway: Gateway, until: Date): Promise<void> {
   const services = await findDemoServices(gateway);
   await inTransaction(gateway.db, async (trx) => {
@@ -48,7 +48,7 @@ export async function simulatePayouts(gateway: Gateway, until: Date): Promise<vo
   });
 }
 
-/** Asks for one payout twice within the hour, so that the demo has payouts to look at twice. */
+/** Creates the same payout twice within an hour, so that the demo has possible duplicates. */
 async function askTwice(
   trx: Trx,
   gateway: Gateway,

@@ -1,10 +1,10 @@
 import { Random } from './random.ts';
 
 export interface PlannedPayment {
-  /** Position in time; the order id is derived from it. */
+  /** Sequence number of the payment in time; the order id is derived from it. */
   index: number;
   at: Date;
-  /** From 0 to below 1: selects the service. */
+  /** Random number from 0 to below 1 that selects the service. */
   service: number;
   product: number;
   outcome: 'paid' | 'failed' | 'expired';
@@ -15,7 +15,7 @@ const DAYS = 90;
 const A_DAY = 55;
 const DAY_MS = 86_400_000;
 
-/** Returns some 5,000 payments of the 90 days before `until`: more in the evening and at weekends, slowly growing. */
+/** Returns about 5,000 payments of the 90 days before `until`: more in the evening and at weekends, with slow growth. */
 export function planPayments(until: Date): PlannedPayment[] {
   const random = new Random(20_260_101);
   const midnight = Math.floor(until.getTime() / DAY_MS) * DAY_MS;
@@ -25,7 +25,7 @@ export function planPayments(until: Date): PlannedPayment[] {
     const weekend = new Date(midnight - day * DAY_MS).getUTCDay() >= 5 ? 1.25 : 0.95;
     const count = Math.round(A_DAY * growth * weekend * (0.85 + random.next() * 0.3));
     for (let n = 0; n < count; n += 1) {
-      // The sum of two random numbers peaks in the middle: 14:30.
+      // The sum of two random numbers is most often in the middle, which is 14:30.
       const hour = 6 + (random.next() + random.next()) * 8.5;
       const chance = random.next();
       planned.push({

@@ -1,4 +1,6 @@
-/** Pseudo-random numbers from a seed (mulberry32), so that the demo has the same names, amounts and outcomes everywhere. */
+/**
+ * Pseudo-random numbers from a seed (mulberry32), so that the demo's names, amounts and results are the same everywhere.
+ */
 export class Random {
   #state: number;
 

@@ -10,7 +10,7 @@ import {
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Payments of these days are given back: none of them is settled. */
+/** Only payments of the last `DAYS` days are refunded, because none of them is settled. */
 const DAYS = 21;
 
 type Plan =
@@ -18,7 +18,7 @@ type Plan =
   | { end: 'failed' | 'pending'; part?: number; reason: string }
   | { end: 'open' };
 
-/** What becomes of a refund; `part` is the part of the payment in percent, the whole payment unless said. */
+/** The final state of each refund; `part` is the refunded percentage of the payment, by default the whole payment. */
 const plans: readonly Plan[] = [
   { end: 'succeeded', reason: 'The order was cancelled before it was sent' },
   { end: 'succeeded', part: 50, reason: 'One of two items was out of stock' },
@@ -34,7 +34,7 @@ const plans: readonly Plan[] = [
   { end: 'succeeded', part: 10, reason: 'A voucher was not counted' },
 ];
 
-/** A provider whose answers the plan decides: it is never called. */
+/** A provider that is never called, because the plan decides the refunds' results. */
 const givingProvider = (name: string): PaymentProvider => ({
   name,
   charges: {},
@@ -47,7 +47,7 @@ const givingProvider = (name: string): PaymentProvider => ({
   },
 });
 
-/** Returns the payments of the last weeks that can be given back, oldest first. */
+/** Returns the refundable payments of the last weeks, oldest first. */
 const refundable = (db: Gateway['db'], until: Date) =>
   db
     .selectFrom('transactions')
@@ -64,10 +64,13 @@ const refundable = (db: Gateway['db'], until: Date) =>
 
 type Payment = Awaited<ReturnType<typeof refundable>>[number];
 
-/** Gives back some of the demo's payments of the last weeks: whole and in part, succeeded, failed, pending and open. */
+/**
+ * Refunds some of the demo's payments of the last weeks, in full and in part. The refunds are succeeded, failed, pending or
+ * open.
+ */
 export async function simulateRefunds(gateway: Gateway, until: Date): Promise<void> {
   const { db } = gateway;
-  // Made before an interruption.
+  // The refunds were made before an interruption.
   if (await db.selectFrom('refunds').select('id').limit(1).executeTakeFirst()) return;
   const payments = await refundable(db, until);
   const step = Math.max(1, Math.floor(payments.length / plans.length));
@@ -84,13 +87,13 @@ async function simulateOne(trx: Trx, gateway: Gateway, payment: Payment, plan: P
   if (attempt_id === null || session_id === null) return;
   if (plan.end === 'open') return keepOpenRefund(trx, { id: attempt_id, session_id, provider }, asked);
   const merchant = { kind: 'merchant', merchantId: payment.user_type_id, name: 'Customer care' } as const;
-  // Whole units: the demo's prices are whole, and so is what is given back.
+  // Refund whole major units, because the demo's prices are whole.
   const amount = plan.part && Math.max(1, Math.floor((Number(payment.amount) * plan.part) / 100));
   const body = { transactionId, reason: plan.reason, ...(amount !== undefined && { amount }) };
   const id = await requestRefund(trx, at(asked), merchant, body, 'demo');
   const refund = await trx
     .updateTable('refunds')
-    // A pending one stays so: it counts as asked about far ahead, and its sandbox does not know it.
+    // Keep a pending refund pending: set its last status check far in the future, because the sandbox does not know it.
     .set({
       status: 'pending',
       asked_at: asked,

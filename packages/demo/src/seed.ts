@@ -10,7 +10,8 @@ import { writeShop } from './shop-file.ts';
 const LOGINS = 'demo-logins.json';
 
 /**
- * Fills the database on its first run and prints the logins. Returns `simulate`, which makes the payments in the background.
+ * Fills the database on its first run and prints the logins. Returns `simulate`, which makes the payments in the
+ * background.
  */
 export async function seed(
   gateway: Gateway,
@@ -20,7 +21,7 @@ export async function seed(
   const filled = await onFirstRun(gateway, () =>
     options.empty ? addFirstOwner(gateway, options.say) : demoStart(gateway, options, file),
   );
-  // The data folder may hold the logins of another database.
+  // The data folder may contain the logins of another database.
   if ((filled && options.empty) || !existsSync(file)) return { simulate: () => Promise.resolve() };
   showLogins(JSON.parse(readFileSync(file, 'utf8')) as Login[], options.say);
   return { simulate: () => simulatePayments(gateway, options) };

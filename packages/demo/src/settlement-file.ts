@@ -4,11 +4,11 @@ import { fillSettlementFile, inTransaction, type Trx } from '@daftar/server/fill
 import { finance } from './finance.ts';
 
 const DAY_MS = 86_400_000;
-/** Days that the file covers, from the day of a payment on which its provider gave a part back. */
+/** Number of days that the file covers. The first is the day before the open refund was created. */
 const DAYS = 3;
 const HEAD = ['type', 'reference', 'provider reference', 'amount', 'currency'];
 
-/** Returns the first refund whose amount only the provider's file tells. */
+/** Returns the first open refund: its amount is only in the provider's settlement file. */
 const openRefund = (trx: Trx) =>
   trx
     .selectFrom('refunds')
@@ -24,7 +24,7 @@ const openRefund = (trx: Trx) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Returns the rows of a provider's payments of a period, as its file has them. */
+/** Returns the rows for a provider's payments in a period, in the format of its settlement file. */
 async function paymentRows(trx: Trx, provider: string, { from, to }: ReturnType<typeof dayRange>) {
   const payments = await trx
     .selectFrom('transactions')
@@ -42,7 +42,7 @@ async function paymentRows(trx: Trx, provider: string, { from, to }: ReturnType<
   ]);
 }
 
-/** Returns the rows of a provider's refunds of a period, as its file has them. */
+/** Returns the rows for a provider's refunds in a period, in the format of its settlement file. */
 async function refundRows(trx: Trx, provider: string, { from, to }: ReturnType<typeof dayRange>) {
   const refunds = await trx
     .selectFrom('refunds')
@@ -57,10 +57,10 @@ async function refundRows(trx: Trx, provider: string, { from, to }: ReturnType<t
   ]);
 }
 
-/** Uploads a settlement file of one provider: it books a refund that stayed open, and some of its rows differ from our records. */
+/** Uploads a settlement file of one provider. It settles an open refund, and some of its rows differ from our records. */
 export async function simulateSettlementFile(gateway: Gateway, until: Date): Promise<void> {
   await inTransaction(gateway.db, async (trx) => {
-    // Made before an interruption.
+    // The file was uploaded before an interruption.
     if (await trx.selectFrom('settlement_files').select('id').limit(1).executeTakeFirst()) return;
     const open = await openRefund(trx);
     if (!open || !gateway.providerFor(open.provider)?.settlementFile) return;
@@ -72,7 +72,7 @@ export async function simulateSettlementFile(gateway: Gateway, until: Date): Pro
     const [differs, , ...payments] = await paymentRows(trx, provider, period);
     const rows = [
       HEAD,
-      // Another amount than here; the second payment is left out, so it counts as not in the file.
+      // A different amount than in our records. The second payment is omitted, so it is reported as missing in the file.
       ...(differs ? [differs.with(3, `${Number(differs[3]) + 5}`)] : []),
       ...payments,
       ...(await refundRows(trx, provider, period)),

@@ -38,7 +38,7 @@ export async function addShopService(
   };
 }
 
-/** The shop's office refunds payments with its key, which at first may only create sessions. */
+/** Allows the shop's key to make refunds; at first it may only create sessions. */
 async function allowRefunds(trx: Trx, merchantId: string): Promise<void> {
   await trx
     .updateTable('api_keys')

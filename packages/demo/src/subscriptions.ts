@@ -15,7 +15,7 @@ const OPERATORS: Record<string, { names: readonly string[]; prefix: string }> = 
   Egypt: { names: ['EG-Vodafone', 'EG-Orange', 'EG-Etisalat'], prefix: '2010' },
   Pakistan: { names: ['PK-Jazz', 'PK-Telenor', 'PK-Zong'], prefix: '9230' },
 };
-/** Base price by currency, in major units; `TYPES` has the fraction of it for each type. */
+/** Base price by currency, in major units; `TYPES` has each type's fraction of it. */
 const BASE_PRICE: Record<string, number> = { EGP: 500, PKR: 2000 };
 
 /** Adds subscriptions in the countries where operators bill them. */
@@ -54,7 +54,7 @@ export async function addDemoSubscriptions(trx: Trx, daysAgo: DaysAgo): Promise<
   await addOwnSubscriptions(trx, daysAgo);
 }
 
-/** Subscriptions that the gateway charges itself, one in each state. */
+/** Adds the subscriptions that the gateway charges itself, one in each state. */
 async function addOwnSubscriptions(trx: Trx, daysAgo: DaysAgo): Promise<void> {
   const service = await servicesWithMerchants(trx)
     .select(['s.id', 's.user_type_id', 's.carrier_id', 's.service_name', 's.country', 's.currency'])

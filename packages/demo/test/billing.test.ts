@@ -16,7 +16,7 @@ let product: TestGateway;
 let services: DemoService[];
 let daftar: Daftar;
 
-// Each service of the demo sells once on the day.
+// Adds one sale of each of the demo's services on the day.
 beforeAll(async () => {
   let login = { userName: '', password: '' };
   product = await startTestGateway({
@@ -52,7 +52,7 @@ async function statuses(): Promise<string[]> {
   return (await Promise.all(reports)).flat();
 }
 
-test('the demo marks most billing rows of earlier days as success and leaves the current day', async () => {
+test('the demo marks most billing rows of earlier days as success and does not change today’s', async () => {
   await simulateBilling(product.gateway, inTheMorningOf(day));
   const before = await statuses();
   expect(before).toHaveLength(services.length);
@@ -63,7 +63,7 @@ test('the demo marks most billing rows of earlier days as success and leaves the
   expect(marked).toBeGreaterThan(services.length / 4);
 });
 
-test('the books of the demo are sound', async () => {
+test('the demo’s ledger is consistent', async () => {
   const { db } = product.gateway;
   for (const verify of [verifyLedger, verifyFigures, verifyAudit])
     expect((await verify(db)).faults).toEqual([]);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('the demo has refunds in every state, whole and in part, once', async () => {
+test('the demo creates full and partial refunds in every state, only once', async () => {
   const { rows } = await product.gateway.pool.query(
     `select r.status, count(*)::int as n, count(*) filter (where r.amount < t.amount)::int as parts
      from refunds r join transactions t on t.id = r.transaction_id group by 1 order by 1`,
@@ -43,7 +43,7 @@ test('the demo has refunds in every state, whole and in part, once', async () =>
   expect(byStatus.get('pending')).toEqual({ n: 2, parts: 1 });
 });
 
-test('the demo has one settlement file, which books an open refund and has rows that differ', async () => {
+test('the demo has one settlement file, which settles an open refund and has rows that differ from our records', async () => {
   const { gateway } = product;
   await simulateSettlementFile(gateway, gateway.now());
   await simulateSettlementFile(gateway, gateway.now());
@@ -53,7 +53,7 @@ test('the demo has one settlement file, which books an open refund and has rows 
   expect(rows).toEqual([{ settled_refunds: 1, differing: 1, unknown: 1, lacks: true, matches: true }]);
 });
 
-test('the books of the demo are sound after its refunds', async () => {
+test('the demo’s ledger is consistent after its refunds', async () => {
   const { db } = product.gateway;
   for (const verify of [verifyLedger, verifyFigures, verifyAudit])
     expect((await verify(db)).faults).toEqual([]);

@@ -52,15 +52,15 @@ export async function giveTo(account: Account, folder: string): Promise<void> {
 }
 
 /**
- * Returns the account that PostgreSQL must run as: undefined (the current user), or when this process is root the cluster's
- * owner, for a new cluster the system user `daftar-postgres`.
+ * Returns the account that PostgreSQL must run as. Undefined means the current user. If this process is root, it is the
+ * cluster's owner, or for a new cluster the system user `daftar-postgres`.
  */
 export async function accountFor(cluster: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const stat = await lstat(cluster).catch(() => undefined);
   if (stat !== undefined && stat.uid !== 0) return { uid: stat.uid, gid: stat.gid };
   const account = (await lookUp()) ?? (await make());
-  // Root has restored or copied this cluster, so its owner must be changed.
+  // Root has restored or copied this cluster, so the owner of its files must be changed.
   if (stat !== undefined) await giveTo(account, cluster);
   return account;
 }

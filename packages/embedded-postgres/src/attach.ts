@@ -30,7 +30,7 @@ async function answers(connection: Connection): Promise<boolean> {
 }
 
 /**
- * Returns the server that runs on the cluster; 'held' while it starts, stops or does not answer; undefined when there is
+ * Returns the server that runs on the cluster; 'held' if it is starting, stopping or not responding; undefined if there is
  * none.
  */
 export async function findServer(cluster: string): Promise<FoundServer | 'held' | undefined> {

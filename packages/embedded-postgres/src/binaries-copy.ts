@@ -12,7 +12,10 @@ async function packageVersion(native: string): Promise<string> {
   return `${basename(dirname(native))}-${version}`;
 }
 
-/** Tells whether we own the folder and nobody else can write to it: another user could put programs there. */
+/**
+ * Tells whether we own the folder and nobody else can write to it. In a folder of another user, the programs could be
+ * replaced.
+ */
 async function isOurs(folder: string): Promise<boolean> {
   const stat = await lstat(folder).catch(() => undefined);
   return stat?.isDirectory() === true && stat.uid === process.getuid?.() && (stat.mode & 0o022) === 0;
@@ -31,8 +34,8 @@ async function copyTo(base: string, native: string, name: string): Promise<strin
     });
     await run('chmod', ['-R', 'u+w,a+rX,go-w', fresh]);
     await linkLibraries(join(fresh, 'native'));
-    // Fails when another process has made the same copy, or another user a folder of that name; in the latter case, our copy
-    // keeps its temporary name.
+    // Fails if another process has made the same copy, or if another user has created a folder with that name. In the
+    // latter case, our copy keeps its temporary name.
     const moved = await rename(fresh, join(base, name)).then(
       () => true,
       () => false,
@@ -46,7 +49,7 @@ async function copyTo(base: string, native: string, name: string): Promise<strin
   }
 }
 
-/** Yields copies of the binaries in the folders where this process may write. The caller uses the first that runs. */
+/** Yields copies of the binaries in folders that this process can write to. The caller uses the first copy that runs. */
 export async function* copyPostgres(native: string): AsyncGenerator<string> {
   const name = `daftar-postgres-${await packageVersion(native)}-${process.getuid?.()}`;
   const bases = [...(process.getuid?.() === 0 ? ['/var/cache/daftar'] : []), tmpdir(), '/tmp'];

@@ -11,7 +11,9 @@ export interface Binaries {
   major: number;
 }
 
-/** Runs the binaries as the account that will use them. Returns their major version, or the output when they do not run. */
+/**
+ * Runs the binaries under the account that will use them. Returns their major version, or their output if they do not run.
+ */
 export async function tryBinaries(bin: string, account: Account | undefined): Promise<Binaries | string> {
   const { ok, output } = await run(join(bin, 'postgres'), ['-V'], { account });
   const major = /PostgreSQL\D*(\d+)/.exec(output)?.[1];

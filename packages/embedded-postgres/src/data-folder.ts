@@ -3,14 +3,14 @@ import { access, lstat, mkdir, readdir, readFile, realpath } from 'node:fs/promi
 import { dirname, join, resolve } from 'node:path';
 import { EmbeddedPostgresError, systemCode } from './errors.ts';
 
-/** Paths in the data folder. The cluster is a subfolder, because a mount point cannot be replaced by `rename`. */
+/** Paths in the data folder. The cluster is in a subfolder, because `rename` cannot replace a mount point. */
 export interface DataFolder {
   root: string;
   cluster: string;
   log: string;
 }
 
-/** Turns an error of the file system into an `EmbeddedPostgresError` that says what to do. */
+/** Converts a file system error to an `EmbeddedPostgresError` that says what to do. */
 export function folderError(path: string, error: unknown): EmbeddedPostgresError {
   if (error instanceof EmbeddedPostgresError) return error;
   switch (systemCode(error)) {
@@ -36,7 +36,10 @@ export function folderError(path: string, error: unknown): EmbeddedPostgresError
   }
 }
 
-/** Makes a folder and its parents. Node's recursive `mkdir` never returns where no folder can be made, as in /proc. */
+/**
+ * Creates a folder and its parents. Node's recursive `mkdir` never returns in places where no folder can be created, such
+ * as /proc.
+ */
 async function make(path: string): Promise<void> {
   const code = await mkdir(path).then(
     () => undefined,
@@ -66,7 +69,7 @@ async function major(cluster: string): Promise<number | undefined> {
   return text === undefined ? undefined : Number.parseInt(text, 10);
 }
 
-/** Makes the data folder if it is missing, and returns its paths. Throws when it cannot be used. */
+/** Creates the data folder if it is missing, and returns its paths. Throws if the folder cannot be used. */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   const root = await open(path);
   if ((await major(root)) !== undefined) {
@@ -78,7 +81,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   return { root, cluster: join(root, 'postgres'), log: join(root, 'postgres.log') };
 }
 
-/** Returns whether there is a cluster. Throws when it has another owner or major version, or is not a cluster. */
+/** Returns whether there is a cluster. Throws if it has another owner or major version, or is not a cluster. */
 export async function hasCluster({ cluster }: DataFolder, wanted: number): Promise<boolean> {
   const stat = await lstat(cluster).catch(() => undefined);
   if (stat === undefined) return false;

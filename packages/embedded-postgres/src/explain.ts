@@ -1,6 +1,6 @@
 import { EmbeddedPostgresError } from './errors.ts';
 
-/** Turns the output of a failed PostgreSQL program into an error that says what to do. */
+/** Converts the output of a failed PostgreSQL program to an error that says what to do. */
 export function explain(output: string, where: string): EmbeddedPostgresError {
   if (/No space left on device|Disk quota exceeded/i.test(output)) {
     return new EmbeddedPostgresError(
@@ -27,7 +27,8 @@ export function explain(output: string, where: string): EmbeddedPostgresError {
 }
 
 /**
- * Whether a failed start should be retried: another process is starting, or the old server's processes are still ending.
+ * Tells whether a failed start should be retried: another process is starting the server, or the old server's processes are
+ * still ending.
  */
 export function isTransient(output: string): boolean {
   return /lock file ".*" already exists|pre-existing shared memory block|could not create lock file ".*PGSQL.*No such file|could not bind Unix address/.test(

@@ -24,7 +24,7 @@ export async function removeUnfinished({ root }: DataFolder): Promise<void> {
     const made = await stat(path).catch(() => undefined);
     const old = made !== undefined && Date.now() - made.ctimeMs > oneHour;
     if (!old && (await isAlive(pid))) continue;
-    // An initdb whose parent was killed may still be writing; the next start removes what is left.
+    // An initdb whose parent was killed may still be writing; the next start removes the remaining files.
     await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }).catch(() => undefined);
   }
 }
@@ -42,7 +42,7 @@ async function fill(
       ...['-D', path, '-U', userName, '--encoding=UTF8', '--data-checksums', '--no-instructions'],
       // Arabic collation (sorts أحمد next to احمد, unlike the default one), Latin before Arabic, the same on every machine.
       ...['--locale=C', '--locale-provider=icu', '--icu-locale=ar-u-kr-latn', '--text-search-config=simple'],
-      // No password is needed, because only the owner can enter the socket's private folder.
+      // No password is needed, because only the owner can access the socket's private folder.
       ...['--auth-local=trust', '--auth-host=reject'],
     ],
     { account, cwd: folder },
@@ -61,7 +61,7 @@ async function syncFolder(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Makes the cluster in a temporary folder and renames it, so that a cluster is never incomplete. */
+/** Creates the cluster in a temporary folder and then renames it, so that a cluster is never incomplete. */
 export async function initialise(
   folder: DataFolder,
   binaries: Binaries,
@@ -73,7 +73,7 @@ export async function initialise(
     if (account !== undefined) await chown(fresh, account.uid, account.gid);
     await fill(fresh, folder.root, binaries, account);
     await rename(fresh, folder.cluster).catch(async (error: unknown) => {
-      // Another process made the cluster first; use that one.
+      // Another process created the cluster first; use that one.
       const other = await stat(join(folder.cluster, 'PG_VERSION')).catch(() => undefined);
       if (other === undefined) throw error;
     });

@@ -13,7 +13,7 @@ export interface EmbeddedPostgres {
 
 const longestPause = 30_000;
 
-/** Restarts the server whenever it ends unexpectedly. */
+/** Restarts the server when it ends unexpectedly. */
 export function keepRunning(first: RunningServer, cluster: OpenCluster): EmbeddedPostgres {
   const { connection } = first;
   let server = first;

@@ -20,7 +20,7 @@ export interface Launch {
   durable: boolean;
 }
 
-/** A server that is ready, or the output of one that ended. */
+/** A server that accepts connections, or the output of a server that ended. */
 export type Launched = { child: ChildProcess; ended: Promise<void> } | { output: string };
 
 const largestLog = 1_000_000;

@@ -16,7 +16,7 @@ export interface OpenCluster {
   account: Account | undefined;
   binaries: Binaries;
   durable: boolean;
-  /** Socket folder of the previous server, so that a restarted server has the same address. */
+  /** Socket folder of the previous server, with which a restarted server keeps its address. */
   socketFolder?: string;
   log: (line: string) => void;
 }
@@ -53,7 +53,7 @@ async function launchOnce(options: OpenCluster): Promise<RunningServer | string>
   return { connection, attached: false, ended, stop };
 }
 
-/** Attaches to the server that runs on the cluster, or starts one. Makes the cluster when it is missing. */
+/** Attaches to the server that runs on the cluster, or starts one. Creates the cluster if it is missing. */
 export async function openCluster(options: OpenCluster): Promise<RunningServer> {
   const { folder, account, binaries, log } = options;
   await removeUnfinished(folder);

@@ -3,8 +3,8 @@ import { EmbeddedPostgresError } from './errors.ts';
 import { run } from './run.ts';
 
 /**
- * Returns a path to the cluster that the account can use. If the account cannot enter a parent folder (`/root`), that is
- * /proc/self/cwd: root starts the server in the cluster's folder, where it needs no permission on the parents.
+ * Returns a path to the cluster that the account can use: /proc/self/cwd if the account cannot enter a parent folder
+ * (`/root`). Root starts the server in the cluster's folder, where it needs no permission on the parents.
  */
 export async function pathFor(account: Account | undefined, folder: string): Promise<string> {
   const works = async (path: string): Promise<boolean> =>

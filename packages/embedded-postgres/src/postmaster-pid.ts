@@ -10,7 +10,10 @@ export interface PostmasterPid {
   ready: boolean;
 }
 
-/** Reads postmaster.pid, in which a running server stores its process id and address. Undefined when there is none. */
+/**
+ * Reads postmaster.pid, in which a running server stores its process id and address. Returns undefined if the file is
+ * missing.
+ */
 export async function readPostmasterPid(cluster: string): Promise<PostmasterPid | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined);
   const lines = text?.split('\n').map((line) => line.trim()) ?? [];
@@ -32,7 +35,7 @@ async function isZombie(pid: number): Promise<boolean> {
   return /\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
 }
 
-/** Tells whether a process runs; a zombie does not. */
+/** Tells whether a process is running; a zombie is not. */
 export async function isAlive(pid: number): Promise<boolean> {
   return exists(pid) && !(await isZombie(pid));
 }

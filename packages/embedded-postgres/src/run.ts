@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 export interface RunOptions {
-  /** Account to run the program as. */
+  /** The account under which the program runs. */
   account?: { uid: number; gid: number } | undefined;
   cwd?: string;
   input?: string;

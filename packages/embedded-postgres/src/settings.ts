@@ -3,7 +3,9 @@ import { port } from './socket-folder.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Returns megabytes: an eighth of the memory, at most half of the free memory, from 32 to 256. */
+/**
+ * Returns an amount of memory in megabytes: one eighth of all memory, at most half of the free memory, from 32 to 256.
+ */
 function sharedBuffers(): number {
   const wanted = Math.min(totalmem() / 8, freemem() / 2) / megabyte;
   return Math.round(Math.max(32, Math.min(256, wanted)));
@@ -32,12 +34,12 @@ export function serverSettings(socketFolder: string, durable: boolean): string[]
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Does not log errors of statements: the messages quote customers' data, and the product reports them itself.
+    // Do not log the text of failed statements: it contains customers' data, and the product reports the errors itself.
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
   };
-  // On macOS, fsync leaves the data in the drive's cache.
+  // On macOS, a plain fsync leaves the data in the drive's cache.
   if (process.platform === 'darwin') settings.wal_sync_method = 'fsync_writethrough';
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

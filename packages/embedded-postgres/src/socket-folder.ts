@@ -8,7 +8,7 @@ import { run } from './run.ts';
 
 export const port = 5432;
 
-/** Longest socket path: sockaddr_un has 108 bytes on Linux and 104 on macOS, including the final zero. */
+/** Maximum length of a socket path: sockaddr_un has 108 bytes on Linux and 104 on macOS, including the final zero. */
 const longest = process.platform === 'darwin' ? 103 : 107;
 
 async function makePrivate(path: string, account: Account | undefined): Promise<boolean> {
@@ -33,14 +33,14 @@ async function folderUnder(
   if (Buffer.byteLength(join(path, `.s.PGSQL.${port}`)) > longest) return undefined;
   // Tries twice: a server that is stopping may remove the folder between `mkdir` and `lstat`.
   if ((await makePrivate(path, account)) || (await makePrivate(path, account))) return path;
-  // Another user has made a folder of this name: use an unpredictable name.
+  // Another user has created a folder with this name: use an unpredictable name.
   const other = await mkdtemp(join(parent, 'daftar-')).catch(() => undefined);
   return other !== undefined && (await makePrivate(other, account)) ? other : undefined;
 }
 
 /**
- * Makes the private folder of the server's socket. Its name is derived from the data folder, so that a server that any process
- * restarts after a crash has the same address.
+ * Creates the private folder of the server's socket. Its name is derived from the data folder, so that the server has the
+ * same address after any process restarts it.
  */
 export async function makeSocketFolder(
   cluster: string,

@@ -11,9 +11,9 @@ export interface EmbeddedPostgresOptions {
 }
 
 /**
- * Returns the PostgreSQL server of a data folder: attaches to a running one or starts one as a child process. Only the process
- * that started it stops it. If it ends otherwise, the first process that uses it restarts it at the same address, so that
- * connection pools recover.
+ * Returns the PostgreSQL server of a data folder: attaches to a running one or starts one as a child process. Only the
+ * process that started it stops it. If it ends for another reason, the first process that uses it restarts it at the same
+ * address, so that connection pools recover.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = await openDataFolder(options.dataFolder);

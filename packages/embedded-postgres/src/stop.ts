@@ -3,7 +3,9 @@ import { rmdir } from 'node:fs/promises';
 
 const timeoutMs = 30_000;
 
-/** Stops the server: a fast shutdown (SIGINT), after 30 seconds an immediate one, which the next start recovers from. */
+/**
+ * Stops the server: a fast shutdown (SIGINT), and after 30 seconds an immediate one, from which the next start recovers.
+ */
 export async function stopServer(
   child: ChildProcess,
   ended: Promise<void>,

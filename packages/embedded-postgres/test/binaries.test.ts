@@ -28,7 +28,7 @@ test('embeddedBinaries runs a package whose install script did not run', async (
   expect({ bin, major }).toEqual({ bin: join(native, 'bin'), major: 18 });
 });
 
-test('embeddedBinaries runs a copy of a package that the user cannot enter or change', async () => {
+test('embeddedBinaries runs a copy if the user cannot enter or change the package', async () => {
   // As root, the server's user cannot enter the folder; as another user, the package is read-only, so links cannot be made.
   const folder = await temporaryFolder();
   const native = await unlinked(folder);

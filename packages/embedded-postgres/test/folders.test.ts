@@ -46,7 +46,7 @@ test('startEmbeddedPostgres refuses a folder with other files', async () => {
   });
 });
 
-test('startEmbeddedPostgres refuses a cluster as data folder, and a cluster of another version', async () => {
+test('startEmbeddedPostgres refuses a data folder that is itself a cluster, and a cluster of another version', async () => {
   const inside = await temporaryFolder();
   await writeFile(join(inside, 'PG_VERSION'), '18\n');
   expect(await refusal(inside)).toMatchObject({ code: 'folder' });

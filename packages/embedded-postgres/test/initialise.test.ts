@@ -7,7 +7,7 @@ import { query, started, temporaryFolder } from './temporary.ts';
 const INIT_FOLDER = '.postgres-init-';
 const entries = async (folder: string) => (await readdir(folder)).map((entry) => entry.replace(/\d.*/, ''));
 
-test('startEmbeddedPostgres starts after first starts that were killed at any moment', async () => {
+test('startEmbeddedPostgres starts even if the first starts were killed at different moments', async () => {
   const dataFolder = await temporaryFolder();
   const duringInitialisation = async () => {
     while (!(await entries(dataFolder)).includes(INIT_FOLDER)) await sleep(5);

@@ -71,7 +71,7 @@ async function stored(dataFolder: string): Promise<Set<number>> {
 
 const isNumber = (line: string): boolean => /^\d+$/.test(line);
 
-/** Repeatedly kills the server, the writer, both or a backend, and counts acknowledged commits that are lost. */
+/** Repeatedly kills the server, the writer, both or a backend, and counts the acknowledged commits that are lost. */
 export async function proveKills(dataFolder: string, kills: number, seed: number): Promise<Proof> {
   const next = random(seed);
   const acknowledged: number[] = [];

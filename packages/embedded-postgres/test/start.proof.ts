@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../src/start.ts';
 import { eventually, startProgram } from './processes.ts';
 import { query, started, temporaryFolder } from './temporary.ts';
 
-test('startEmbeddedPostgres makes its folder, and data survives a restart', async () => {
+test('startEmbeddedPostgres creates its folder, and data survives a restart', async () => {
   const dataFolder = join(await temporaryFolder(), 'deep', 'data');
   const first = await startEmbeddedPostgres({ dataFolder });
   await query(first.connection, 'create table kept as select 7 as number');
@@ -16,7 +16,7 @@ test('startEmbeddedPostgres makes its folder, and data survives a restart', asyn
   expect(await query(second.connection, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
-test('the server is private and durable, and sorts Arabic', async () => {
+test('the server is accessible to its owner only, durable, and sorts Arabic correctly', async () => {
   const { connection } = await started(await temporaryFolder());
   expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
   expect(Buffer.byteLength(join(connection.host, '.s.PGSQL.5432'))).toBeLessThanOrEqual(103);
@@ -75,7 +75,7 @@ test('an attached process restarts the server at the same address when the first
   expect(await query(guest.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('several first starts at once make one cluster and share it', async () => {
+test('several concurrent first starts create one cluster and share it', async () => {
   const dataFolder = await temporaryFolder();
   const writers = [0, 1, 2].map((number) =>
     startProgram('writer.ts', dataFolder, String(number * 1_000_000)),

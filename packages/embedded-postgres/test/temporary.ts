@@ -7,7 +7,7 @@ import type { Connection } from '../src/attach.ts';
 import type { EmbeddedPostgres } from '../src/keep-running.ts';
 import { startEmbeddedPostgres } from '../src/start.ts';
 
-/** Makes a private temporary folder. As root, the server's user cannot enter it, like `/root`. */
+/** Creates a private temporary folder. If this process is root, the server's user cannot enter it, as with `/root`. */
 export async function temporaryFolder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'daftar-test-'));
   onTestFinished(() => rm(path, { recursive: true, force: true }));

@@ -24,10 +24,12 @@ export interface SandboxOptions extends SandboxCredentials {
   log: FastifyBaseLogger;
   /** The sandboxes' public address. */
   publicUrl: string;
-  /** Address for callbacks, such as http://127.0.0.1:4001/callbacks; the provider's name is appended. */
+  /** Base URL for callbacks, such as http://127.0.0.1:4001/callbacks; the provider's name is appended. */
   callbackUrl: string;
   now: () => Date;
-  /** Who sends it may hand over e-mails. Without it no mail is caught: a mail server sends them. */
+  /**
+   * Secret with which the product sends its e-mails to the mail catcher. Undefined if a mail server sends them instead.
+   */
   mailKey?: string | undefined;
 }
 
@@ -36,7 +38,7 @@ export interface SandboxAppOptions {
   store: Store;
   callbackUrl: string;
   now: () => Date;
-  /** The sandboxes' public address; the one at which the app listens unless given. */
+  /** The sandboxes' public address; by default the address on which the app listens. */
   publicUrl?: string;
   log?: FastifyBaseLogger;
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
@@ -44,14 +46,14 @@ export interface SandboxAppOptions {
   pollMs?: number;
   /** Delay of a late notice. */
   delayMs?: number;
-  /** Time for which a call stays unanswered before its connection is dropped. */
+  /** Time after which an unanswered request's connection is closed. */
   hangMs?: number;
-  /** Catches the product's e-mails. */
+  /** The mail catcher, which receives the product's e-mails. */
   mail?: MailCatcher | undefined;
 }
 
 const BODY_LIMIT = 64 * 1024;
-/** Mails on the first page. */
+/** Number of mails on the first page. */
 const SHOWN_MAILS = 5;
 
 /** Builds the app with all providers' sandboxes on the gateway's database. The caller starts and closes it. */

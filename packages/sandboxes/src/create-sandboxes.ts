@@ -12,7 +12,7 @@ import type { PaytabOptions } from './paytab/paytab-options.ts';
 import { paytabSandbox } from './paytab/paytab-sandbox.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** The gateway's credentials at each imitated provider; a provider without credentials is left out. */
+/** The gateway's credentials at each imitated provider. A provider without credentials gets no sandbox. */
 export interface SandboxCredentials {
   fawry?: FawryOptions;
   paytab?: PaytabOptions;
@@ -22,7 +22,7 @@ export interface SandboxCredentials {
   easypaisa?: EasypaisaOptions;
 }
 
-/** Creates the sandboxes for which there are credentials. */
+/** Creates the sandboxes of the providers that have credentials. */
 export function createSandboxes(credentials: SandboxCredentials): Sandbox[] {
   const { fawry, paytab, paymob, monty, jazzcash, easypaisa } = credentials;
   return [

@@ -2,10 +2,10 @@ import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Pixels of one module, so that a phone can read the code from a screen. */
+/** Size of a module in pixels, large enough for a phone to read the code from a screen. */
 const SCALE = 6;
 
-/** Returns a QR code of the text as a PNG file: black and white, one bit a pixel. */
+/** Returns a QR code of the text as a PNG file: black and white, one bit per pixel. */
 export function qrPng(text: string): Buffer {
   const { data, size } = encode(text);
   const width = size * SCALE;
@@ -22,7 +22,7 @@ export function qrPng(text: string): Buffer {
   ]);
 }
 
-/** A row of pixels after its filter byte; white is 1. */
+/** Returns one row of pixels with its leading filter byte; white is 1. */
 function rowOf(modules: boolean[], width: number): Buffer {
   const row = Buffer.alloc(1 + Math.ceil(width / 8));
   for (let x = 0; x < width; x += 1) {

@@ -32,7 +32,7 @@ const get = async (path: string) => {
   return { status: response.status, headers: response.headers, page: await response.text() };
 };
 
-test('a mail that is handed over twice is listed once, on the first page and on its own list', async () => {
+test('a mail that is sent twice is listed once, on the first page and in the list of mails', async () => {
   expect((await hand(mail)).status).toBe(204);
   expect((await hand(mail)).status).toBe(204);
   for (const path of ['/', '/mail']) {
@@ -56,14 +56,14 @@ test('a mail’s page shows its text escaped, and its HTML in a frame without sc
   expect(policy).not.toMatch(/script|allow-scripts|allow-same-origin/);
 });
 
-test('nobody without the key hands over a mail', async () => {
+test('POST /mail requires the key', async () => {
   expect((await hand({ ...mail, id: 'mail_2' }, {})).status).toBe(403);
   expect((await hand({ ...mail, id: 'mail_2' }, { 'x-sandbox-key': 'wrong' })).status).toBe(403);
   expect((await hand({ ...mail, id: 'mail_2', html: 1 })).status).toBe(400);
   expect((await get('/mail/mail_2')).status).toBe(404);
 });
 
-test('the newest mails are kept', async () => {
+test('only the newest mails are stored', async () => {
   const full = memoryMailStore();
   for (let count = 0; count <= MOST_MAILS; count += 1)
     await full.add({ ...mail, language: 'en', id: `mail_${count}`, sentAt: new Date(count) });
@@ -71,7 +71,7 @@ test('the newest mails are kept', async () => {
   expect(await full.find('mail_0')).toBeUndefined();
 });
 
-test('without a catcher, the first page says that a mail server sends', async () => {
+test('without a mail catcher, the first page says that a mail server sends the e-mails', async () => {
   const other = await openSandbox();
   const page = await (await fetch(`${other.url}/`)).text();
   expect(page).toContain('SMTP_URL');

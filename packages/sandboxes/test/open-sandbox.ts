@@ -36,9 +36,9 @@ export interface ReceivedNotice {
 export interface OpenSandbox {
   url: string;
   store: Store;
-  /** Address of the gateway that receives the callbacks. */
+  /** Gateway address to which callbacks are sent. */
   gatewayUrl: string;
-  /** Answer of the gateway. */
+  /** The gateway's response. */
   answer: { status: number; body: string };
   received: ReceivedNotice[];
   close(): Promise<void>;

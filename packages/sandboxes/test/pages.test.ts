@@ -62,7 +62,7 @@ test.each([
 test('all languages have the same texts, and Urdu differs from Arabic', () => {
   expect(Object.keys(words.ur)).toEqual(Object.keys(words.en));
   const textOf = (language: 'ar' | 'ur') => JSON.stringify(words[language]);
-  // Letters that only one of the two writes.
+  // Letters that only one of the two languages uses.
   expect(textOf('ur')).toMatch(/[ہےٹڑں]/);
   expect(textOf('ur')).not.toMatch(/[يكة]/);
   expect(textOf('ar')).not.toMatch(/[ہےٹڑں]/);
@@ -70,7 +70,7 @@ test('all languages have the same texts, and Urdu differs from Arabic', () => {
 
 const names = ['fawry', 'paytab', 'paymob', 'monty', 'jazzcash', 'easypaisa'];
 
-test.each(names)('the first page and the page of %s say what to type, in three languages', async (name) => {
+test.each(names)('the first page and that of %s list inputs and outcomes in 3 languages', async (name) => {
   const index = (await get('/')).page;
   expect(index).toContain(`href="/${name}?lang=en"`);
   expect(index).toContain(`<h2 id="${name}">`);
@@ -82,13 +82,13 @@ test.each(names)('the first page and the page of %s say what to type, in three l
   }
 });
 
-test('every scenario has an amount and an ending of its own', () => {
+test('every scenario has its own amount and last digits of a mobile number', () => {
   for (const part of ['amount', 'ending'] as const)
     expect(new Set(scenarioRows.map((row) => row[part])).size).toBe(scenarioRows.length);
 });
 
 test.each(names.filter((name) => name !== 'fawry'))(
-  '%s answers no charge without credentials',
+  '%s rejects a charge without credentials',
   async (name) => {
     const paths: Record<string, string> = {
       paytab: 'payment/request',

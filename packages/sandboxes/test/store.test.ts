@@ -72,7 +72,7 @@ const stores: [string, () => Store][] = [
 ];
 
 describe.each(stores)('the %s store', (_name, open) => {
-  test('stores payments under unique numbers of their provider', async () => {
+  test('stores payments under numbers that are unique at their provider', async () => {
     const store = open();
     expect(await store.add(payment('100000001'))).toBe(true);
     expect(await store.add(payment('100000001', { merchantReference: 'other', key: 'other' }))).toBe(false);
@@ -88,7 +88,7 @@ describe.each(stores)('the %s store', (_name, open) => {
     expect(await store.find('fawry', { reference: '100000009' })).toBeUndefined();
   });
 
-  test('saves one of two changes, and lists open and expired payments', async () => {
+  test('saves only one of two concurrent changes, and lists open and expired payments', async () => {
     const store = open();
     for (const each of [
       payment('100000001'),
@@ -111,7 +111,7 @@ describe.each(stores)('the %s store', (_name, open) => {
     expect(await store.overdue(at)).toEqual([]);
   });
 
-  test('returns due notices until they are delivered or given up', async () => {
+  test('returns due notices until they are delivered or have no attempts left', async () => {
     const store = open();
     await store.add(payment('100000001'));
     const given = notice('given', { attempts: 10 });

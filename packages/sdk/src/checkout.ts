@@ -8,11 +8,11 @@ import { Monty } from './generated/monty.ts';
 import { Packages } from './generated/packages.ts';
 import { Paymob } from './generated/paymob.ts';
 
-/** The resources with which a customer pays a checkout session. */
+/** The resources that a payment page needs: those with which a customer pays a checkout session. */
 export type CheckoutClient = Pick<Daftar, 'checkout' | 'mena' | 'monty' | 'packages' | 'paymob'>;
 
 /**
- * Creates a client with the resources of a payment page only: a fraction of the whole client's size.
+ * Creates a client with the resources of a payment page only. It is much smaller than the whole client.
  *
  * @throws DaftarError from every call of a resource, as `createDaftar`'s
  */

@@ -91,7 +91,7 @@ test('baseUrls may have a path and a trailing slash, and apply to uploads and do
   expect(addresses[1]).toBe('https://file-upload.test/v1/file-upload/process/file/upload');
 });
 
-test('middleware sees each call once, however often it is retried, the first one outermost', async () => {
+test('middleware sees each call once, with all its retries, and the first middleware is the outermost', async () => {
   const seen: string[] = [];
   const { daftar, transport } = clientOn(
     {},
@@ -131,7 +131,7 @@ test('every attempt sends the request that a middleware passes on', async () => 
   expect(transport.requests.map((request) => request.body)).toEqual([{ b: 2 }, { b: 2 }]);
 });
 
-test('a middleware may answer by itself, and its own errors reach the caller unchanged', async () => {
+test('a middleware may respond without sending the request, and the caller gets its errors unchanged', async () => {
   const answering = clientOn({}, { middleware: [async () => reply(200, { _id: 'm1' })] });
   expect(await answering.daftar.merchants.retrieve('m1')).toEqual({ _id: 'm1' });
   expect(answering.transport.requests).toHaveLength(0);
@@ -189,7 +189,7 @@ test('raw calls go through the middleware', async () => {
   expect(urls).toEqual(['https://api.test/merchants/get']);
 });
 
-test('the test transport names the route that has no answer', async () => {
+test('the test transport’s error contains the route that has no response', async () => {
   const { fetch } = createTestTransport();
   await expect(fetch(new Request('https://api.test/nowhere'))).rejects.toThrow(
     'No test answer for GET /nowhere',

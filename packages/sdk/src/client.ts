@@ -4,11 +4,11 @@ import type { DaftarOptions } from './core/options.ts';
 import type { RawClient } from './core/raw-client.ts';
 import { createResources, type Resources } from './generated/resources.ts';
 
-/** A client of the Daftar API: a resource for each area, and the contract's own paths. */
+/** A client of the Daftar API: a resource for each area, and `raw` for the contract's paths. */
 export interface Daftar extends Resources {
   /**
-   * The openapi-fetch client of the contract's paths, which carries every call of the resources too. Its calls return
-   * `{ data, error, response }`; it repeats reads, and writes with an `Idempotency-Key` header.
+   * The openapi-fetch client of the contract's paths. The resources' calls use it, too. Its calls return `{ data, error,
+   * response }`. It retries reads, and writes that have an `Idempotency-Key` header.
    */
   readonly raw: RawClient;
 }
@@ -16,8 +16,8 @@ export interface Daftar extends Resources {
 /**
  * Creates a client of the Daftar API.
  *
- * @throws DaftarError from every call of a resource: an `ApiError` when the server refuses the call, else `ConnectionError`,
- * `TimeoutError` or `AbortError`
+ * @throws DaftarError from every call of a resource: an `ApiError` when the server rejects the call, otherwise
+ * `ConnectionError`, `TimeoutError` or `AbortError`
  */
 export function createDaftar(options: DaftarOptions): Daftar {
   const client = new ApiClient(options);

@@ -7,7 +7,7 @@ export type OperationId = keyof operations;
 
 type Json<Holder> = Holder extends { content: { 'application/json': infer Body } } ? Body : undefined;
 
-/** The JSON body of an operation's successful answer; undefined when it has none. */
+/** The JSON body of an operation's successful response; undefined when it has none. */
 export type ResultOf<Operation> = Operation extends { responses: infer Responses }
   ? Responses extends { 200: infer Ok }
     ? Json<Ok>
@@ -16,17 +16,17 @@ export type ResultOf<Operation> = Operation extends { responses: infer Responses
       : undefined
   : never;
 
-/** One row of an answer: of a page, or of a bare array. */
+/** One row of a response, which is a page or an array. */
 export type RowOf<Answer> = Answer extends { data: (infer Row)[] }
   ? Row
   : Answer extends (infer Item)[]
     ? Item
     : never;
 
-/** The JSON body of an operation's successful answer, by the operation's id. */
+/** The JSON body of an operation's successful response, by the operation's id. */
 export type Result<Id extends OperationId> = ResultOf<operations[Id]>;
 
-/** One row of an operation's answer. */
+/** One row of an operation's response. */
 export type Row<Id extends OperationId> = RowOf<Result<Id>>;
 
 /** The JSON body of an operation's request. */

@@ -10,11 +10,11 @@ export interface Operation {
   readonly method: string;
   /** With placeholders, such as `/merchants/get/{id}`. */
   readonly path: string;
-  /** True when the operation takes an Idempotency-Key, because it moves money. */
+  /** True when the operation accepts an Idempotency-Key, because it moves money. */
   readonly idempotent: boolean;
-  /** The credentials that it takes: `token`, `merchant-key`, `provider-signature` or `none`. */
+  /** The credentials that it accepts: `token`, `merchant-key`, `provider-signature` or `none`. */
   readonly auth: string;
-  /** The scope that a merchant's key needs, such as `payments:read`; absent where no key may call. */
+  /** The scope that a merchant's key needs, such as `payments:read`; absent if keys may not call the operation. */
   readonly key?: string;
 }
 
@@ -26,7 +26,7 @@ interface Known {
 
 const table: readonly Known[] = Object.entries<Operation>(operations)
   .map(([id, operation]) => ({ id: id as OperationId, operation, parts: operation.path.split('/') }))
-  // Fewer placeholders first: `/merchants/get` must not match as `/merchants/{id}`.
+  // Sort by number of placeholders: `/merchants/get` must not match `/merchants/{id}`.
   .sort((a, b) => a.operation.path.split('{').length - b.operation.path.split('{').length);
 
 const fits = (known: readonly string[], given: readonly string[]): boolean =>

@@ -2,7 +2,10 @@ import { createDaftar, type Daftar, type DaftarOptions } from '../src/index.ts';
 
 import { createTestTransport, type TestAnswer, type TestTransport } from '../src/testing/index.ts';
 
-/** Creates a client on a test transport; its clock advances only by its own pauses, and its random number is always 0.5. */
+/**
+ * Creates a client with a test transport. Its clock advances only during its own pauses, and its random number is always
+ * 0.5.
+ */
 export function clientOn(
   routes: Record<string, TestAnswer>,
   options: Partial<DaftarOptions> = {},

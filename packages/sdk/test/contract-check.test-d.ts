@@ -6,7 +6,7 @@ declare const api: Api;
 declare const daftar: Daftar;
 const merchant = { name: 'Nile Books', country: 'Egypt', currency: 'EGP' } as const;
 
-/** Calls as the generator writes them compile; calls that the contract does not have must not. */
+/** Checks that calls of the generated kind compile, and calls that are not in the contract do not. */
 export const generated = [
   api.call<'GET', '/merchants/get/{id}'>('GET', '/merchants/get/{id}', { path: { id: 'm1' } }),
   api.call<'POST', '/merchants/add'>('POST', '/merchants/add', { body: merchant }),

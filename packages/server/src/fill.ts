@@ -1,7 +1,7 @@
 /**
- * Operations for a program that fills a database, such as `@daftar/demo`. Each checks, books and records history as the
- * contract's operation does, but takes a transaction, an actor and the gateway's clock instead of a request. So a program can
- * make records of the past, and either all of them or none.
+ * Operations for a program that fills a database, such as `@daftar/demo`. Each checks, books and records history like the
+ * contract's operation, but receives a transaction, an actor and the gateway's clock instead of a request. So a program can
+ * create records with past dates, all in one transaction.
  */
 export { addApprovalFile } from './areas/approvals/offers.ts';
 export { type Billed, billingId, setBillingStatus } from './areas/billing/offers.ts';

@@ -32,16 +32,16 @@ export interface Settings {
   tokenIdleMinutes: number;
   passwordMin: number;
   allowLocalTargets: boolean;
-  /** Payments go to the built-in sandboxes; every page says so in a bar. */
+  /** True when payments go to the built-in sandboxes; a bar on every page says so. */
   sandbox: boolean;
   corsOrigins: string[];
   /** `user:password` that may list products without a token; undefined disables this. */
   productsBasic: string | undefined;
   /** `user:password` that easypaisa's card operation checks when a caller sends Basic; undefined means unchecked. */
   easypaisaBasic: string | undefined;
-  /** `redirect` sends customers to the provider's page to type their card; `fields` takes it on our page. */
+  /** `redirect`: customers type their card on the provider's page. `fields`: they type it on our page. */
   cardEntry: 'fields' | 'redirect';
-  /** Where e-mails go: to a mail server, to the sandbox's mail catcher, or nowhere. */
+  /** The recipient of all e-mails: a mail server, the sandbox's mail catcher, or none. */
   mail: 'smtp' | 'catcher' | 'off';
   /** Calls per minute that one network may make without an account; 0 means no limit. */
   publicCallsPerMinute: number;
@@ -51,7 +51,7 @@ export interface Settings {
   trustProxy: string[];
   /** Time limit for receiving a request's head and body. */
   requestSeconds: number;
-  /** Checks every answer against the contract (tests and development). */
+  /** True: checks every answer against the contract (tests and development). */
   checkAnswers: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface Keys {
   data: Uint8Array;
 }
 
-/** A pool of connections, for Kysely and as it is. */
+/** A pool of connections: as a Kysely database, and as pg's pool. */
 export interface DatabasePool {
   db: Db;
   pool: pg.Pool;
@@ -76,23 +76,23 @@ export interface Gateway {
   /** Connections reserved for payments, callbacks, jobs and health checks. */
   payments: DatabasePool;
   /**
-   * Connections that stay the same from one statement to the next. Only these may listen, hold an advisory lock or keep a cursor
-   * open outside a transaction: a pooler in transaction mode changes the connection after each transaction. Without such a
-   * pooler they are the pools above.
+   * Direct connections, which do not pass a pooler in transaction mode. Only these may listen, hold an advisory lock or keep a
+   * cursor open outside a transaction, because such a pooler changes the connection after each transaction. Without a pooler,
+   * they are the pools above.
    */
   direct: { jobs: DatabasePool; exports: DatabasePool };
   accountLimiter: AccountLimiter;
   publicRate: PublicRate;
-  /** Calls of each key, by the key's id. */
+  /** Limits the calls of each key, by the key's id. */
   keyRate: CallsPerMinute;
   settings: Settings;
   addresses: Addresses;
   keys: Keys;
   tokens: TokenReader;
   now: () => Date;
-  /** Aborts when the process is asked to stop: it reports not ready, and finishes running work. */
+  /** Aborts when the process is told to stop. It then reports that it is not ready, and finishes running work. */
   stopping: AbortSignal;
-  /** Undefined where the installation sends no e-mail. */
+  /** Undefined when the installation sends no e-mail. */
   mailer: Mailer | undefined;
   log: FastifyBaseLogger;
   metrics: Metrics;
@@ -100,8 +100,8 @@ export interface Gateway {
 }
 
 /**
- * Returns the gateway with the connections reserved for payments. Inherits, so that later changes (a test's clock) apply
- * to both.
+ * Returns the gateway with the connections reserved for payments. The result inherits from the gateway, so that later changes
+ * (a test's clock) apply to both.
  */
 export const forPayments = (gateway: Gateway): Gateway =>
   Object.assign(Object.create(gateway) as Gateway, { db: gateway.payments.db, pool: gateway.payments.pool });

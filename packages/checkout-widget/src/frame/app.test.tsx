@@ -5,7 +5,7 @@ import { aReference, aService, aSession } from './testing/samples.ts';
 const cleanups: (() => void)[] = [];
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(async () => {
-  // A render that is still queued in a fake timer would block the renders of later tests.
+  // Waits for renders that are still queued: with fake timers, they would block the renders of later tests.
   await vi.advanceTimersByTimeAsync(200);
   for (const end of cleanups.splice(0)) end();
   await vi.advanceTimersByTimeAsync(200);

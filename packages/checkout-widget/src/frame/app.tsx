@@ -13,7 +13,9 @@ interface AppProps {
   shop: Shop;
   /** Undefined when the address contains no session id. */
   api: CheckoutApi | undefined;
-  /** Content that replaces the checkout: a payment link's page, a receipt, a problem that the server wrote into the page. */
+  /**
+   * Content that replaces the checkout: a payment link's page, a receipt, or a problem that the server wrote into the page.
+   */
   page?: ReactNode;
 }
 
@@ -38,7 +40,7 @@ export function App({ shop, api, page }: AppProps) {
     <LocaleContext.Provider value={locale}>
       <div ref={column} className={shop.embedded ? 'embedded' : 'hosted'}>
         {shop.embedded ? (
-          // Not `main`: the shop's page around the frame has its own.
+          // Not a `main` element, because the shop's page around the frame has its own.
           <section className="card">{content}</section>
         ) : (
           <HostedChrome locale={locale.locale} onLocale={(next) => choose({ locale: next })}>

@@ -26,7 +26,7 @@ interface CheckoutViewProps {
   options: DisplayOptions;
 }
 
-/** Shows one session, from loading to its end. */
+/** Shows one session, from loading to its final state. */
 export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
   const { tell } = useLocale();
   const checkout = useCheckout(api);

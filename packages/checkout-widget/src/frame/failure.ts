@@ -4,9 +4,11 @@ import type { GatewayMessage, Values } from './i18n/translate.ts';
 export interface Failure extends GatewayMessage {
   code: string;
   supportCode: string;
-  /** The same call may succeed later. */
+  /** A retry of the call may succeed. */
   retryable: boolean;
-  /** The gateway refused the call, so it started no payment attempt. False when the answer was lost: the attempt may exist. */
+  /**
+   * The gateway rejected the call, so it started no payment attempt. False if the response was lost: the attempt may exist.
+   */
   definite: boolean;
   fields: { field: string; message: string }[];
 }
@@ -30,7 +32,7 @@ export function readFailure(cause: unknown): Failure {
   const error: ErrorLike = typeof cause === 'object' && cause !== null ? cause : {};
   const status = typeof error.status === 'number' ? error.status : 0;
   const entries = Array.isArray(error.errors) ? error.errors.filter(isEntry) : [];
-  // The gateway may answer 200 with an `errors` array.
+  // The gateway can respond with status 200 and an `errors` array.
   const answered = status > 0 && status < 500;
   const message = entries[0]?.message ?? (answered && typeof error.message === 'string' ? error.message : '');
   return {

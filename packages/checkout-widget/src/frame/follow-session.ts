@@ -1,5 +1,8 @@
 const POLL_MS = 4_000;
-/** While the stream is open, only every third poll calls back. The stream can miss a state that lasted too briefly. */
+/**
+ * While the stream is open, only every third poll calls back. Polls are still needed, because the stream can miss a short
+ * state.
+ */
 const POLLS_PER_CALL_BESIDE_STREAM = 3;
 
 /** Calls `onChange` on each event of the stream, and every 4 seconds without a stream (every 12 seconds with one), until `signal` aborts. */

@@ -29,7 +29,7 @@ function sessionApi() {
   return sdkApi(id, createCheckoutClient({ baseUrl: location.origin, fetch }));
 }
 
-/** Returns the content of a page that shows no session; undefined for the checkout itself. */
+/** Returns the content of a page that does not show a session; undefined for the checkout itself. */
 async function otherPage(): Promise<ReactNode> {
   const problem = servedProblem(document);
   if (problem) return <ProblemPage problem={problem} />;

@@ -1,19 +1,21 @@
 import type { SessionStatus } from '../protocol.ts';
 
-/** What the customer does next: pay a number, scan a code, confirm on the phone, or go on at the provider's page. */
+/**
+ * The customer's next step: pay a reference number, scan a code, confirm on the phone, or continue on the provider's page.
+ */
 export type NextStep = 'reference' | 'qr' | 'push' | 'redirect';
 
 /** The payment that is open. */
 export interface Attempt {
   step: NextStep;
-  /** The gateway's id of the attempt; status calls send it. Some providers' answers lack it. */
+  /** The gateway's id of the attempt, which status calls send. Some providers' responses do not have it. */
   merchantRefNumber?: string | undefined;
   /** Number that the customer enters in the Fawry app. */
   referenceNumber?: string | undefined;
   redirectLink?: string | undefined;
-  /** A data address of an image. */
+  /** A `data:` URL of an image. */
   walletQr?: string | undefined;
-  /** ISO 8601; absent when the provider gave no expiry. */
+  /** ISO 8601; absent if the provider gave no expiry. */
   expiresAt?: string | undefined;
 }
 
@@ -33,10 +35,10 @@ export interface Session {
   name?: string | undefined;
   /** Return address, signed by the gateway once the outcome is final. */
   returnUrl?: string | undefined;
-  /** The paid session's receipt. */
+  /** Address of the receipt of a paid session. */
   receiptId?: string | undefined;
   attempt?: Attempt | undefined;
-  /** Where a card is typed: in this frame or on the provider's page. Absent where the provider takes no cards. */
+  /** Where a card is typed: in this frame or on the provider's page. Absent if the provider accepts no cards. */
   cardEntry?: 'fields' | 'redirect' | undefined;
 }
 

@@ -2,7 +2,7 @@ export interface PageAddress {
   page: 'session' | 'link' | 'receipt';
   /** Id of the session, package or receipt. */
   id: string | undefined;
-  /** True inside a shop's page; false for a page of its own. */
+  /** True inside a shop's page; false for a page on its own. */
   embedded: boolean;
 }
 

@@ -2,7 +2,10 @@ import { ApiError, type PublicCheckoutSession } from '@daftar/sdk';
 
 const FINAL_STATUSES: unknown[] = ['paid', 'failed', 'expired'];
 
-/** Returns the session in an error. For a session that can no longer be paid, the gateway answers 200 with `errors`, which the SDK throws. */
+/**
+ * Returns the session in an error. For a session that can no longer be paid, the gateway responds with status 200 and
+ * `errors`, which the SDK throws.
+ */
 export function endedSession(error: unknown): PublicCheckoutSession | undefined {
   if (!(error instanceof ApiError) || error.status !== 200) return undefined;
   const { body } = error;
@@ -10,7 +13,7 @@ export function endedSession(error: unknown): PublicCheckoutSession | undefined 
   return FINAL_STATUSES.includes(body.status) ? (body as PublicCheckoutSession) : undefined;
 }
 
-/** True when the provider refused the payment: the attempt is over, and the error has the provider's message. */
+/** Tells whether the provider declined the payment: the attempt has ended, and the error has the provider's message. */
 export function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.status !== 409) return false;
   const { body } = error;

@@ -6,12 +6,15 @@ import { aService, aSession } from './testing/samples.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** Answers reads at once, and payments with 503 after some seconds, as the gateway does when the provider is silent. */
-const silentProvider = (seconds: number) => async (request: Request) => {
+/**
+ * Responds to reads at once, and to payments with 503 after some seconds, as the gateway does when the provider does not
+ * respond.
+ */
+const silentProvider = (seconds: number) => async (request: Request, init?: RequestInit) => {
   if (request.method === 'GET') return Response.json({ ...aSession(), ...aService(), errors: [] });
   await new Promise((resolve, reject) => {
     setTimeout(resolve, seconds * 1000);
-    request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
   const body = {
     status: 'Failed',
@@ -21,7 +24,7 @@ const silentProvider = (seconds: number) => async (request: Request) => {
   return Response.json(body, { status: 503, headers: { 'retry-after': '2' } });
 };
 
-test.each([10, 20])('ends a payment within 25 seconds when each answer takes %i seconds', async (seconds) => {
+test.each([10, 20])('ends a payment within 25 seconds if each response takes %i', async (seconds) => {
   const api = sdkApi(
     'ses_1',
     createCheckoutClient({ baseUrl: 'https://pay.example.com', fetch: silentProvider(seconds) }),
@@ -36,6 +39,6 @@ test.each([10, 20])('ends a payment within 25 seconds when each answer takes %i 
   await vi.advanceTimersByTimeAsync(9_900);
   expect(ended).toBeUndefined();
   await vi.advanceTimersByTimeAsync(15_200);
-  // The outcome is unknown: the session is read again, and a repeated submit belongs to the same payment.
+  // The outcome is unknown: the frame reads the session again, and a repeated submit belongs to the same payment.
   expect(readFailure(ended)).toMatchObject({ definite: false, retryable: true });
 });

@@ -8,12 +8,12 @@ import { sendPayment } from './pay/send-payment.ts';
 import { endedSession } from './refusal.ts';
 
 /**
- * After this time without an answer the customer is told that the outcome is unknown. The gateway gives the provider 10 seconds for
- * the charge and 10 for its status, so a first answer always counts.
+ * After this time without a response, the customer sees that the outcome is unknown. The gateway gives the provider 10
+ * seconds for the charge and 10 for its status, so its first response is always in time.
  */
 const LONGEST_PAY_MS = 25_000;
 
-/** Calls the gateway through the SDK. By default the gateway has the page's own origin. */
+/** Calls the gateway through the SDK. By default the gateway is at the page's own origin. */
 export function sdkApi(
   sessionId: string,
   daftar: CheckoutClient = createCheckoutClient({ baseUrl: location.origin }),
@@ -64,7 +64,7 @@ async function recordOutcome(
 ): Promise<string | undefined> {
   const { step = 'redirect', merchantRefNumber } = attempt ?? {};
   const order = { serviceId, orderId, sessionId, paymentMethod: returningCode(METHOD[step]) };
-  // A code is not asked about at once: the customer may still scan it. The page follows the session anyway.
+  // Does not request the status of a QR code, because the customer may still scan it. The page follows the session anyway.
   if (!merchantRefNumber || step === 'qr') return (await read()).returnUrl;
   const status = await daftar.mena.paymentStatus({ referanceNumber: merchantRefNumber, sessionId });
   const { orderStatus, paymentAmount, referenceNumber, statusCode } = status;

@@ -1,6 +1,9 @@
 import type { Problem } from './state/checkout-state.ts';
 
-/** Returns the problem that the server wrote into the page: a customer came back from a provider, and cannot be sent on to the shop. */
+/**
+ * Returns the problem that the server wrote into the page: a customer came back from a provider, but cannot be redirected
+ * to the shop.
+ */
 export function servedProblem(page: Document): Problem | undefined {
   const content = page.querySelector<HTMLMetaElement>('meta[name="problem"]')?.content;
   if (!content) return undefined;

@@ -19,13 +19,13 @@ test('answers the first reads from the page and later ones from the gateway', as
   expect(gateway).toHaveBeenCalledTimes(1);
 });
 
-test('asks the gateway for everything when the page holds no data', async () => {
+test('sends every call to the gateway when the page has no data', async () => {
   const gateway = gatewayWith(session);
   await client(startFetch({}, gateway)).checkout.session('cs_1');
   expect(gateway).toHaveBeenCalledTimes(1);
 });
 
-test('names the page’s language to the gateway, in which the receipt is sent', async () => {
+test('sends the page’s language to the gateway, for the receipt', async () => {
   document.documentElement.lang = 'ar';
   const gateway = gatewayWith(session);
   await client(startFetch({}, gateway)).checkout.session('cs_1');

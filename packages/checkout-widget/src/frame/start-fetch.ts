@@ -2,15 +2,16 @@ import type { StartData } from './start-data.ts';
 
 const PREVIEW = 'This is a preview. Nothing is paid here.';
 
-/** Names the page's language, in which the payment's receipt is sent. */
+/** Header with the page's language, in which the payment's receipt is sent. */
 function spoken(input: RequestInfo | URL): RequestInfo | URL {
   if (input instanceof Request) input.headers.set('accept-language', document.documentElement.lang);
   return input;
 }
 
 /**
- * Returns a `fetch` that answers the first read of the session and of its service from the page, which saves two round trips.
- * Every other call goes to the gateway. In a preview no call leaves the page: reads repeat the data, the rest is refused.
+ * Returns a `fetch` that responds to the first read of the session and of its service with the data in the page, which
+ * saves two round trips. All other calls go to the gateway. In a preview no call leaves the page: reads repeat the data,
+ * other calls are rejected.
  */
 export function startFetch({ session, service, preview }: StartData, gateway: typeof fetch): typeof fetch {
   const answers = new Map<string, object>();

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Init } from '../protocol.ts';
 
-/** Plays the gateway's frame: sends its greeting; returns the loader's message and the port that came with it. */
+/** Simulates the gateway's frame: sends 'hello'; returns the loader's message and the port in it. */
 export function greetFrom(frame: HTMLIFrameElement): { init: Init; port: MessagePort } {
   const postMessage = vi.fn<(init: Init, origin: string, ports: MessagePort[]) => void>();
   const source = { postMessage };

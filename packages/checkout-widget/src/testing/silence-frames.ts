@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** happy-dom writes an error for each frame that `disableIframePageLoading` kept from loading. */
+/** Suppresses the error that happy-dom logs for each frame that `disableIframePageLoading` does not load. */
 export function silenceFrames(): void {
   beforeEach(() => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);

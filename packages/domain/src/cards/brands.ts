@@ -3,11 +3,14 @@ import { madaPrefixes } from './mada-prefixes.ts';
 /** The format of a card brand's numbers. */
 export type BrandRule = {
   readonly label: string;
-  /** Leading digits: one prefix or a range of prefixes of the same length each, separated by blanks. */
+  /**
+   * The leading digits of the brand's numbers, separated by blanks: prefixes, or ranges such as `2221-2720` of equal
+   * lengths.
+   */
   readonly prefixes: string;
-  /** Digits in the number. */
+  /** Allowed lengths of the card number. */
   readonly length: number;
-  /** Digits in the code on the card. */
+  /** Length of the card's security code (CVV). */
   readonly cvvLength: number;
   /** The sizes of the digit groups in which the number is shown. */
   readonly groups: readonly number[];
@@ -16,8 +19,8 @@ export type BrandRule = {
 const usual = { length: 16, cvvLength: 3, groups: [4, 4, 4, 4] } as const;
 
 /**
- * The card brands that the hosted checkout recognises; of two that match, the longer prefix wins, as with mada inside
- * Visa. Meeza ends where Verve begins; PayPak has the one prefix of its scheme.
+ * The card brands that the hosted checkout recognises. If two brands match, the longer prefix wins: mada's prefixes lie
+ * inside Visa's. Meeza's range ends where Verve's begins; PayPak has only one prefix.
  *
  * Source: ISO/IEC 7812 issuer numbers as the brands publish them; checkout specification, section 5.
  */

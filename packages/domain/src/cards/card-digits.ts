@@ -1,18 +1,18 @@
 import { normaliseDigits } from '../text/digits.ts';
 
-/** The most digits that any of our brands has. */
+/** Length of the longest card number of any supported brand. */
 export const longestCardNumber = 16;
 
 /**
- * The digits of a typed or pasted card number, as ASCII; blanks, hyphens and invisible marks between them go.
+ * Converts a typed or pasted card number to ASCII digits, without blanks, hyphens and invisible characters.
  *
- * Anything else stays, for a check to refuse.
+ * All other characters remain, so that the validator rejects them.
  */
 export function cardDigits(text: string): string {
   return normaliseDigits(text).replace(/[\s\p{Pd}\p{Cf}]/gu, '');
 }
 
-/** Returns the digits of a typed card number, at most as many as the longest number has. */
+/** Returns the digits of a typed card number, cut to the length of the longest card number. */
 export function typedCardDigits(text: string): string {
   return normaliseDigits(text).replace(/\D/g, '').slice(0, longestCardNumber);
 }

@@ -6,8 +6,8 @@ import { passesLuhn } from './luhn.ts';
 export type CardNumber = { readonly digits: string; readonly brand: CardBrand };
 
 /**
- * Reads a card number in any of our digits, with or without blanks; undefined when no brand has such a number: unknown
- * prefix, wrong length or wrong check digit.
+ * Parses a card number in Latin, Arabic-Indic or Persian digits, with or without blanks. Returns undefined if the
+ * prefix is unknown, the length is wrong or the check digit is wrong.
  */
 export function parseCardNumber(text: string): CardNumber | undefined {
   const digits = cardDigits(text);
@@ -16,7 +16,7 @@ export function parseCardNumber(text: string): CardNumber | undefined {
   return { digits, brand };
 }
 
-/** Returns the length of a card's CVV: its brand's, or three while the brand is unknown. */
+/** Returns the length of a card's CVV: that of its brand, or three while the brand is unknown. */
 export function cvvLengthOf(cardNumber: string): number {
   const brand = detectBrand(cardNumber);
   return brand ? cardBrands[brand].cvvLength : 3;

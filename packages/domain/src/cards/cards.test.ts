@@ -28,7 +28,7 @@ const published = [
   ['2205000000000009', 'paypak', '2205 0000 0000 0009'],
 ] as const;
 
-/** The number with a check digit that fits. */
+/** Appends the check digit to a card number. */
 function withCheckDigit(start: string): string {
   return [...'0123456789'].map((digit) => start + digit).find(passesLuhn) ?? '';
 }
@@ -40,7 +40,7 @@ describe('card numbers', () => {
     expect(groupCardNumber(digits)).toBe(shown);
   });
 
-  test('are read in Arabic and Persian digits, with hyphens and marks between them', () => {
+  test('parseCardNumber reads Arabic-Indic and Persian digits, and ignores hyphens and invisible characters', () => {
     expect(parseCardNumber('٤١١١ ١١١١ ١١١١ ١١١١')?.digits).toBe('4111111111111111');
     expect(parseCardNumber('۴۱۱۱-۱۱۱۱–۱۱۱۱\u200f۱۱۱۱')?.digits).toBe('4111111111111111');
   });
@@ -54,13 +54,13 @@ describe('card numbers', () => {
     ['5019555544445555', 'no brand of ours'],
     ['4111x11111111111', 'a letter'],
     ['', 'nothing'],
-  ])('%s is none: %s', (text) => {
+  ])('rejects %s: %s', (text) => {
     expect(parseCardNumber(text)).toBeUndefined();
   });
 });
 
 describe('brands', () => {
-  test('of the longer prefix win, and only once the prefix is complete', () => {
+  test('detectBrand prefers the longer prefix, once it is complete', () => {
     expect(detectBrand('4')).toBe('visa');
     expect(detectBrand('44640')).toBe('visa');
     expect(detectBrand('446404')).toBe('mada');
@@ -102,13 +102,13 @@ describe('brands', () => {
     expect(detectBrand(digits)).toBe(brand);
   });
 
-  test('decide the length of the code on the card', () => {
+  test('the brand decides the length of the CVV', () => {
     expect(cvvLengthOf('3782')).toBe(4);
     expect(brands.filter((brand) => cardBrands[brand].cvvLength !== 3)).toEqual(['amex']);
     expect([cvvLengthOf(''), cvvLengthOf('4111')]).toEqual([3, 3]);
   });
 
-  test('print as many digits as they have', () => {
+  test('the digit groups of each brand add up to its card number length', () => {
     for (const { groups, length } of Object.values(cardBrands))
       expect(groups.reduce<number>((sum, size) => sum + size, 0)).toBe(length);
     expect(Math.max(...brands.map((brand) => cardBrands[brand].length))).toBe(longestCardNumber);
@@ -118,7 +118,7 @@ describe('brands', () => {
 describe('properties', () => {
   const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 
-  test('every start has exactly one check digit, and no single wrong digit passes', () => {
+  test('passesLuhn accepts exactly one check digit and detects every single wrong digit', () => {
     fc.assert(
       fc.property(digits(15), fc.nat(15), fc.integer({ min: 1, max: 9 }), (start, at, change) => {
         const number = withCheckDigit(start);
@@ -132,13 +132,13 @@ describe('properties', () => {
     expect(['', '4111 1111', '0x', 'x0', '0'].map(passesLuhn)).toEqual([false, false, false, false, true]);
   });
 
-  test('a field keeps no more digits than the brand has', () => {
+  test('a typed card number is cut to the maximum length of its brand', () => {
     expect(typedCardDigits('41111111111111119')).toBe('4111111111111111');
     expect(groupCardNumber('3782822463100059')).toBe('3782 822463 10005');
     expect(groupCardNumber('305693090259049')).toBe('3056 930902 5904');
   });
 
-  test('grouping adds blanks only and is stable', () => {
+  test('grouping a card number adds blanks only and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789٣۵ -x') }), (text) => {
         const shown = groupCardNumber(text);

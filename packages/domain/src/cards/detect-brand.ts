@@ -17,7 +17,7 @@ const longestFirst = Object.entries(cardBrands)
   .flatMap(prefixesOf)
   .sort((a, b) => b.from.length - a.from.length);
 
-/** The brand of a card number, or of as much of it as was typed; undefined while no brand's prefix is complete. */
+/** Returns the brand of a complete or partly typed card number; undefined while no brand's prefix is complete. */
 export function detectBrand(text: string): CardBrand | undefined {
   const digits = cardDigits(text);
   return longestFirst.find(({ from, to }) => {

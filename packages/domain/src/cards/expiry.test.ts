@@ -8,7 +8,7 @@ const expiry = fc.record({
 });
 
 describe('expiry', () => {
-  test('what is written can be read', () => {
+  test('parseExpiry reads each valid expiry date', () => {
     fc.assert(
       fc.property(expiry, (value) => {
         expect(parseExpiry(formatExpiry(value))).toEqual(value);
@@ -26,13 +26,13 @@ describe('expiry', () => {
   });
 
   test.each(['105/29', '13/29', '00/29', '5/29', '0529', '05/2029', '05-29', '', '05/2'])(
-    '%o is none',
+    'parseExpiry rejects %o',
     (text) => {
       expect(parseExpiry(text)).toBeUndefined();
     },
   );
 
-  test('is good through the last day of its month', () => {
+  test('a card expires after the last day of its month', () => {
     const may = { month: 5, year: 2029 };
     expect(isExpired(may, '2029-05-31')).toBe(false);
     expect(isExpired(may, '2029-06-01')).toBe(true);

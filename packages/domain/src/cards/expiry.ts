@@ -1,9 +1,12 @@
 import { normaliseDigits } from '../text/digits.ts';
 
-/** The month a card is good through: month 1 to 12, year with its century. */
+/** The last month in which a card is valid: month 1 to 12, year with four digits. */
 export type Expiry = { readonly month: number; readonly year: number };
 
-/** Reads 'MM/YY' in any of our digits, blanks around the slash allowed; undefined when it is none. Years are 2000 to 2099. */
+/**
+ * Parses an expiry date 'MM/YY' in Latin, Arabic-Indic or Persian digits, with or without blanks around the slash.
+ * Returns undefined for other texts. Years are 2000 to 2099.
+ */
 export function parseExpiry(text: string): Expiry | undefined {
   const match = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(normaliseDigits(text).replace(/\s/g, ''));
   return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : undefined;
@@ -16,15 +19,16 @@ export function formatExpiry({ month, year }: Expiry): string {
   return `${two(month)}/${two(year)}`;
 }
 
-/** Tells whether a card has expired: it is good through the last day of its month. `today` is YYYY-MM-DD. */
+/** Tells whether a card has expired: it is valid until the last day of its month. `today` is YYYY-MM-DD. */
 export function isExpired({ month, year }: Expiry, today: string): boolean {
   return `${year}-${two(month)}` < today.slice(0, 7);
 }
 
 /**
- * The mask 99/99 of an expiry field while it is typed: '5' is '05', '1/' is '01/', '126' is '12/6', '12/26' stays.
+ * Formats an expiry date while it is typed: '5' becomes '05', '1/' becomes '01/', '126' becomes '12/6'; '12/26'
+ * remains.
  *
- * The slash comes with the year, so that deleting it is possible.
+ * The slash is added together with the year's first digit, so that the user can delete it.
  */
 export function maskExpiry(text: string): string {
   const typed = normaliseDigits(text).replace(/[^\d/]/g, '');

@@ -1,4 +1,6 @@
-/** Tells whether the last digit is the check digit of the others (Luhn, ISO/IEC 7812-1); ASCII digits only. */
+/**
+ * Tells whether the last digit is the check digit of the other digits (Luhn, ISO/IEC 7812-1). Takes ASCII digits only.
+ */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   let sum = 0;

@@ -1,4 +1,4 @@
-/** The issuer numbers of mada cards, as acquirers of Saudi Arabia publish them; most lie inside Visa's or Mastercard's. */
+/** Prefixes of mada cards, as acquirers in Saudi Arabia publish them; most lie inside Visa's or Mastercard's ranges. */
 export const madaPrefixes = `
   400861 401757 407197 407395 409201 410685 417633 419593 422817-422819 428331 428671-428673 431361 432328 434107
   439954 440533 440647 440795 445564 446393 446404 446672 455036 455708 457865 458456 462220 468540-468543

@@ -2,7 +2,10 @@ import { cardBrands } from './brands.ts';
 import { typedCardDigits } from './card-digits.ts';
 import { detectBrand } from './detect-brand.ts';
 
-/** Groups what was typed of a card number as the brand prints it: 4 4 4 4, American Express 4 6 5, Diners Club 4 6 4. */
+/**
+ * Groups a complete or partly typed card number as the brand prints it: 4 4 4 4, American Express 4 6 5, Diners Club 4
+ * 6 4.
+ */
 export function groupCardNumber(text: string): string {
   const typed = typedCardDigits(text);
   const brand = cardBrands[detectBrand(typed) ?? 'visa'];

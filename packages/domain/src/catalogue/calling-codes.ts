@@ -22,8 +22,8 @@ export const countryByCallingCode: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Returns the ISO 3166 code of the country whose flag is shown for a number in international digits, complete or not;
- * undefined for an unknown code.
+ * Returns the ISO 3166 code of the country whose flag is shown for a number in international format, complete or partly
+ * typed; undefined for an unknown calling code.
  */
 export function countryOfNumber(digits: string): string | undefined {
   return [3, 2, 1]

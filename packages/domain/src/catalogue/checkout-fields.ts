@@ -24,7 +24,10 @@ function fawryFields(method: PaymentMethod, wallet: WalletProvider | undefined):
   return ['walletProvider', ...customer, ...(wallet === 'r2p' ? (['debitMobileWalletNo'] as const) : [])];
 }
 
-/** Returns the fields that a provider's method asks for, in their order. Paytab's payment page asks for them itself. */
+/**
+ * Returns the form fields of a provider's payment method, in order. Paytab has none here: its own payment page has the
+ * form.
+ */
 export function checkoutFields(
   provider: ProviderName,
   method: PaymentMethod,

@@ -1,4 +1,4 @@
-/** Carrier types, as forms and the API name them. */
+/** Types of carriers, as forms and the API name them. */
 export const carrierTypes = ['Carrier', 'Operator'] as const;
 export type CarrierType = (typeof carrierTypes)[number];
 

@@ -1,6 +1,6 @@
 import type { Currency } from '../money/currency.ts';
 
-/** A country with its English name as on the wire, ISO 3166 code, calling code, currency and business time zone. */
+/** A country with its English name as in the API, ISO 3166 code, calling code, currency and business time zone. */
 export type Country = {
   readonly name: string;
   readonly iso: string;
@@ -25,7 +25,7 @@ export const countries = [
 
 export type CountryName = (typeof countries)[number]['name'];
 
-/** Time zone of rows without a country. */
+/** Time zone of records without a country. */
 export const defaultTimeZone = 'Africa/Cairo';
 
 /** Returns the country with this English name or ISO code; undefined for an unknown country. */

@@ -4,7 +4,7 @@ import type { Currency } from '../money/currency.ts';
 export const loanCurrencies = ['PKR', 'USD'] as const satisfies readonly Currency[];
 export type LoanCurrency = (typeof loanCurrencies)[number];
 
-/** Methods by which a merchant is topped up, by their wire names. */
+/** Payment methods of a merchant's top-up, by their names in the API. */
 export const loanPaymentMethods = ['IBFT', 'CASH', 'SETTLEMENT', 'USD-DEPOSIT'] as const;
 export type LoanPaymentMethod = (typeof loanPaymentMethods)[number];
 

@@ -1,4 +1,4 @@
-/** Default rows per page. */
+/** Default number of rows per page. */
 export const defaultPageSize = 25;
 
 /** Page sizes of most lists. */
@@ -7,10 +7,10 @@ export const pageSizes = [25, 50, 100, 500] as const;
 /** Page sizes of roles, billing, blacklists, packages and loan transactions. */
 const shortPageSizes = [25, 50, 100] as const;
 
-/** Page numbers reach no further than this row; only a cursor reads beyond it. */
+/** Last row that a page number can reach; rows beyond it are reached with a cursor. */
 export const countedRows = 10_000;
 
-/** Lists with the short choice of page sizes. */
+/** Lists that offer `shortPageSizes`. */
 export const shortLists = ['roles', 'billing-report', 'blacklists', 'packages', 'loan-transactions'] as const;
 
 /** Returns the page sizes that a list offers, by its path or report type. */

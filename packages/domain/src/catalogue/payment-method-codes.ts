@@ -1,7 +1,7 @@
 import type { PaymentMethod } from './payment-methods.ts';
 import type { ProviderName } from './providers.ts';
 
-/** Codes of payment methods on the wire. Source: checkout specification, section 7. */
+/** Codes of payment methods in the API. Source: checkout specification, section 7. */
 export const paymentMethodCodes = ['CARD', 'MWALLET', 'PAYATFAWRY', 'WALLET', 'CC', 'MW'] as const;
 export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
 
@@ -14,7 +14,10 @@ const paying: Readonly<Record<ProviderName, Codes>> = {
   Monty: {},
 };
 
-/** Returns the code with which a payment by this method starts; undefined if the provider's call has no code. */
+/**
+ * Returns the code that a request to start a payment sends for this method; undefined if the provider's request has no
+ * code.
+ */
 export function payingCode(provider: ProviderName, method: PaymentMethod): PaymentMethodCode | undefined {
   return paying[provider][method];
 }

@@ -1,6 +1,6 @@
 import { type ProviderName, providerOf } from './providers.ts';
 
-/** Payment methods of services and sessions, by their wire names. */
+/** Payment methods of services and sessions, by their names in the API. */
 export const paymentMethods = ['Credit Card', 'MWallet', 'FawryRef'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
@@ -15,7 +15,7 @@ export const paymentMethodLabels = {
 export const walletProviderLabels = { qr: 'Via QR', r2p: 'OTP' } as const;
 export type WalletProvider = keyof typeof walletProviderLabels;
 
-/** Values of a service's card service. */
+/** Values of a service's `ccServiceName`, its card service. */
 export const cardServices = ['monty-credit-card'] as const;
 export type CardService = (typeof cardServices)[number];
 
@@ -24,13 +24,16 @@ export function isPaymentMethod(name: unknown): name is PaymentMethod {
   return paymentMethods.some((method) => method === name);
 }
 
-/** Returns the methods that a service may offer, without duplicates; FawryRef only with Fawry. */
+/** Returns the methods that a service may offer, without duplicates; FawryRef only if the provider is Fawry. */
 export function methodsFor(methods: readonly PaymentMethod[], serviceProvider: string): PaymentMethod[] {
   const provider: ProviderName | undefined = providerOf(serviceProvider);
   return [...new Set(methods)].filter((method) => method !== 'FawryRef' || provider === 'Fawry');
 }
 
-/** Tells whether a service may have this card service: a known one, and only with the Credit Card method. */
+/**
+ * Tells whether a service may have this card service: it must be a known one, and the service must offer the Credit
+ * Card method.
+ */
 export function allowsCardService(value: string, methods: readonly PaymentMethod[]): value is CardService {
   return methods.includes('Credit Card') && cardServices.some((service) => service === value);
 }

@@ -12,12 +12,12 @@ export type PayoutStatus = (typeof payoutStatuses)[number];
 export const payoutStatusFilters = ['All', ...payoutStatuses] as const;
 export type PayoutStatusFilter = (typeof payoutStatusFilters)[number];
 
-/** Returns the status that a filter selects; undefined for any status. */
+/** Returns the status that a filter selects; undefined for All, which selects any status. */
 export function payoutStatusOf(filter: PayoutStatusFilter | undefined): PayoutStatus | undefined {
   return filter === 'All' ? undefined : filter;
 }
 
-/** The only country of payouts, and its code on the wire. */
+/** The only country of payouts, and its code in the API. */
 export const payoutCountries = [{ name: 'Egypt', countryCode: 'EG' }] as const satisfies readonly {
   name: CountryName;
   countryCode: string;
@@ -27,14 +27,14 @@ export const payoutCountries = [{ name: 'Egypt', countryCode: 'EG' }] as const s
 export const approvalStatuses = ['Approved', 'Rejected'] as const;
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
-/** Limits of an approval file; its size in bytes. */
+/** Limits of an approval file; `largest` is its maximum size in bytes. */
 export const approvalFile = {
   extensions: ['xlsx', 'xls'],
   largest: 10 * 1_048_576,
   mostRows: 50_000,
 } as const;
 
-/** Tells whether a file has a workbook's extension. */
+/** Tells whether a file name has the extension of an Excel workbook. */
 export function isWorkbookName(name: string): boolean {
   const lower = name.toLowerCase();
   return approvalFile.extensions.some((extension) => lower.endsWith(`.${extension}`));

@@ -12,7 +12,7 @@ export const regions = [
   { country: 'United Arab Emirates', currency: 'AED' },
 ] as const satisfies readonly { country: CountryName; currency: Currency }[];
 
-/** Returns the currencies that a form offers for a country, such as the package form: the country's own. */
+/** Returns the currencies that a form, such as the package form, offers for a country: the country's own currency. */
 export function currenciesOf(country: CountryName): readonly Currency[] {
   const known = countryOf(country);
   return known ? [known.currency] : [];

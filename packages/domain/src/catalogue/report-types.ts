@@ -1,4 +1,4 @@
-/** Country and currency with which each report opens. */
+/** Initial country and currency filter of each report. */
 export const reportDefaults = {
   'transaction-report': { country: 'Egypt', currency: 'EGP' },
   'settlement-report': { country: 'Pakistan', currency: 'PKR' },

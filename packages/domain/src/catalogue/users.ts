@@ -1,4 +1,4 @@
-/** Types of users, by their wire names. Only the platform owner's users choose a type. */
+/** Types of users, by their names in the API. Only users of the platform owner can choose a type. */
 export const userTypes = ['Admin', 'Operator', 'Merchant'] as const;
 export type UserType = (typeof userTypes)[number];
 

@@ -1,15 +1,17 @@
 /** A payment attempt's state. */
 export type AttemptState = 'created' | 'pending' | 'paid' | 'failed' | 'expired';
 
-/** `refused`: it never reached the customer; `sent`: the provider has it, whatever becomes of it. */
+/**
+ * `refused`: the payment failed before the customer could pay; `sent`: the provider has the request, its result is unknown.
+ */
 export type AttemptEvent = 'sent' | 'refused' | 'paymentVerified' | 'paymentFailed' | 'timeElapsed';
 
 type Transitions = Readonly<Record<AttemptState, Readonly<Partial<Record<AttemptEvent, AttemptState>>>>>;
 
 /**
- * Every transition of an attempt; what is not listed is refused.
+ * Every allowed transition of a payment attempt.
  *
- * A verified payment is believed in every state but paid: money that came late is still money.
+ * A verified payment is accepted in every state except `paid`: even after a failure or expiry, the customer has paid.
  */
 export const attemptTransitions: Transitions = {
   created: { sent: 'pending', refused: 'failed', timeElapsed: 'expired', paymentVerified: 'paid' },
@@ -19,7 +21,7 @@ export const attemptTransitions: Transitions = {
   paid: {},
 };
 
-/** The state that follows an event; undefined when the event changes nothing in this state. */
+/** Returns the state after an event; undefined if the state does not allow the event. */
 export function nextAttemptState(state: AttemptState, event: AttemptEvent): AttemptState | undefined {
   return attemptTransitions[state][event];
 }

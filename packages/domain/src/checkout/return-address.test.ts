@@ -16,13 +16,13 @@ describe('buildReturnAddress', () => {
     expect(address).toBe('https://shop.example/done?a=1&status=SUCCESS&orderId=a%26b#top');
   });
 
-  test('takes http as well, as shops in development have it', () => {
+  test('accepts http URLs, because shops in development use them', () => {
     expect(buildReturnAddress('http://localhost:4100/', { orderId: '1' })).toBe(
       'http://localhost:4100/?orderId=1',
     );
   });
 
-  test('whatever a value holds, it stays one parameter of the same host', () => {
+  test('any value remains one parameter and does not change the host', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         const url = new URL(buildReturnAddress('https://shop.example/', { orderId: value }));
@@ -48,7 +48,7 @@ describe('returnParams', () => {
     timestampSeconds: 1,
   };
 
-  test('a success carries the amount, a pending payment the reference', () => {
+  test('only a success has the amount, only a pending payment has the reference number', () => {
     const of = (status: ReturnStatus) => returnSignatureMessage(returnParams({ ...back, status }));
     expect(of('SUCCESS')).toBe('amount=250.50&orderId=00000123&status=SUCCESS&ts=1');
     expect(of('PENDING')).toBe('orderId=00000123&referenceNumber=9876&status=PENDING&ts=1');
@@ -62,7 +62,7 @@ describe('signature messages', () => {
     expect(returnSignatureMessage(params)).toBe('orderId=a+b&status=SUCCESS&ts=1700000000');
   });
 
-  test('joins a webhook as the standard says', () => {
+  test('joins a webhook’s parts as Standard Webhooks defines', () => {
     expect(webhookSignatureMessage('msg_1', 1_700_000_000, '{"a":1}')).toBe('msg_1.1700000000.{"a":1}');
   });
 });

@@ -1,4 +1,4 @@
-/** The parameters that a return address carries to the shop; absent values are left out. */
+/** Query parameters that a return address adds for the shop; undefined values are omitted. */
 export type ReturnParams = Readonly<Record<string, string | undefined>>;
 
 function present(params: ReturnParams): [string, string][] {
@@ -6,9 +6,9 @@ function present(params: ReturnParams): [string, string][] {
 }
 
 /**
- * Adds parameters to a merchant's address; those of the same name are replaced, all others stay.
+ * Adds query parameters to a merchant's URL. Replaces parameters of the same name; all others remain.
  *
- * @throws TypeError when the address is not an absolute http or https one.
+ * @throws TypeError when the URL is not an absolute http or https URL.
  */
 export function buildReturnAddress(address: string, params: ReturnParams): string {
   const url = new URL(address);
@@ -18,9 +18,11 @@ export function buildReturnAddress(address: string, params: ReturnParams): strin
 }
 
 /**
- * The message under a return address's signature: our parameters but `signature`, sorted by name, form-encoded.
+ * Returns the text that a return address's signature signs: our parameters except `signature`, sorted by name,
+ * form-encoded.
  *
- * The server signs it with HMAC-SHA256 under the merchant's token; a shop rebuilds it to verify.
+ * The server signs it with HMAC-SHA256, keyed with the merchant's token. A shop rebuilds the text to verify the
+ * signature.
  */
 export function returnSignatureMessage(params: ReturnParams): string {
   const signed = present(params).filter(([name]) => name !== 'signature');

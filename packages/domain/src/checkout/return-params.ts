@@ -2,7 +2,7 @@ import { toDecimalString } from '../money/major.ts';
 import type { Money } from '../money/money.ts';
 import type { ReturnParams } from './return-address.ts';
 
-/** The parameters that the shop gets when its customer comes back. */
+/** Query parameters with which the customer returns to the shop. */
 export type ReturnStatus = 'SUCCESS' | 'PENDING' | 'FAILED';
 
 export type Return = {
@@ -15,8 +15,8 @@ export type Return = {
 };
 
 /**
- * The parameters of a return address before its signature: the amount (major units) goes with a success only, the
- * reference number with a pending payment only. Source: checkout specification, section 4.
+ * Returns the parameters of a return address, without its signature. Only a success has the amount (major units); only
+ * a pending payment has the reference number. Source: checkout specification, section 4.
  */
 export function returnParams({
   status,

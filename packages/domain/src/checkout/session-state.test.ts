@@ -52,7 +52,7 @@ describe('sessions', () => {
     );
   });
 
-  test('a failed attempt opens the session again while time is left', () => {
+  test('a failed attempt reopens the session if time is left', () => {
     expect(run(['attemptStarted', 'attemptFailed'])).toBe('open');
     expect(run(['attemptStarted', 'lastAttemptFailed'])).toBe('failed');
     expect(run(['attemptStarted', 'timeElapsed'])).toBe('expired');
@@ -61,7 +61,7 @@ describe('sessions', () => {
 });
 
 describe('attempts', () => {
-  test('go from created through pending to their end', () => {
+  test('an attempt goes from created through pending to a final state', () => {
     expect(nextAttemptState('created', 'sent')).toBe('pending');
     expect(nextAttemptState('pending', 'paymentFailed')).toBe('failed');
     expect(nextAttemptState('pending', 'sent')).toBeUndefined();
@@ -78,7 +78,7 @@ describe('attempts', () => {
     });
   });
 
-  test('believe a verified payment that comes late', () => {
+  test('a late verified payment is accepted after a failure or expiry', () => {
     expect(nextAttemptState('expired', 'paymentVerified')).toBe('paid');
     expect(nextAttemptState('failed', 'paymentVerified')).toBe('paid');
   });

@@ -1,7 +1,10 @@
-/** A checkout session's state; paid is final. */
+/** A checkout session's state; `paid` is final. */
 export type SessionState = 'open' | 'pending' | 'paid' | 'failed' | 'expired';
 
-/** `attemptFailed` leaves time for another attempt, `lastAttemptFailed` does not. */
+/**
+ * After `attemptFailed` the customer can try again; after `lastAttemptFailed` the session has no time left for another
+ * attempt.
+ */
 export type SessionEvent =
   | 'attemptStarted'
   | 'attemptFailed'
@@ -11,7 +14,7 @@ export type SessionEvent =
 
 type Transitions = Readonly<Record<SessionState, Readonly<Partial<Record<SessionEvent, SessionState>>>>>;
 
-/** Every transition of a session; what is not listed is refused. */
+/** Every allowed transition of a session. */
 export const sessionTransitions: Transitions = {
   open: { attemptStarted: 'pending', timeElapsed: 'expired', paymentVerified: 'paid' },
   pending: {
@@ -25,12 +28,12 @@ export const sessionTransitions: Transitions = {
   paid: {},
 };
 
-/** The state that follows an event; undefined when the event changes nothing in this state. */
+/** Returns the state after an event; undefined if the state does not allow the event. */
 export function nextSessionState(state: SessionState, event: SessionEvent): SessionState | undefined {
   return sessionTransitions[state][event];
 }
 
-/** Tells whether a payment verified in this state comes late: after the session was given up. */
+/** Tells whether a payment that is verified in this state is late: the session has already failed or expired. */
 export function isLatePayment(state: SessionState): boolean {
   return state === 'failed' || state === 'expired';
 }

@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Parses `#rgb`, `#rrggbb` and `rgb(r, g, b)`. Returns undefined for anything else, so that nobody can inject other CSS. */
+/** Parses `#rgb`, `#rrggbb` and `rgb(r, g, b)`. Returns undefined for other texts, which prevents CSS injection. */
 export function parseColor(text: string): Rgb | undefined {
   const value = text.trim().toLowerCase();
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(value)?.[1];
@@ -21,7 +21,7 @@ export function colorText([red, green, blue]: Rgb): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Returns the relative luminance as WCAG 2.2 defines it. */
 function luminance(color: Rgb): number {
   const [red = 0, green = 0, blue = 0] = color.map((part) => {
     const share = part / 255;
@@ -30,19 +30,22 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio as WCAG 2.2 defines it, 1 to 21. */
+/** Returns the contrast ratio as WCAG 2.2 defines it, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the colour that lies the share (0 to 1) of the way from one colour to another. */
+/** Mixes two colours: `share` 0 gives the first, 1 the second. */
 export function mix(from: Rgb, to: Rgb, share: number): Rgb {
   const at = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * share);
   return [at(0), at(1), at(2)];
 }
 
-/** Mixes `ink` with as much `paper` as keeps a contrast of `ratio` : 1 on `paper`; at most the share `maxShare` (0 to 1). */
+/**
+ * Mixes `ink` with as much `paper` as possible: the contrast with `paper` stays at least `ratio` : 1, and the share of
+ * `paper` is at most `maxShare` (0 to 1).
+ */
 export function fade(ink: Rgb, paper: Rgb, ratio: number, maxShare: number): Rgb {
   for (let share = maxShare; share > 0; share -= 0.02) {
     const candidate = mix(ink, paper, share);

@@ -12,15 +12,15 @@ function dateOf(day: string): Date {
 const dayOf = (date: Date): string => formatISO(date, { representation: 'date' });
 
 /**
- * The day so many days later, or earlier when negative.
+ * Returns the day that is `count` days later, or earlier if `count` is negative.
  *
- * @throws RangeError when the text is no day.
+ * @throws RangeError when the text is not a day.
  */
 export function addDays(day: string, days: number): string {
   return dayOf(daysAfter(dateOf(day), days));
 }
 
-/** The same day a year earlier; for the 29th of February the 28th. */
+/** Returns the same day one year earlier; 28 February for 29 February. */
 export function yearBefore(day: string): string {
   return dayOf(subYears(dateOf(day), 1));
 }

@@ -1,6 +1,6 @@
 import { addDays, yearBefore } from './add-days.ts';
 
-/** The ranges of days that dashboards offer, and their labels, in their order. */
+/** The date ranges that dashboards offer, with their labels, in order. */
 export const datePresetLabels = {
   today: 'Today',
   yesterday: 'Yesterday',
@@ -11,10 +11,10 @@ export const datePresetLabels = {
 } as const;
 export type DatePreset = keyof typeof datePresetLabels;
 
-/** The preset of dashboards and payouts; cancelling the custom dialog restores it. */
+/** The initial preset of dashboards and payouts; also selected when the user cancels the custom range dialog. */
 export const defaultDatePreset = 'last7Days' satisfies DatePreset;
 
-/** A range of business days, both inclusive, as the wire writes them. */
+/** A range of business days as the API writes them (YYYY-MM-DD), both inclusive. */
 export type DayRange = { readonly dateFrom: string; readonly dateTo: string };
 
 const firstDay: Readonly<Record<Exclude<DatePreset, 'custom'>, (today: string) => string>> = {
@@ -26,9 +26,10 @@ const firstDay: Readonly<Record<Exclude<DatePreset, 'custom'>, (today: string) =
 };
 
 /**
- * The days of a preset on a business day; every range but yesterday's ends with it. Last year is the last 12 months.
+ * Returns the days of a preset, relative to `today`. Every range except yesterday's ends today. Last year is the last
+ * 12 months.
  *
- * @throws RangeError when `today` is no day.
+ * @throws RangeError when `today` is not a day.
  */
 export function presetRange(preset: Exclude<DatePreset, 'custom'>, today: string): DayRange {
   return {
@@ -37,7 +38,7 @@ export function presetRange(preset: Exclude<DatePreset, 'custom'>, today: string
   };
 }
 
-/** The preset that a range is on a business day; custom when it is none. */
+/** Returns the preset that a range equals, relative to `today`; `custom` if it equals none. */
 export function presetOf({ dateFrom, dateTo }: DayRange, today: string): DatePreset {
   const named = Object.keys(firstDay) as Exclude<DatePreset, 'custom'>[];
   const found = named.find((preset) => {

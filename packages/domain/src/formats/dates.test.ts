@@ -16,20 +16,20 @@ const anyDay = fc
 afterEach(() => vi.unstubAllEnvs());
 
 describe('formats', () => {
-  test('are the documents’ own', () => {
+  test('are those of the specification', () => {
     expect(formatListDate(noon, 'Africa/Cairo')).toBe('21 Nov 2026');
     expect(formatReportDateTime(noon, 'Africa/Cairo')).toBe('21/11/2026 14:05:09');
     expect(formatBillingDateTime(noon, 'Africa/Cairo')).toBe('21/11/2026 14:05:PM');
     expect(formatLongDate(noon, 'Africa/Cairo')).toBe('Saturday, November 21, 2026');
   });
 
-  test('count in the zone that is asked for', () => {
+  test('use the given time zone', () => {
     expect(businessDay('2026-11-21T20:30:00Z', 'Asia/Karachi')).toBe('2026-11-22');
     expect(businessDay('2026-11-21T20:30:00Z', 'Africa/Cairo')).toBe('2026-11-21');
     expect(formatListDate(Date.parse(noon), 'Asia/Dubai')).toBe(formatListDate(new Date(noon), 'Asia/Dubai'));
   });
 
-  test('agree with each other on the day, whatever the moment and the zone', () => {
+  test('agree with each other on the day, for any instant and time zone', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(86_399), fc.constantFrom(...zones), (day, second, zone) => {
         const moment = Date.parse(day) + second * 1000;
@@ -43,7 +43,7 @@ describe('formats', () => {
     );
   });
 
-  test('agree with Intl, whatever the moment, the zone and the zone of the system', () => {
+  test('agree with Intl, for any instant, time zone and system time zone', () => {
     const two = '2-digit';
     const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const;
     fc.assert(
@@ -63,12 +63,12 @@ describe('formats', () => {
     );
   });
 
-  test('a bare day is that day in every zone', () => {
+  test('a day without a time is the same day in every time zone', () => {
     expect(formatLongDate('2026-11-21', 'America/New_York')).toBe('Saturday, November 21, 2026');
     expect(businessDay('2026-11-21', 'Asia/Shanghai')).toBe('2026-11-21');
   });
 
-  test('refuse what is no moment and no zone', () => {
+  test('throw for an invalid instant or time zone', () => {
     expect(() => formatListDate('yesterday', 'Asia/Dubai')).toThrow(RangeError);
     expect(() => businessDay(noon, 'Nowhere/Else')).toThrow(RangeError);
   });

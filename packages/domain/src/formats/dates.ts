@@ -3,30 +3,33 @@ import { type Instant, onClock } from './on-clock.ts';
 
 export type { Instant } from './on-clock.ts';
 
-/** Formats a moment on the clock of a zone, without words. Throws a RangeError when the moment or the zone does not exist. */
+/**
+ * Formats an instant in a time zone with a numeric pattern. Throws a RangeError if the instant or the time zone is
+ * invalid.
+ */
 const written = (instant: Instant, timeZone: string, pattern: string): string =>
   lightFormat(onClock(instant, timeZone), pattern);
 
-// date-fns loads every format and word of a language with its month names; a list needs only these twelve.
+// date-fns bundles all of a language's formats with its month names; these twelve names are enough here.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** 'DD MMM YYYY', as lists show it: 21 Nov 2026. */
+/** Formats a date as lists show it, 'DD MMM YYYY': 21 Nov 2026. */
 export function formatListDate(instant: Instant, timeZone: string): string {
   const [day, month, year] = written(instant, timeZone, 'dd MM yyyy').split(' ');
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** 'DD/MM/YYYY HH:mm:ss', as reports show it. */
+/** Formats date and time as reports show it, 'DD/MM/YYYY HH:mm:ss'. */
 export function formatReportDateTime(instant: Instant, timeZone: string): string {
   return written(instant, timeZone, 'dd/MM/yyyy HH:mm:ss');
 }
 
-/** 'DD/MM/YYYY HH:mm:A', as the billing detail shows it: 24 hours and the half of the day, 14:05:PM. */
+/** Formats date and time as the billing detail shows it, 'DD/MM/YYYY HH:mm:A': a 24-hour time with AM or PM, 14:05:PM. */
 export function formatBillingDateTime(instant: Instant, timeZone: string): string {
   return written(instant, timeZone, 'dd/MM/yyyy HH:mm:a');
 }
 
-/** The business day of a moment in a time zone, as the wire writes days: 2026-11-21. */
+/** Returns the business day of an instant in a time zone, as the API writes days: 2026-11-21. */
 export function businessDay(instant: Instant, timeZone: string): string {
   return written(instant, timeZone, 'yyyy-MM-dd');
 }

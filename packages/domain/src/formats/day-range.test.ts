@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { countries } from '../catalogue/countries.ts';
 import { dayRange } from './day-range.ts';
 
-/** Zones of our countries, and zones whose clocks change at midnight, by half an hour or to another day. */
+/** Time zones of our countries, and zones whose clocks change at midnight, by half an hour or by a whole day. */
 const zones = [
   ...countries.map(({ timeZone }) => timeZone),
   ...['UTC', 'Asia/Beirut', 'America/Havana', 'America/Santiago', 'Australia/Lord_Howe', 'Pacific/Apia'],
@@ -18,16 +18,16 @@ const calendars = new Map(
   zones.map((timeZone) => [timeZone, new Intl.DateTimeFormat('en-CA', { timeZone, ...parts })]),
 );
 
-/** Returns the day of a moment by `Intl` alone. */
+/** Returns the local day of an instant, computed with `Intl` alone. */
 const dayByIntl = (moment: Date | number, zone: string) => calendars.get(zone)?.format(moment) ?? '';
 
-/** Runs the test on a system in this zone. */
+/** Runs the test with this zone as the system's time zone. */
 function useSystemIn(zone: string) {
   vi.stubEnv('TZ', zone);
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
 }
 
-/** Asserts that a day's range starts with its first moment and ends with its last, by `Intl`. */
+/** Asserts with `Intl` that a day's range starts with the first moment of the day and ends with the last. */
 function expectWholeDay(day: string, zone: string) {
   const { from, to } = dayRange(day, day, zone);
   expect(dayByIntl(from, zone), `${zone} ${day}`).toBe(day);
@@ -39,10 +39,10 @@ function expectWholeDay(day: string, zone: string) {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('dayRange', () => {
-  test('starts with the first moment of a day and ends before the next, whatever the zone of the system', () => {
+  test('starts with the first moment of a day and ends with the first of the next, in any system time zone', () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom(...zones), fc.constantFrom(...systems), (day, zone, system) => {
-        // Samoa has no such day: it moved across the date line.
+        // Samoa skipped this day when it moved across the date line.
         fc.pre(day !== '2011-12-30');
         useSystemIn(system);
         expectWholeDay(day, zone);
@@ -51,25 +51,25 @@ describe('dayRange', () => {
     );
   });
 
-  // A TZDate made of such a day is an hour late: its fields pass through the system's clocks, which skip that hour.
+  // For such a day, a TZDate is one hour late: it sets its fields through the system's clock, which skips that hour.
   test.each([
     ['Africa/Cairo', 'Asia/Riyadh', '2026-04-24'],
     ['Africa/Cairo', 'Asia/Qatar', '2027-04-30'],
     ['Asia/Beirut', 'Europe/London', '2026-03-29'],
     ['Atlantic/Azores', 'UTC', '2026-03-29'],
-  ])('on a system in %s, whose clocks skip that midnight, a day in %s is whole', (system, zone, day) => {
+  ])('in a system zone %s that skips that midnight, covers the day in %s', (system, zone, day) => {
     useSystemIn(system);
     expectWholeDay(day, zone);
   });
 
-  test('covers the days on which clocks change in the zones of our countries and beyond', () => {
+  test('covers the days on which clocks change, in our countries’ time zones and others', () => {
     for (const zone of zones)
       for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2027, 0, 1); time += 86_400_000)
         expectWholeDay(new Date(time).toISOString().slice(0, 10), zone);
   });
 
-  test('of two midnights starts with the first', () => {
-    // Havana's clocks go back from 01:00 to 00:00.
+  test('starts with the first midnight if there are two', () => {
+    // Havana sets its clocks back from 01:00 to 00:00.
     expect(dayRange('2026-11-01', '2026-11-01', 'America/Havana').from.toISOString()).toBe(
       '2026-11-01T04:00:00.000Z',
     );
@@ -83,7 +83,7 @@ describe('dayRange', () => {
     ]);
   });
 
-  test('refuses what is no range', () => {
+  test('throws for an invalid range', () => {
     expect(() => dayRange('2026-02-02', '2026-02-01', 'Asia/Dubai')).toThrow(RangeError);
     expect(() => dayRange('2026-02-30', '2026-03-01', 'Asia/Dubai')).toThrow(RangeError);
     expect(() => dayRange('2026-02-01', '2026-03-01', 'Nowhere/Else')).toThrow(RangeError);

@@ -8,10 +8,11 @@ import { addDays } from './add-days.ts';
 import { businessDay } from './dates.ts';
 
 /**
- * Returns the first moment of a day. Clocks that jump over midnight start the day late; of two midnights it is the first.
+ * Returns the first moment of a day. If the clocks skip midnight, the day starts later; if midnight occurs twice, the
+ * day starts with the first.
  *
- * Tries midnight with the offsets of the day before and the day after. `startOfDay` of a `TZDate` would be an hour late
- * where the system's own clocks jump over that midnight (decision 0023).
+ * Tries midnight with the UTC offsets of the day before and the day after. `startOfDay` of a `TZDate` would be one hour
+ * late if the system's own clocks skip that midnight (decision 0023).
  */
 function startOf(day: string, timeZone: string): Date {
   const midnight = parseISO(`${day}T00:00:00Z`);
@@ -23,9 +24,10 @@ function startOf(day: string, timeZone: string): Date {
 }
 
 /**
- * The moments of a range of business days, both inclusive: from the first one up to, not including, the second.
+ * Returns the instants of a range of business days, both inclusive: `from` is the first instant, `to` the first one
+ * after the range.
  *
- * @throws RangeError when a text is no day, the range runs backwards or there is no such time zone.
+ * @throws RangeError when a text is not a day, the range runs backwards or the time zone does not exist.
  */
 export function dayRange(dateFrom: string, dateTo: string, timeZone: string): { from: Date; to: Date } {
   if (dateFrom > dateTo) throw new RangeError('The range runs backwards');

@@ -10,20 +10,20 @@ import { formatMoney } from './format-money.ts';
 import { operatorName, truncateProduct } from './names.ts';
 
 describe('formatMoney', () => {
-  test('shows the currency’s decimals, rupees’ and dinars’ too', () => {
+  test('shows all decimals of the currency, for rupees and dinars, too', () => {
     expect(formatMoney(money(8_000_000n, 'PKR'), 'en')).toBe('PKR\u00a080,000.00');
     expect(formatMoney(money(1_500n, 'KWD'), 'en', { currency: 'none' })).toBe('1.500');
     expect(formatMoney(money(-28_000n, 'USD'), 'en', { currency: 'symbol' })).toBe('−$280.00');
   });
 
-  test('writes the chosen digits', () => {
+  test('uses the chosen numbering system', () => {
     const amount = money(123_450n, 'EGP');
     expect(formatMoney(amount, 'ar', { numerals: 'arab', currency: 'none' })).toBe('١٬٢٣٤٫٥٠');
     expect(formatMoney(amount, 'ur', { numerals: 'arabext', currency: 'none' })).toContain('۲۳۴');
     expect(formatMoney(amount, 'ar', { numerals: 'latn', currency: 'none' })).toBe('1,234.50');
   });
 
-  test('what is shown can be typed back exactly', () => {
+  test('a formatted amount can be parsed to the same amount', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 14n - 1n }),
@@ -48,7 +48,7 @@ test('percentages show two decimals', () => {
   expect(formatPercentage(4, 'ar', 'arab')).toContain('٤٫٠٠');
 });
 
-test('decimals show what they have', () => {
+test('formatDecimal shows all decimals', () => {
   expect(formatDecimal(decimal('80000.50'), 'en')).toBe('80,000.5');
 });
 

@@ -4,13 +4,18 @@ import type { Money } from '../money/money.ts';
 import { formatterOf, type Numerals, writeNumber } from './number-format.ts';
 
 export type MoneyFormat = {
-  /** The digits to write; by default the locale's own. */
+  /** Digits (numbering system) of the result; the locale's by default. */
   readonly numerals?: Numerals | undefined;
-  /** Form of the currency: code (the default), symbol, or none when another column shows it. */
+  /**
+   * How the currency is shown: by its code (the default), by its symbol, or not at all because another column shows it.
+   */
   readonly currency?: 'code' | 'symbol' | 'none' | undefined;
 };
 
-/** Writes an amount for a locale with all the decimals of its currency (ISO 4217), negative with a true minus. */
+/**
+ * Formats an amount for a locale with all decimals of its currency (ISO 4217). Negative amounts have a minus sign
+ * (U+2212), not a hyphen.
+ */
 export function formatMoney(amount: Money, locale: string, options: MoneyFormat = {}): string {
   const { numerals, currency = 'code' } = options;
   const decimals = minorUnits(amount.currency);

@@ -1,12 +1,15 @@
 const productLength = 15;
 
-/** The first 15 characters of a product's name, with … when there are more. */
+/** Returns the first 15 characters of a product's name, followed by … if the name is longer. */
 export function truncateProduct(name: string): string {
   const characters = [...name];
   return characters.length > productLength ? `${characters.slice(0, productLength).join('')}…` : name;
 }
 
-/** The operator in a name like 'EG-Vodafone': what follows the first hyphen, trimmed; without one the whole name. */
+/**
+ * Returns the operator in a name such as 'EG-Vodafone': the trimmed text after the first hyphen, or the whole name if
+ * it has none.
+ */
 export function operatorName(name: string): string {
   const hyphen = name.indexOf('-');
   return (hyphen < 0 ? name : name.slice(hyphen + 1)).trim();

@@ -1,10 +1,10 @@
-/** Latin, Arabic-Indic or Persian and Urdu digits. */
+/** Numbering systems: Latin, Arabic-Indic, or Persian and Urdu digits. */
 export type Numerals = 'latn' | 'arab' | 'arabext';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 const mostFormatters = 200;
 
-/** A number format; kept, because making one costs more than using it a hundred times. */
+/** Returns a number format from a cache: creating one costs more than using it a hundred times. */
 export function formatterOf(
   locale: string,
   options: Intl.NumberFormatOptions,
@@ -19,7 +19,7 @@ export function formatterOf(
   return made;
 }
 
-/** Writes the text of an exact number, with a true minus. */
+/** Formats a decimal text without loss of precision. Uses a minus sign (U+2212), not a hyphen. */
 export function writeNumber(formatter: Intl.NumberFormat, text: string): string {
   return formatter.format(text as Intl.StringNumericLiteral).replace('-', '−');
 }

@@ -21,7 +21,7 @@ const anyDay = fc
 const presets = (Object.keys(datePresetLabels) as DatePreset[]).filter((preset) => preset !== 'custom');
 
 describe('addDays', () => {
-  test('goes there and back, in order', () => {
+  test('adding and subtracting days undo each other and keep the order', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -400, max: 400 }), (day, days) => {
         const other = addDays(day, days);
@@ -35,7 +35,7 @@ describe('addDays', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
   });
 
-  test('counts days as UTC does, over ends of months and leap days, whatever the zone of the system', () => {
+  test('adds days as UTC does across month ends and leap days, in any system time zone', () => {
     const systems = fc.constantFrom('UTC', 'Africa/Cairo', 'Asia/Karachi', 'Asia/Dubai', 'America/New_York');
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), systems, (day, days, system) => {
@@ -80,7 +80,7 @@ describe('presets', () => {
     expect(presetRange(preset, '2026-11-21')).toEqual({ dateFrom, dateTo });
   });
 
-  test('contain the day, but yesterday, run forwards and are recognised', () => {
+  test('each preset’s range ends today (or yesterday), runs forwards and is recognised as that preset', () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom(...presets), (today, preset) => {
         const range = presetRange(preset, today);
@@ -118,8 +118,8 @@ describe('presets', () => {
   });
 });
 
-describe('other formats of the documents', () => {
-  test('an export is named by its day', () => {
+describe('other formats of the specification', () => {
+  test('an export’s file name has its day', () => {
     expect(payoutExportName('2026-11-01')).toBe('Loan_Disbursements_01-11-2026');
     expect(() => payoutExportName('01-11-2026')).toThrow(RangeError);
   });
@@ -133,7 +133,7 @@ describe('other formats of the documents', () => {
     for (const bytes of [-1, 0.5, Number.NaN]) expect(() => formatFileSize(bytes, 'en')).toThrow(RangeError);
   });
 
-  test('settled amounts are dollars unless said otherwise', () => {
+  test('a settled amount without a currency is in US dollars', () => {
     expect(formatSettledAmount(1234.5, 'USD', 'en')).toBe('$1,234.50');
     expect(formatSettledAmount('1234.565', undefined, 'en')).toBe('$1,234.57');
     expect(formatSettledAmount(-1, 'nonsense', 'en')).toBe('−$1.00');
@@ -142,7 +142,7 @@ describe('other formats of the documents', () => {
     expect(() => formatSettledAmount('x', 'USD', 'en')).toThrow(RangeError);
   });
 
-  test('a total that was not counted to its end says so', () => {
+  test('a total that was counted only up to a limit has a +', () => {
     expect(formatTotal(9999, false, 'en')).toBe('9,999');
     expect(formatTotal(10_000, true, 'en')).toBe('10,000+');
   });

@@ -7,11 +7,10 @@ import { formatMoney } from './format-money.ts';
 import type { Numerals } from './number-format.ts';
 
 /**
- * Writes an amount (major units) of the settlement report in its settled currency; as US dollars where that is missing
- * or unknown: '$1,234.50'. Rounded half up to the currency's
- * decimals.
+ * Formats an amount (major units) of the settlement report in its settled currency, or in US dollars if that is missing
+ * or unknown: '$1,234.50'. Rounds half up to the currency's decimals.
  *
- * @throws RangeError when the amount is no number.
+ * @throws RangeError when the amount is not a number.
  */
 export function formatSettledAmount(
   amount: DecimalInput,

@@ -3,7 +3,8 @@ import { tzOffset } from '@date-fns/tz';
 const MINUTE_MS = 60_000;
 
 /**
- * Returns a date whose UTC fields are an instant's local time in a zone: spreadsheets and CSV files have no time zones.
+ * Returns a date whose UTC fields are an instant's local time in a zone, because spreadsheets and CSV files have no
+ * time zones.
  *
  * @throws RangeError when the zone does not exist.
  */

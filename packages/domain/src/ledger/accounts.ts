@@ -1,4 +1,4 @@
-/** Names of the ledger's accounts; merchants, carriers and providers by their ids. */
+/** Names of the ledger's accounts. The ids are those of merchants, carriers and providers. */
 export type Account =
   | 'bank'
   | 'payout_transit'
@@ -25,7 +25,10 @@ export const accounts = {
   carrier: (carrierId: string): Account => `carrier:${carrierId}`,
 } as const;
 
-/** Accounts that may never go below zero keep a balance row; the others are sums. */
+/**
+ * Tells whether an account must never be negative. Such an account has a row with its balance; other balances are sums
+ * of postings.
+ */
 export function isGuarded(account: Account): boolean {
   return account.startsWith('balance:') || account.startsWith('loan:');
 }

@@ -4,7 +4,7 @@ import type { Account } from './accounts.ts';
 
 export type Side = 'debit' | 'credit';
 
-/** One leg of a ledger entry; the amount is positive, `side` says which way it goes. */
+/** One posting of a ledger entry: a positive amount that debits or credits (`side`) an account. */
 export type Posting<C extends Currency = Currency> = {
   readonly account: Account;
   readonly side: Side;
@@ -12,7 +12,7 @@ export type Posting<C extends Currency = Currency> = {
 };
 
 /**
- * Debits or credits an account.
+ * Creates a debit or credit posting.
  *
  * @throws RangeError when the amount is negative. Post a positive amount to the opposite side instead.
  */

@@ -5,7 +5,7 @@ import { entry } from './entry.ts';
 import { type Posting, posting } from './posting.ts';
 
 /**
- * Books a credit to a merchant's account balance: bank against tax and balance.
+ * Books a credit to a merchant's account balance: debits bank, credits tax and balance.
  *
  * @throws RangeError when tax and net do not add up to the gross amount.
  */

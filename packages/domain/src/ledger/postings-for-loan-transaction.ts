@@ -4,7 +4,7 @@ import { entry } from './entry.ts';
 import { type Posting, posting } from './posting.ts';
 
 /**
- * Books a loan transaction in PKR: bank against fees, tax and the merchant's loan account.
+ * Books a loan transaction in PKR: debits bank, credits fees, tax and the merchant's loan account.
  *
  * @throws RangeError when the parts do not add up to the total.
  */

@@ -7,7 +7,7 @@ import { type Posting, posting } from './posting.ts';
 /** The account that pays a payout: the merchant's loan account, or its account balance. */
 export type PayoutSource = 'loan' | 'balance';
 
-/** Books an approved payout: the merchant's account against money on its way to the beneficiary. */
+/** Books an approved payout: debits the merchant's account, credits the account of money in transit to beneficiaries. */
 export function postingsForPayout<C extends Currency>(
   merchantId: string,
   source: PayoutSource,

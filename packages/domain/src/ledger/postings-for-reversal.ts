@@ -3,7 +3,7 @@ import { entry } from './entry.ts';
 import type { Posting } from './posting.ts';
 
 /**
- * Books the reverse of an entry: every leg on its other side.
+ * Books the reversal of an entry: every debit becomes a credit, every credit a debit.
  *
  * @throws RangeError when the entry does not balance.
  */

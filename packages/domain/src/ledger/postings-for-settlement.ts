@@ -5,7 +5,8 @@ import { entry } from './entry.ts';
 import { type Posting, posting } from './posting.ts';
 
 /**
- * Books a settlement in the local currency: payable against bank and fees; the foreign leg is a memo on the record.
+ * Books a settlement in the local currency: debits payable, credits bank and fees. The amounts in the settled currency
+ * are on the settlement only.
  *
  * @throws RangeError when charge and net transfer do not add up to the sub total.
  */

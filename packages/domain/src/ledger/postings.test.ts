@@ -21,7 +21,7 @@ const payment = (amount: bigint) => {
 };
 
 describe('entries', () => {
-  test('a payment books clearing against carrier, payable and provider share', () => {
+  test('a payment debits clearing and credits carrier, payable and provider share', () => {
     expect(payment(10_000n)).toEqual([
       { account: 'clearing:fawry', side: 'debit', amount: money(10_000n, 'EGP') },
       { account: 'carrier:c1', side: 'credit', amount: money(250n, 'EGP') },
@@ -60,7 +60,7 @@ describe('entries', () => {
     );
   });
 
-  test('a settlement books payable against bank and fees', () => {
+  test('a settlement debits payable and credits bank and fees', () => {
     const egp = (minor: bigint) => money(minor, 'EGP');
     const figures = { subTotal: egp(100n), remittanceCharges: egp(3n), netTransferAmount: egp(97n) };
     expect(postingsForSettlement('m1', figures)).toEqual([
@@ -70,7 +70,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('an account balance books bank against tax and balance', () => {
+  test('an account balance debits bank and credits tax and balance', () => {
     const egp = (minor: bigint) => money(minor, 'EGP');
     expect(postingsForAccountBalance('m1', { gross: egp(100n), tax: egp(14n), net: egp(86n) })).toEqual([
       { account: 'bank', side: 'debit', amount: egp(100n) },
@@ -79,7 +79,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('legs of nothing are left out, and a reversal swaps the sides', () => {
+  test('postings of amount zero are omitted, and a reversal swaps debits and credits', () => {
     const egp = (minor: bigint) => money(minor, 'EGP');
     const figures = { subTotal: egp(5n), remittanceCharges: egp(0n), netTransferAmount: egp(5n) };
     const booked = postingsForSettlement('m1', figures);
@@ -87,7 +87,7 @@ describe('entries', () => {
     expect(postingsForReversal(booked).map(({ side }) => side)).toEqual(['credit', 'debit']);
   });
 
-  test('account balance credits balance', () => {
+  test('an account balance entry is balanced', () => {
     fc.assert(
       fc.property(minor, fc.integer({ min: 0, max: 99 }), (gross, tax) => {
         expect(isBalanced(postingsForAccountBalance('m1', netOfTax(money(gross, 'KWD'), tax)))).toBe(true);
@@ -95,7 +95,7 @@ describe('entries', () => {
     );
   });
 
-  test('a split or a settlement that does not add up is refused', () => {
+  test('throws if a split or a settlement does not add up', () => {
     const amount = money(100n, 'EGP');
     const split = splitAmount(money(99n, 'EGP'), shares);
     expect(() => postingsForPayment({ ...parties, amount, split })).toThrow('Debits and credits differ');
@@ -106,7 +106,7 @@ describe('entries', () => {
 });
 
 describe('isBalanced', () => {
-  test('balances each currency for itself', () => {
+  test('requires each currency to balance', () => {
     const legs = [posting('debit', 'bank', money(5n, 'EGP')), posting('credit', 'tax', money(5n, 'PKR'))];
     expect(isBalanced(legs)).toBe(false);
     expect(isBalanced([])).toBe(true);
@@ -114,7 +114,7 @@ describe('isBalanced', () => {
 });
 
 describe('accounts', () => {
-  test('balance and loan are guarded', () => {
+  test('balance and loan accounts must not become negative', () => {
     expect([accounts.balance('m'), accounts.loan('m')].every(isGuarded)).toBe(true);
     expect([accounts.payable('m'), accounts.bank].some(isGuarded)).toBe(false);
   });

@@ -18,7 +18,7 @@ const input = (changes: Partial<LoanInput> = {}): LoanInput => ({
 });
 
 describe('billLoan', () => {
-  test('takes the four percentages off the total', () => {
+  test('subtracts the four percentages from the total', () => {
     const { total, billed, commission, charges } = billLoan(input());
     expect([total, billed, commission, charges].map(({ minor }) => minor)).toEqual([
       10_000_000n,
@@ -42,7 +42,7 @@ describe('billLoan', () => {
     ]);
   });
 
-  test('shows rupees without a rate, whatever is left in its field', () => {
+  test('ignores the exchange rate of a transaction in rupees', () => {
     const { billed, steps } = billLoan(input({ totalAmount: '10.01', exchangeRate: 278 }));
     expect(billed.minor).toBe(963n);
     expect(steps.map((step) => formulaText(step)).at(-1)).toBe('9.634625 = 9.634625 → 9.63');
@@ -59,7 +59,7 @@ describe('billLoan', () => {
     expect(() => billLoan(input(changes))).toThrow(RangeError);
   });
 
-  test('charges of all of it leave nothing to bill', () => {
+  test('charges of 100 percent leave a billed amount of 0', () => {
     const { billed, charges } = billLoan(
       input({ waleeCommission: 50, sbpCharges: 50, serviceSalesTax: 0, withHoldingCharges: 0 }),
     );
@@ -78,7 +78,7 @@ const anyLoan: fc.Arbitrary<LoanInput> = fc.record({
   withHoldingCharges: percentage,
 });
 
-test('the parts are never negative, add up to the total and balance in the books', () => {
+test('the parts are never negative, add up to the total, and their postings balance', () => {
   fc.assert(
     fc.property(anyLoan, (loan) => {
       const billing = billLoan(loan);
@@ -90,7 +90,7 @@ test('the parts are never negative, add up to the total and balance in the books
   );
 });
 
-test('it is booked from the bank to fees, tax and the loan account', () => {
+test('a loan transaction debits bank and credits fees, tax and the loan account', () => {
   expect(postingsForLoanTransaction('m1', billLoan(input()))).toEqual([
     { account: 'bank', side: 'debit', amount: { minor: 10_000_000n, currency: 'PKR' } },
     { account: 'fees', side: 'credit', amount: { minor: 200_000n, currency: 'PKR' } },

@@ -11,20 +11,20 @@ import { type Money, money } from '../money/money.ts';
 import type { FormulaStep } from '../settlement/formula-step.ts';
 import { type LoanInput, loanCharges } from './loan-input.ts';
 
-/** The currency that loan accounts are kept in: USD is converted at the transaction's rate. */
+/** The currency of loan accounts. Amounts in USD are converted at the transaction's exchange rate. */
 export const loanAccountCurrency = 'PKR';
 type Pkr = Money<typeof loanAccountCurrency>;
 
 export type LoanFigure = 'charges' | 'afterCharges' | 'totalBilledAmount';
 
-/** A loan transaction in PKR: commission, charges and billed add up to the total. */
+/** A loan transaction in PKR. Commission, charges and the billed amount add up to the total. */
 export type LoanBilling = {
   readonly total: Pkr;
-  /** The amount that the loan account is credited with. */
+  /** The amount that is credited to the loan account. */
   readonly billed: Pkr;
   /** The provider's commission. */
   readonly commission: Pkr;
-  /** SBP charges, service sales tax and withholding together. */
+  /** The sum of SBP charges, service sales tax and withholding. */
   readonly charges: Pkr;
   readonly steps: readonly FormulaStep<LoanFigure>[];
 };
@@ -44,12 +44,14 @@ function rateOf({ currency, exchangeRate }: LoanInput): Decimal {
 }
 
 /**
- * Bills a loan transaction: the total less the sum of its four percentages, times the rate when it is in USD.
+ * Bills a loan transaction: the total minus the sum of its four percentages, multiplied by the exchange rate if it is
+ * in USD.
  *
- * Half up to two decimals of PKR. The parts are differences of rounded sums, so they are never negative and always add up.
+ * Rounds half up to two decimals of PKR. Each part is the difference of two rounded sums, so no part is negative and
+ * the parts always add up.
  *
- * @throws RangeError when the total is negative, the rate is negative, or percentages are negative or above 100 together.
- * Source: payouts and checkout specification, section 5.
+ * @throws RangeError when the total is negative, the rate is negative, or percentages are negative or add up to more
+ * than 100. Source: payouts and checkout specification, section 5.
  */
 export function billLoan(input: LoanInput): LoanBilling {
   const total = decimal(input.totalAmount);

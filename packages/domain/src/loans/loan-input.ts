@@ -10,11 +10,11 @@ export const loanCharges = [
 ] as const;
 export type LoanCharge = (typeof loanCharges)[number];
 
-/** A loan transaction as its form has it. */
+/** The inputs of a loan transaction's form. */
 export type LoanInput = Readonly<Record<LoanCharge, DecimalInput>> & {
-  /** Major units of `currency`. */
+  /** In major units of `currency`. */
   readonly totalAmount: DecimalInput;
   readonly currency: LoanCurrency;
-  /** PKR for one USD; looked at with USD only. */
+  /** PKR for one USD; ignored unless `currency` is USD. */
   readonly exchangeRate?: DecimalInput | undefined;
 };

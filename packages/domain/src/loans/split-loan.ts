@@ -6,11 +6,11 @@ import { type Money, money } from '../money/money.ts';
 import { type LoanBilling, loanAccountCurrency } from './bill-loan.ts';
 import { type LoanCharge, type LoanInput, loanCharges } from './loan-input.ts';
 
-/** A loan transaction in one currency: the charges and what is billed add up to the total. */
+/** A loan transaction in one currency: the charges and the billed amount add up to the total. */
 export type LoanSplit<C extends LoanCurrency = LoanCurrency> = {
   readonly total: Money<C>;
   readonly charges: Readonly<Record<LoanCharge, Money<C>>>;
-  /** The four charges together. */
+  /** The sum of the four charges. */
   readonly deducted: Money<C>;
   readonly billed: Money<C>;
 };
@@ -41,10 +41,11 @@ function splitOf<C extends LoanCurrency>(total: Decimal, input: LoanInput, curre
 }
 
 /**
- * Splits a loan transaction into its four charges and what is billed: in its own currency, and in that of the loan account.
+ * Splits a loan transaction into its four charges and the billed amount, both in its own currency and in the loan
+ * account's.
  *
- * Each charge is the difference of two sums that are rounded half up to two decimals, so that all parts add up to the total
- * and agree with `billLoan`. Expects an input that `billLoan` accepts.
+ * Each charge is the difference of two sums that are rounded half up to two decimals, so that all parts add up to the
+ * total and agree with `billLoan`. Expects an input that `billLoan` accepts.
  */
 export function splitLoan(input: LoanInput): {
   readonly own: LoanSplit;

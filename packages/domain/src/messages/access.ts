@@ -1,4 +1,4 @@
-/** Signing in, permissions and rate limits. */
+/** Messages about sign-in, permissions and rate limits. */
 export const accessSentences = {
   'access.signIn': 'Please sign in',
   'access.expired': 'Your session has expired. Please sign in again',

@@ -1,4 +1,4 @@
-/** Merchants, carriers and services. */
+/** Messages about merchants, carriers and services. */
 export const accountSentences = {
   'account.nameTaken': 'An account with this name exists already',
   'carrier.missing': 'Carrier not found',

@@ -1,4 +1,4 @@
-/** Messages about checkout sessions and payments. Those that the checkout specification quotes are verbatim. */
+/** Messages about checkout sessions and payments. Messages that the checkout specification quotes are verbatim. */
 export const checkoutSentences = {
   'order-paid': 'This order is already paid',
   'order-exists': 'This order has a session with other details',

@@ -1,8 +1,8 @@
 import type { sentences } from './sentences.ts';
 
 /**
- * The singular of each English sentence that counts something, by the sentence; the sentence itself is the plural. Other
- * languages have more forms than two.
+ * Maps each English sentence with a count (its plural form) to its singular form. Other languages may have more than
+ * two forms.
  */
 export const singularSentences = {
   'Too many requests. Please try again in {{count}} seconds':
@@ -36,5 +36,5 @@ export const singularSentences = {
     'More than {{count}} webhook matches. Please choose a shorter period',
 } as const satisfies { readonly [Sentence in (typeof sentences)[keyof typeof sentences]]?: string };
 
-/** The names of the holes that hold a counted number; a counted sentence has one of them. */
+/** Names of the placeholders that contain the count. A sentence with a count has exactly one of them. */
 export const countHoles = ['count', 'least', 'most', 'levels', 'rows'] as const;

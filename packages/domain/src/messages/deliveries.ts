@@ -1,4 +1,4 @@
-/** Why a webhook did not reach the merchant's server; an answer of that server has no code. */
+/** Reasons why a webhook did not reach the merchant's server. If the server answered, there is no reason code. */
 export const deliverySentences = {
   'delivery.noAnswer': 'No answer in time',
   'delivery.noConnection': 'No connection',
@@ -12,5 +12,5 @@ export const deliverySentences = {
   'delivery.notPublic': 'Not a public address',
 } as const;
 
-/** A code of a failed delivery. */
+/** Reason code of a failed delivery. */
 export type DeliveryCode = keyof typeof deliverySentences;

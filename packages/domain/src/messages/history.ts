@@ -1,4 +1,4 @@
-/** What histories say was done to a record; statuses, states and lists are the contract's own words. */
+/** Descriptions of the changes in a record's history; statuses, states and lists are named as in the contract. */
 export const historySentences = {
   'history.accountCreated': 'Account created',
   'history.accountDeleted': 'Account {{name}} deleted',
@@ -75,5 +75,5 @@ export const historySentences = {
   'history.eventResent': 'Event {{event}} sent again',
 } as const;
 
-/** A code of a history entry. */
+/** Code of a history entry. */
 export type HistoryCode = keyof typeof historySentences;

@@ -1,4 +1,4 @@
-/** Merchants' keys and webhook endpoints. */
+/** Messages about merchants' API keys and webhook endpoints. */
 export const keySentences = {
   'key.missing': 'Key not found',
   'key.nameTaken': 'The merchant has a key by this name',

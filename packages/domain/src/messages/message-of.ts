@@ -1,33 +1,33 @@
 import { countHoles, singularSentences } from './counted.ts';
 import { sentences } from './sentences.ts';
 
-/** The names of a template's holes. */
+/** The names of a template's placeholders. */
 export type Holes<Template extends string> = Template extends `${string}{{${infer Hole}}}${infer Rest}`
   ? Hole | Holes<Rest>
   : never;
 
-/** A code of the catalogue. */
+/** The code of a message in `sentences`. */
 export type MessageCode = keyof typeof sentences;
-/** The values of the holes in a code's sentence, by the hole's name. */
+/** The values for the placeholders of a message, by placeholder name. */
 export type MessageValues<Code extends MessageCode = MessageCode> = Readonly<
   Record<Holes<(typeof sentences)[Code]>, string | number>
 >;
 
-/** Tells whether a text is a code of the catalogue. */
+/** Tells whether a text is the code of a message in `sentences`. */
 export function isMessageCode(text: string): text is MessageCode {
   return Object.hasOwn(sentences, text);
 }
 
 const singular: Readonly<Record<string, string>> = singularSentences;
 
-/** Returns the template of a code; its singular if it counts one thing. */
+/** Returns the template of a code, in the singular if its count is 1. */
 function sentenceOf(code: MessageCode, values: Readonly<Record<string, string | number>>): string {
   const sentence = sentences[code];
   const hole = countHoles.find((name) => sentence.includes(`{{${name}}}`));
   return (hole && Number(values[hole]) === 1 && singular[sentence]) || sentence;
 }
 
-/** Returns the English sentence of a code, its holes filled. */
+/** Returns the English sentence of a code with its placeholders filled in. */
 export function messageOf<Code extends MessageCode>(code: Code, values: MessageValues<Code>): string {
   const given: Readonly<Record<string, string | number>> = values;
   return sentenceOf(code, given).replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) =>

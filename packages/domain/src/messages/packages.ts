@@ -1,4 +1,4 @@
-/** Packages and their payment links. */
+/** Messages about packages and their payment links. */
 export const packageSentences = {
   'package.missing': 'Package not found',
   'package.otherAccount': "Please provide a service of the package's account",

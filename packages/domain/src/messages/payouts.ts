@@ -1,4 +1,4 @@
-/** Payouts and the files that approve them. */
+/** Messages about payouts and approval files. */
 export const payoutSentences = {
   'already-decided': 'This payout is already {{status}}',
   'payout.amountDiffers': 'The amount of this payout is {{amount}}',

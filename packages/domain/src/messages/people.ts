@@ -1,4 +1,4 @@
-/** Users, roles and the caller's own record. */
+/** Messages about users, roles and the caller's own profile. */
 export const peopleSentences = {
   'user.missing': 'User not found',
   'user.nameTaken': 'This username is taken',

@@ -1,4 +1,4 @@
-/** Records that are not there for the caller, and what several areas say of them. */
+/** Messages about records that the caller cannot find, and messages that several areas share. */
 export const recordSentences = {
   'record.missing': 'Not found',
   'account.missing': 'Account not found',

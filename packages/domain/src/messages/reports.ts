@@ -1,4 +1,4 @@
-/** Reports, billing and corrections of transactions. */
+/** Messages about reports, billing and corrections of transactions. */
 export const reportSentences = {
   'billing.missing': 'Billing not found',
   'transaction.missing': 'Transaction not found',

@@ -1,4 +1,4 @@
-/** Mistakes that any request can have; `field` is a field's name on the wire, with dots for nesting. */
+/** Errors that any request can have; `field` is a field's name in the API, with dots for nested fields. */
 export const requestSentences = {
   'request.required': 'Please provide {{field}}',
   'request.unknownField': '{{field}} is not a field of this request',

@@ -2,7 +2,8 @@ import { answerSentences } from './answer-sentences.ts';
 import { historySentences } from './history.ts';
 
 /**
- * Every refusal of the server, every description of a history entry and every failure of a delivery, by its code: English templates with `{{holes}}`. Clients translate them by the code, so a code
- * keeps its sentence. What a form's field says has a code of its own (`RuleCode`) and no holes.
+ * All of the server's error messages, descriptions of history entries and reasons of failed deliveries, by code. They
+ * are English templates with `{{placeholders}}`. Clients translate by code, so the sentence of a code must not change. Messages
+ * about form fields have their own codes (`RuleCode`) and no placeholders.
  */
 export const sentences = { ...answerSentences, ...historySentences } as const;

@@ -1,4 +1,4 @@
-/** Settlements: what they overlap, what they cannot settle, and figures that changed meanwhile. */
+/** Messages about settlements: overlaps, amounts that cannot be settled, and figures that have changed meanwhile. */
 export const settlementSentences = {
   overlap: 'This period overlaps settlement # {{number}} ({{from}} to {{to}})',
   difference: 'Net settled is {{used}}, exact decimals give {{exact}}. Please confirm with a reason',

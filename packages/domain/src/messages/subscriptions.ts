@@ -1,4 +1,4 @@
-/** Subscriptions that are charged on schedule. */
+/** Messages about subscriptions that are charged on a schedule. */
 export const subscriptionSentences = {
   'subscription.missing': 'Subscription not found',
   'subscription.amount': 'Please provide an amount with the decimals of {{currency}}',

@@ -1,4 +1,4 @@
-/** Exports, saved views, history, products and webhook deliveries. */
+/** Messages about exports, saved views, history, products and webhook deliveries. */
 export const toolSentences = {
   'delivery.missing': 'Delivery not found',
   'export.missing': 'Export not found',

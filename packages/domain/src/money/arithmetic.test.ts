@@ -36,7 +36,7 @@ describe('arithmetic', () => {
     expect([0n, 1n, -1n].map((minor) => isZeroMoney(money(minor, 'EGP')))).toEqual([true, false, false]);
   });
 
-  test('nothing adds up to zero of the currency', () => {
+  test('the sum of an empty list is zero in the given currency', () => {
     expect(sumMoney([], 'KWD')).toEqual(zero('KWD'));
   });
 
@@ -46,7 +46,7 @@ describe('arithmetic', () => {
     expect(compareMoney(money(3n, 'EGP'), money(2n, 'EGP'))).toBe(1);
   });
 
-  test('refuses two currencies when the types did not', () => {
+  test('throws for two currencies that the types did not reject', () => {
     const pounds: Money<Currency> = money(1n, 'EGP');
     const rupees: Money<Currency> = money(1n, 'PKR');
     expect(() => addMoney(pounds, rupees)).toThrow(CurrencyMismatchError);

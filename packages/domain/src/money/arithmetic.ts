@@ -1,7 +1,7 @@
 import type { Currency } from './currency.ts';
 import { type Money, money, zero } from './money.ts';
 
-/** Thrown when amounts of two currencies meet in one calculation. */
+/** Thrown when a calculation mixes two currencies. */
 export class CurrencyMismatchError extends TypeError {
   override readonly name = 'CurrencyMismatchError';
 
@@ -34,13 +34,13 @@ export function subtractMoney<C extends Currency>(a: Money<C>, b: Money<NoInfer<
   return money(a.minor - b.minor, a.currency);
 }
 
-/** The same amount with the other sign. */
+/** Returns the amount with the opposite sign. */
 export function negateMoney<C extends Currency>(amount: Money<C>): Money<C> {
   return money(-amount.minor, amount.currency);
 }
 
 /**
- * Negative when `a` is less than `b`, 0 when they are equal, else positive.
+ * Compares two amounts: negative when `a` is less than `b`, 0 when they are equal, else positive.
  *
  * @throws CurrencyMismatchError
  */
@@ -50,7 +50,7 @@ export function compareMoney<C extends Currency>(a: Money<C>, b: Money<NoInfer<C
 }
 
 /**
- * Adds up amounts of one currency; no amounts are zero.
+ * Adds up amounts of one currency; returns zero for an empty list.
  *
  * @throws CurrencyMismatchError
  */
@@ -63,7 +63,7 @@ export function sumMoney<const C extends Currency>(
   return total;
 }
 
-/** Tells whether an amount is exactly nothing. */
+/** Tells whether an amount is exactly zero. */
 export function isZeroMoney(amount: Money): boolean {
   return amount.minor === 0n;
 }

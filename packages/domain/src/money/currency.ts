@@ -16,21 +16,21 @@ const minorUnitsByCurrency = {
   JOD: 3,
 } as const;
 
-/** An ISO 4217 code that the product settles or takes payments in. */
+/** ISO 4217 code of a currency in which the product takes payments or settles. */
 export type Currency = keyof typeof minorUnitsByCurrency;
 
-/** Every currency of the product. */
+/** Every currency that the product supports. */
 export const currencies = Object.keys(minorUnitsByCurrency) as readonly Currency[];
 
-/** Tells whether a text is a currency of the product; codes are upper-case. */
+/** Tells whether a text is the upper-case code of a supported currency. */
 export function isCurrency(code: unknown): code is Currency {
   return typeof code === 'string' && Object.hasOwn(minorUnitsByCurrency, code);
 }
 
 /**
- * Number of decimals of a currency by ISO 4217.
+ * Returns the number of decimals of a currency by ISO 4217.
  *
- * Our own table, because `Intl` follows CLDR and gives PKR none.
+ * Has its own table because `Intl` follows CLDR, in which PKR has no decimals.
  */
 export function minorUnits(currency: Currency): number {
   return minorUnitsByCurrency[currency];

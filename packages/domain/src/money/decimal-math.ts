@@ -39,18 +39,18 @@ export function divideDecimals(a: Decimal, b: Decimal, scale: number, rounding: 
   return { coefficient: divideRounded(top, bottom, rounding), scale };
 }
 
-/** Negative when `a` is less than `b`, 0 when they are equal in value, else positive. */
+/** Compares two decimals by value: negative when `a` is less than `b`, 0 when they are equal, else positive. */
 export function compareDecimals(a: Decimal, b: Decimal): -1 | 0 | 1 {
   const [left, right] = aligned(a, b);
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Rounds a decimal to `scale` decimals, exactly that many. */
+/** Rounds a decimal to exactly `scale` decimals. */
 export function roundDecimal(value: Decimal, scale: number, rounding: Rounding): Decimal {
   return divideDecimals(value, { coefficient: 1n, scale: 0 }, scale, rounding);
 }
 
-/** The whole part of a decimal, what integer parsing keeps: 277.85 → 277. */
+/** Cuts off the decimals, as integer parsing does: 277.85 → 277. */
 export function truncateDecimal(value: Decimal): Decimal {
   return roundDecimal(value, 0, 'down');
 }

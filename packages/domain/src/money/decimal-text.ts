@@ -1,6 +1,6 @@
 import type { Decimal } from './decimal.ts';
 
-/** Writes a decimal with all its decimals: coefficient 500 of scale 2 is '5.00'. */
+/** Formats a decimal with all its decimals: coefficient 500 of scale 2 becomes '5.00'. */
 export function decimalToString({ coefficient, scale }: Decimal): string {
   const negative = coefficient < 0n;
   const digits = String(negative ? -coefficient : coefficient).padStart(scale + 1, '0');
@@ -8,7 +8,7 @@ export function decimalToString({ coefficient, scale }: Decimal): string {
   return `${negative ? '-' : ''}${whole}${scale > 0 ? `.${digits.slice(-scale)}` : ''}`;
 }
 
-/** The same number without trailing zeros after the point: 5.00 is 5. */
+/** Returns the same number without trailing zeros after the point: 5.00 becomes 5. */
 export function normaliseDecimal({ coefficient, scale }: Decimal): Decimal {
   let [digits, decimals] = [coefficient, scale];
   while (decimals > 0 && digits % 10n === 0n) {
@@ -18,7 +18,7 @@ export function normaliseDecimal({ coefficient, scale }: Decimal): Decimal {
   return { coefficient: digits, scale: decimals };
 }
 
-/** The nearest JSON number; exact up to 15 significant digits. */
+/** Returns the nearest JSON number; exact up to 15 significant digits. */
 export function decimalToNumber(value: Decimal): number {
   return Number(decimalToString(value));
 }

@@ -17,7 +17,7 @@ const anyDecimal = fc.record({
 });
 
 describe('decimals', () => {
-  test('text and back is the same decimal', () => {
+  test('a decimal survives the conversion to text and back', () => {
     fc.assert(
       fc.property(anyDecimal, (value) => {
         expect(parseDecimal(decimalToString(value))).toEqual(value);
@@ -25,7 +25,7 @@ describe('decimals', () => {
     );
   });
 
-  test('a JSON number counts by its shortest text', () => {
+  test('a JSON number is parsed from its shortest text', () => {
     expect(parseDecimal(277.85)).toEqual({ coefficient: 27785n, scale: 2 });
     expect(parseDecimal(0.1)).toEqual({ coefficient: 1n, scale: 1 });
     expect(parseDecimal(1e21)).toEqual({ coefficient: 10n ** 21n, scale: 0 });
@@ -56,13 +56,13 @@ describe('decimals', () => {
     expect(() => decimal(text)).toThrow(RangeError);
   });
 
-  test('ignores blanks around a number, takes 64 characters, and names what is none', () => {
+  test('ignores surrounding blanks, accepts 64 characters, and throws an error with the invalid text', () => {
     expect(parseDecimal(' 1.5 ')).toEqual({ coefficient: 15n, scale: 1 });
     expect(parseDecimal('1'.repeat(64))?.scale).toBe(0);
     expect(() => decimal('1,5')).toThrow('Not a decimal number: 1,5');
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('refuses or keeps %d', (number) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('rejects %d if it is not finite', (number) => {
     expect(parseDecimal(number) === undefined || Number.isFinite(number)).toBe(true);
   });
 
@@ -79,7 +79,7 @@ describe('decimals', () => {
     expect(truncateDecimal(decimal('-0.9')).coefficient).toBe(0n);
   });
 
-  test('divides to as many decimals as asked', () => {
+  test('divides to the given number of decimals', () => {
     expect(decimalToString(divideDecimals(decimal(269), decimal('280'), 2, 'halfUp'))).toBe('0.96');
     expect(decimalToString(divideDecimals(decimal('1.000'), decimal('3'), 1, 'down'))).toBe('0.3');
     expect(decimalToString(roundDecimal(decimal('2.5'), 0, 'halfEven'))).toBe('2');

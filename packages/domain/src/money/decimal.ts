@@ -1,7 +1,7 @@
-/** An exact decimal number: `coefficient` ÷ 10^`scale`. Rates and percentages are decimals. */
+/** An exact decimal number: `coefficient` ÷ 10^`scale`. Exchange rates and percentages are decimals. */
 export type Decimal = { readonly coefficient: bigint; readonly scale: number };
 
-/** A value that can be read as a decimal. A JSON number counts by its shortest decimal text. */
+/** A value that can be parsed as a decimal. A JSON number is parsed from its shortest decimal text. */
 export type DecimalInput = Decimal | string | number;
 
 const plain = /^([+-]?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/;
@@ -20,9 +20,9 @@ function fromText(text: string): Decimal | undefined {
 }
 
 /**
- * Reads a decimal; undefined when the text is not one.
+ * Parses a decimal; undefined when the text is not one.
  *
- * Texts hold ASCII digits with at most one point and no exponent, at most 64 characters.
+ * Texts have ASCII digits with at most one point, no exponent and at most 64 characters.
  */
 export function parseDecimal(input: DecimalInput): Decimal | undefined {
   if (typeof input === 'object') return input;
@@ -32,7 +32,7 @@ export function parseDecimal(input: DecimalInput): Decimal | undefined {
 }
 
 /**
- * Reads a decimal that is known to be one.
+ * Parses a value that must be a decimal.
  *
  * @throws RangeError when it is not.
  */

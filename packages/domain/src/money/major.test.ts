@@ -11,7 +11,7 @@ const anyMoney = fc.constantFrom(...currencies).chain((currency) => {
 });
 
 describe('major units', () => {
-  test('text and back is the same amount', () => {
+  test('an amount survives the conversion to text and back', () => {
     fc.assert(
       fc.property(anyMoney, (amount) => {
         expect(fromMajor(toDecimalString(amount), amount.currency)).toEqual(amount);
@@ -19,7 +19,7 @@ describe('major units', () => {
     );
   });
 
-  test('a JSON number and back is the same amount, up to 12 whole digits', () => {
+  test('an amount of up to 12 digits before the point survives the conversion to a JSON number and back', () => {
     fc.assert(
       fc.property(anyMoney, (amount) => {
         expect(fromMajor(toMajorNumber(amount), amount.currency)).toEqual(amount);
@@ -27,7 +27,7 @@ describe('major units', () => {
     );
   });
 
-  test('keeps the decimals of the currency, by our table', () => {
+  test('uses our table of each currency’s decimals', () => {
     expect(toDecimalString(money(2050n, 'PKR'))).toBe('20.50');
     expect(toDecimalString(money(2050n, 'KWD'))).toBe('2.050');
     expect(parseMoney('20.500', 'EGP')).toEqual(money(2050n, 'EGP'));
@@ -35,7 +35,7 @@ describe('major units', () => {
     expect(parseMoney('20.505', 'JOD')).toEqual(money(20505n, 'JOD'));
   });
 
-  test('takes at most 12 digits before the point', () => {
+  test('accepts at most 12 digits before the point', () => {
     expect(parseMoney('999999999999.99', 'EGP')).toEqual(money(99_999_999_999_999n, 'EGP'));
     expect(parseMoney('1000000000000', 'EGP')).toBeUndefined();
     expect(parseMoney('-1000000000000', 'EGP')).toBeUndefined();
@@ -43,7 +43,7 @@ describe('major units', () => {
     expect(() => fromMajor(1e12, 'EGP')).toThrow('Not an amount of EGP');
   });
 
-  test('reads sums of any size, to the last digit', () => {
+  test('parses sums of any size exactly', () => {
     expect(sumFromMajor('1200000000000.010', 'EGP')).toEqual(money(120_000_000_000_001n, 'EGP'));
     expect(sumFromMajor('-98765432109876543.219', 'KWD').minor).toBe(-98_765_432_109_876_543_219n);
     expect(parseSum(1_200_000_000_000.01, 'EGP')).toEqual(money(120_000_000_000_001n, 'EGP'));
@@ -53,7 +53,7 @@ describe('major units', () => {
     expect(() => sumFromMajor('', 'EGP')).toThrow(RangeError);
   });
 
-  test('knows its currencies', () => {
+  test('isCurrency accepts the supported currencies only', () => {
     expect(isCurrency('EGP')).toBe(true);
     expect(isCurrency('egp')).toBe(false);
     expect(isCurrency('toString')).toBe(false);
@@ -61,7 +61,7 @@ describe('major units', () => {
     expect(isCurrency(['EGP'])).toBe(false);
   });
 
-  test('percentages are exact before they round', () => {
+  test('percentages are computed exactly, then rounded', () => {
     expect(percentOf(money(100n, 'EGP'), '0.5', 'halfUp')).toEqual(money(1n, 'EGP'));
     expect(percentOf(money(100n, 'EGP'), '0.5', 'down')).toEqual(money(0n, 'EGP'));
     expect(percentOf(money(100n, 'EGP'), '0.5', 'halfEven')).toEqual(money(0n, 'EGP'));

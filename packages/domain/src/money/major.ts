@@ -4,10 +4,13 @@ import { roundDecimal } from './decimal-math.ts';
 import { decimalToNumber, decimalToString, normaliseDecimal } from './decimal-text.ts';
 import { type Money, money } from './money.ts';
 
-/** The wire takes at most this many digits before the point. */
+/** Maximum number of digits before the point of an amount in the API. */
 export const maxWholeDigits = 12;
 
-/** The minor units of an amount in major units; undefined when it is no number or has more decimals than the currency. */
+/**
+ * Converts an amount in major units to minor units; undefined when it is not a number or has more decimals than the
+ * currency.
+ */
 function readMinor(input: DecimalInput, currency: Currency): bigint | undefined {
   const parsed = parseDecimal(input);
   if (!parsed) return undefined;
@@ -17,7 +20,7 @@ function readMinor(input: DecimalInput, currency: Currency): bigint | undefined 
 }
 
 /**
- * Reads an amount in major units; undefined when it is none.
+ * Parses an amount in major units; undefined when it is not valid.
  *
  * At most 12 digits before the point and the currency's decimals after it; 20.500 EGP is 20.50.
  */
@@ -31,9 +34,9 @@ export function parseMoney<const C extends Currency>(input: DecimalInput, curren
 const noAmount = (currency: Currency) => new RangeError(`Not an amount of ${currency}`);
 
 /**
- * Reads an amount in major units that is known to be one, as from a validated request.
+ * Parses an amount in major units that must be valid, such as one of a validated request.
  *
- * @throws RangeError when it has too many digits or is no number.
+ * @throws RangeError when it has too many digits or is not a number.
  */
 export function fromMajor<const C extends Currency>(input: DecimalInput, currency: C): Money<C> {
   const parsed = parseMoney(input, currency);
@@ -42,8 +45,8 @@ export function fromMajor<const C extends Currency>(input: DecimalInput, currenc
 }
 
 /**
- * Reads a sum of amounts in major units; undefined when it is none. The wire's 12 digits bound each amount, never their
- * sum.
+ * Parses a sum of amounts in major units; undefined when it is not valid. The limit of 12 digits is for single amounts,
+ * not for sums.
  */
 export function parseSum<const C extends Currency>(input: DecimalInput, currency: C): Money<C> | undefined {
   const minor = readMinor(input, currency);
@@ -51,9 +54,9 @@ export function parseSum<const C extends Currency>(input: DecimalInput, currency
 }
 
 /**
- * Reads a sum of amounts in major units that is known to be one, as from a database.
+ * Parses a sum of amounts in major units that must be valid, such as one from the database.
  *
- * @throws RangeError when it has more decimals than the currency or is no number.
+ * @throws RangeError when it has more decimals than the currency or is not a number.
  */
 export function sumFromMajor<const C extends Currency>(input: DecimalInput, currency: C): Money<C> {
   const parsed = parseSum(input, currency);
@@ -61,17 +64,17 @@ export function sumFromMajor<const C extends Currency>(input: DecimalInput, curr
   return parsed;
 }
 
-/** The amount as an exact decimal of major units. */
+/** Returns the amount as an exact decimal in major units. */
 export function toDecimal(amount: Money): Decimal {
   return { coefficient: amount.minor, scale: minorUnits(amount.currency) };
 }
 
-/** The amount in major units with all the currency's decimals: '20.50'. */
+/** Formats the amount in major units with all the currency's decimals: '20.50'. */
 export function toDecimalString(amount: Money): string {
   return decimalToString(toDecimal(amount));
 }
 
-/** The amount in major units as the wire's JSON number; its shortest text is exact up to 12 whole digits. */
+/** Returns the amount in major units as a JSON number; its shortest text is exact up to 12 digits before the point. */
 export function toMajorNumber(amount: Money): number {
   return decimalToNumber(toDecimal(amount));
 }

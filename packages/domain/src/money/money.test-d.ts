@@ -7,7 +7,7 @@ describe('currencies in types', () => {
   const pounds = money(100n, 'EGP');
   const rupees = money(100n, 'PKR');
 
-  test('an amount knows its currency', () => {
+  test('the type of an amount includes its currency', () => {
     expectTypeOf(pounds).toEqualTypeOf<Money<'EGP'>>();
     expectTypeOf(addMoney(pounds, pounds)).toEqualTypeOf<Money<'EGP'>>();
     expectTypeOf(pounds).toExtend<Money<Currency>>();

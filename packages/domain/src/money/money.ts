@@ -7,12 +7,12 @@ import type { Currency } from './currency.ts';
  */
 export type Money<C extends Currency = Currency> = { readonly currency: C; readonly minor: bigint };
 
-/** Makes an amount from whole minor units: `money(2050n, 'EGP')` is 20.50 pounds. */
+/** Creates an amount from whole minor units: `money(2050n, 'EGP')` is 20.50 pounds. */
 export function money<const C extends Currency>(minor: bigint, currency: C): Money<C> {
   return { currency, minor };
 }
 
-/** Nothing, in a currency. */
+/** Creates an amount of zero in a currency. */
 export function zero<const C extends Currency>(currency: C): Money<C> {
   return { currency, minor: 0n };
 }

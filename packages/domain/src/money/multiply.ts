@@ -18,7 +18,7 @@ export function multiplyByDecimal<C extends Currency>(
 }
 
 /**
- * A percentage of an amount, rounded to a whole minor unit; 3 is three percent.
+ * Returns a percentage of an amount, rounded to a whole minor unit; 3 is three percent.
  *
  * @throws RangeError when the percentage is not a decimal.
  */

@@ -17,7 +17,7 @@ describe('divideRounded', () => {
     expect(divideRounded(dividend, divisor, 'halfEven')).toBe(halfEven);
   });
 
-  test('is never further than half of the divisor away', () => {
+  test('differs from the exact quotient by at most one half', () => {
     const divisor = fc.bigInt({ min: 1n, max: 10n ** 9n });
     fc.assert(
       fc.property(fc.bigInt(), divisor, fc.constantFrom('halfUp', 'halfEven'), (top, bottom, rounding) => {
@@ -27,7 +27,7 @@ describe('divideRounded', () => {
     );
   });
 
-  test('refuses to divide by nothing', () => {
+  test('throws for a divisor of 0', () => {
     expect(() => divideRounded(1n, 0n, 'down')).toThrow('Division by zero');
   });
 });

@@ -1,4 +1,4 @@
-/** `halfUp` rounds a half away from zero, `halfEven` to the even neighbour, `down` towards zero. */
+/** `halfUp` rounds a half away from zero, `halfEven` to the even neighbour; `down` cuts off towards zero. */
 export type Rounding = 'halfUp' | 'down' | 'halfEven';
 
 function roundsAway(quotient: bigint, remainder: bigint, divisor: bigint, rounding: Rounding): boolean {

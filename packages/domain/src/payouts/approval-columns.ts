@@ -1,4 +1,4 @@
-/** The columns of an approval file, by the names of an export of payouts, which is its template. */
+/** The columns of an approval file. Their names are those of an export of payouts, which users edit and upload. */
 export const approvalColumns = ['referanceNumber', 'status', 'amount'] as const;
 export type ApprovalColumn = (typeof approvalColumns)[number];
 
@@ -19,13 +19,13 @@ export type ApprovalHeader =
       readonly twice: readonly ApprovalColumn[];
     };
 
-/** Returns the headers that name a column, in lower case. */
+/** Returns the headers by which a column is recognised, in lower case. */
 const headersOf = (column: ApprovalColumn): readonly string[] =>
   [column, ...approvalTitles[column]].map((name) => name.toLowerCase());
 
 /**
- * Finds the columns by their headers, in any case: the API's names, or the titles of an export. Ignores other columns; a column
- * that stands twice is refused.
+ * Finds the columns by their headers, ignoring case: the API's names or the titles of an export. Ignores other columns.
+ * Rejects a file in which a column occurs twice.
  */
 export function readApprovalHeader(cells: readonly string[]): ApprovalHeader {
   const names = cells.map((cell) => cell.trim().toLowerCase());

@@ -5,7 +5,10 @@ import type { Money } from '../money/money.ts';
 import { normaliseNumberText } from '../text/digits.ts';
 import { nextPayoutStatus } from './payout-state.ts';
 
-/** The verdict on a row of an approval file: the first two are carried out, the others are skipped. A user takes rows out. */
+/**
+ * The verdict on a row of an approval file. The first two verdicts are executed, the other rows are skipped.
+ * `taken-out` means that a user removed the row.
+ */
 export const approvalVerdicts = [
   'will-approve',
   'will-reject',
@@ -20,31 +23,34 @@ export const approvalVerdicts = [
 ] as const;
 export type ApprovalVerdict = (typeof approvalVerdicts)[number];
 
-/** What became of a row: its payout's new status, or why it was left. */
+/** The result of a row: its payout's new status, or why the row was skipped. */
 export const approvalResults = [
   ...approvalStatuses,
   ...approvalVerdicts.filter((verdict) => verdict !== 'will-approve' && verdict !== 'will-reject'),
 ] as const;
 export type ApprovalResult = (typeof approvalResults)[number];
 
-/** A row as written; `row` is its number in the sheet. */
+/** A row as written in the file; `row` is its number in the sheet. */
 export type ApprovalRow = {
   readonly row: number;
   readonly referanceNumber: string;
   readonly status: string;
-  /** As written, in major units; undefined where the file has no amounts. */
+  /** As written in the file, in major units; undefined if the file has no amounts. */
   readonly amount?: string | undefined;
 };
 
-/** A payout that a row may name. */
+/** A payout to which a row can refer. */
 export type KnownPayout = { readonly status: PayoutStatus; readonly amount: Money };
 
-/** The decision that a status is, spaces around it aside; undefined when it is none, and the row is discarded. */
+/**
+ * Returns the decision that a row's status means, ignoring spaces around it; undefined if it means none, so that the
+ * row is skipped.
+ */
 export function approvalStatusOf(text: string): ApprovalStatus | undefined {
   return approvalStatuses.find((status) => status === text.trim());
 }
 
-/** Returns a reference without the spaces around it, for comparison. */
+/** Returns a reference without surrounding spaces, for comparison. */
 export const referenceKey = (referanceNumber: string): string => referanceNumber.trim();
 
 function amountDiffers(written: string | undefined, { amount }: KnownPayout): boolean {
@@ -54,10 +60,10 @@ function amountDiffers(written: string | undefined, { amount }: KnownPayout): bo
 }
 
 /**
- * Judges every row of an approval file, in its order; `known` finds a payout by its reference. Whether the approver made a payout and
- * whether the merchant's money covers it is judged by those who know both.
+ * Returns a verdict for every row of an approval file, in order; `known` finds a payout by its reference. Does not
+ * check whether the approver created the payout or whether the merchant's money covers it: the caller does.
  *
- * A reference that is listed twice is carried out in none of its rows: which one was meant is not ours to guess.
+ * If two rows have the same reference, neither is executed, because it is unknown which one is right.
  */
 export function judgeApprovals(
   rows: readonly ApprovalRow[],
@@ -81,7 +87,7 @@ export function judgeApprovals(
   });
 }
 
-/** Returns the number of rows by verdict, 0 included. */
+/** Returns the number of rows of each verdict, including verdicts without rows. */
 export function countVerdicts(
   totals: Iterable<{ readonly verdict: ApprovalVerdict; readonly rows: number }>,
 ): Record<ApprovalVerdict, number> {

@@ -2,19 +2,22 @@ import type { ApprovalStatus, PayoutStatus } from '../catalogue/payouts.ts';
 
 type Transitions = Readonly<Record<PayoutStatus, Readonly<Partial<Record<ApprovalStatus, ApprovalStatus>>>>>;
 
-/** Every decision on a payout; both outcomes are final. */
+/** Every transition of a payout; both results are final. */
 export const payoutTransitions: Transitions = {
   Pending: { Approved: 'Approved', Rejected: 'Rejected' },
   Approved: {},
   Rejected: {},
 };
 
-/** The status that a decision leads to; undefined when the payout was decided before. */
+/** Returns the status after a decision; undefined if the payout was already decided. */
 export function nextPayoutStatus(status: PayoutStatus, decision: ApprovalStatus): PayoutStatus | undefined {
   return payoutTransitions[status][decision];
 }
 
-/** Returns the date that a payout's detail shows: its request while it is pending, its decision afterwards. */
+/**
+ * Returns the date that a payout's detail shows: the date of the request while it is pending, then the date of the
+ * decision.
+ */
 export function payoutDateOf(status: PayoutStatus): {
   readonly field: 'createdDate' | 'updatedDate';
   readonly label: 'Requested Date' | 'Approval Date';

@@ -8,7 +8,7 @@ import { approvalVerdicts, countVerdicts, judgeApprovals, type KnownPayout } fro
 import { nextPayoutStatus, payoutDateOf, payoutTransitions } from './payout-state.ts';
 
 describe('the state of a payout', () => {
-  test('is decided once, and stays', () => {
+  test('is decided once, and the decision is final', () => {
     for (const decision of approvalStatuses) {
       expect(nextPayoutStatus('Pending', decision)).toBe(decision);
       for (const status of approvalStatuses) expect(nextPayoutStatus(status, decision)).toBeUndefined();
@@ -16,14 +16,14 @@ describe('the state of a payout', () => {
     expect(Object.keys(payoutTransitions)).toEqual([...payoutStatuses]);
   });
 
-  test('says which date it shows', () => {
+  test('decides which date is shown', () => {
     expect(payoutDateOf('Pending')).toEqual({ field: 'createdDate', label: 'Requested Date' });
     for (const status of approvalStatuses)
       expect(payoutDateOf(status)).toEqual({ field: 'updatedDate', label: 'Approval Date' });
   });
 });
 
-test.each(['loan', 'balance'] as const)('an approved payout leaves the %s account', (source) => {
+test.each(['loan', 'balance'] as const)('an approved payout debits the %s account', (source) => {
   const amount = fromMajor(1500, 'EGP');
   expect(postingsForPayout('m1', source, amount)).toEqual([
     { account: `${source}:m1`, side: 'debit', amount },
@@ -67,7 +67,7 @@ describe('judgeApprovals', () => {
     expect(judge([reference, status, amount])).toEqual([verdict]);
   });
 
-  test('what is listed twice is carried out nowhere', () => {
+  test('executes none of the rows with the same reference', () => {
     expect(judge(['PO-1', 'Approved'], ['PO-2', 'Approved'], ['PO-1 ', 'Rejected'])).toEqual([
       'listed-twice',
       'will-approve',
@@ -82,7 +82,7 @@ describe('judgeApprovals', () => {
         const counts = countVerdicts(judge(...rows).map((verdict) => ({ verdict, rows: 1 })));
         expect(Object.keys(counts)).toEqual([...approvalVerdicts]);
         expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(rows.length);
-        // Each of the two pending payouts is decided once at most.
+        // Each of the two pending payouts is decided at most once.
         expect(counts['will-approve'] + counts['will-reject']).toBeLessThanOrEqual(2);
       }),
     );
@@ -109,7 +109,7 @@ describe('readApprovalHeader', () => {
     });
   });
 
-  test('names what is missing and what stands twice', () => {
+  test('lists columns that are missing or occur twice', () => {
     expect(readApprovalHeader(['amount', 'amount', 'status'])).toEqual({
       ok: false,
       missing: ['referanceNumber'],

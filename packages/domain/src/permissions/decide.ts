@@ -1,16 +1,19 @@
 import { type Caller, isPlatformOwner } from './caller.ts';
 import { holds } from './has-flag.ts';
 
-/** The records that an allowed call may reach. */
+/** The records on which an allowed call may act. */
 export type Scope = 'own' | 'owner' | 'self' | 'session' | 'public' | 'ownAccount';
 
-/** An operation's rule, the contract's `x-permission`. */
+/** The permission rule of an operation: the contract's `x-permission`. */
 export type PermissionRule = {
   readonly auth: 'token' | 'none' | 'merchant-key' | 'provider-signature';
   readonly group?: string;
   readonly flag?: string;
   readonly any?: boolean;
-  /** A narrower way in: the caller's own account or own record, a public view, or Basic credentials where configured. */
+  /**
+   * Narrower access for callers without the flag: to their own account or record, to a public view, or by Basic
+   * credentials if these are configured.
+   */
   readonly or?:
     | 'ownAccount'
     | 'oneself'
@@ -28,7 +31,7 @@ export type Decision =
 
 const refused = (reason: Refusal): Decision => ({ allowed: false, reason });
 
-/** Returns what the narrower rule (`or`) grants; undefined when the rule has none for this caller. */
+/** Returns the scope that the narrower rule (`or`) grants; undefined if it grants this caller nothing. */
 function byOtherWay({ or }: PermissionRule, caller: Caller): Scope | undefined {
   if (or === 'public') return 'public';
   if (!caller.userTypeId || or === undefined || or === 'basic') return undefined;
@@ -42,10 +45,11 @@ function permits(rule: PermissionRule, caller: Caller): boolean {
 }
 
 /**
- * Decides a call by its rule: the flag first, then the narrower way round it.
+ * Decides a call by its rule: checks the flag first, then the narrower rule (`or`).
  *
- * `ownAccount` and `self` allow a call on the caller's own account or record only, `public` the public view; the record
- * is the server's to check. Basic credentials are no caller: the server recognises them before it asks.
+ * The scopes `ownAccount` and `self` allow the call only on the caller's own account or record, `public` only the
+ * public view. The server must check the record. Basic credentials do not make a caller: the server checks them before
+ * it calls this function.
  */
 export function decide(rule: PermissionRule, caller: Caller): Decision {
   if (rule.auth !== 'token') return { allowed: true, scope: rule.scope };

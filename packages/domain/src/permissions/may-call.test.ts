@@ -34,7 +34,7 @@ describe('mayCall', () => {
     expect(mayCall(operationId, owner)).toEqual({ allowed: false, reason: 'unknownOperation' });
   });
 
-  test('every rule names a flag that exists, or says that it needs none', () => {
+  test('every rule has a flag that exists, or says that it needs none', () => {
     const flags = Object.entries(permissionFlags).flatMap(([group, names]) =>
       names.map((name) => `${group}.${name}`),
     );

@@ -2,17 +2,17 @@ import { operationPermissions } from '../generated/permissions.ts';
 import type { Caller } from './caller.ts';
 import { type Decision, decide, type PermissionRule } from './decide.ts';
 
-/** An operation of the contract. */
+/** The id of an operation of the contract. */
 export type OperationId = keyof typeof operationPermissions;
 
 const rules: Readonly<Record<OperationId, PermissionRule>> = operationPermissions;
 
-/** The contract's rule of an operation; undefined when the contract has no such operation. */
+/** Returns the contract's permission rule of an operation; undefined if the contract does not have the operation. */
 export function permissionRuleOf(operationId: string): PermissionRule | undefined {
   return Object.hasOwn(rules, operationId) ? rules[operationId as OperationId] : undefined;
 }
 
-/** Decides whether a caller may call an operation of the contract, and on which records; an unknown one is refused. */
+/** Decides whether a caller may call an operation of the contract, and on which records. Refuses unknown operations. */
 export function mayCall(operationId: string, caller: Caller): Decision {
   const rule = permissionRuleOf(operationId);
   return rule ? decide(rule, caller) : { allowed: false, reason: 'unknownOperation' };

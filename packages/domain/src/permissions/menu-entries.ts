@@ -1,6 +1,6 @@
 import type { PermissionFlag } from './groups.ts';
 
-/** An entry of a menu; `path` is absent where an entry only opens its `items`. */
+/** An entry of a menu; it has no `path` if it only opens its `items`. */
 export type MenuItem = {
   readonly id: string;
   readonly label: string;
@@ -8,7 +8,10 @@ export type MenuItem = {
   readonly items?: readonly MenuItem[];
 };
 
-/** An entry with what shows it: a flag of the role, the platform owner, or anybody signed in. */
+/**
+ * A menu entry and who sees it: callers with a flag, only the platform owner, or (without either) everyone who is
+ * signed in.
+ */
 export type Entry = MenuItem & { readonly flag?: PermissionFlag; readonly ownerOnly?: true };
 
 export const sideMenu: readonly Entry[] = [
@@ -68,7 +71,7 @@ export const profileMenu: readonly Entry[] = [
   { id: 'logout', label: 'Sign Out', path: '/logout' },
 ];
 
-/** Pages that the specification has in no menu. They are reached from other pages and by their address. */
+/** Pages that are in none of the specification's menus. Users reach them from other pages or by their address. */
 export const furtherPages: readonly Entry[] = [
   { id: 'products', label: 'Products', path: '/products', flag: 'ProductManagement.viewProducts' },
   { id: 'refunds', label: 'Refunds', path: '/refunds', flag: 'Reports.viewAll' },

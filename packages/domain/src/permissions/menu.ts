@@ -13,7 +13,7 @@ function shown(entries: readonly Entry[], caller: Caller): readonly MenuItem[] {
     .map(({ flag: _flag, ownerOnly: _ownerOnly, ...item }) => item);
 }
 
-/** The menus that a caller sees, in their order. Source: administration specification, section 2. */
+/** Returns the menus that a caller sees, with entries in order. Source: administration specification, section 2. */
 export function menuOf(caller: Caller): Menu {
   return {
     side: shown(sideMenu, caller),
@@ -22,12 +22,12 @@ export function menuOf(caller: Caller): Menu {
   };
 }
 
-/** The pages beyond the menus that a caller may open, in their order. */
+/** Returns the pages outside the menus that a caller may open, in order. */
 export function furtherPagesOf(caller: Caller): readonly MenuItem[] {
   return shown(furtherPages, caller);
 }
 
-/** The entry of any menu whose page, or a page inside it, is meant, with what shows it; undefined when none is. */
+/** Returns the first entry of any menu that matches, itself or by one of its items; undefined if none does. */
 export function menuEntryOf(isMeant: (item: MenuItem) => boolean): Entry | undefined {
   const all = [...sideMenu, ...gearMenu, ...furtherPages, ...profileMenu];
   return all.find((entry) => [entry, ...(entry.items ?? [])].some(isMeant));

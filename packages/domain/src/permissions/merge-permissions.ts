@@ -2,7 +2,7 @@ import { permissionFlags } from '../generated/permissions.ts';
 import type { Permissions } from './caller.ts';
 import { holds } from './has-flag.ts';
 
-/** Returns the permissions that an edited role stores: known flags as edited, unknown flags unchanged. */
+/** Returns the permissions to store for an edited role: known flags as edited, unknown flags unchanged. */
 export function mergePermissions(stored: Permissions, edited: Permissions): Permissions {
   const merged: Record<string, Record<string, unknown>> = {};
   for (const [group, flags] of Object.entries(stored)) define(merged, group, { ...flags });
@@ -13,7 +13,7 @@ export function mergePermissions(stored: Permissions, edited: Permissions): Perm
   return merged;
 }
 
-/** Sets an own property even when its name is `__proto__`. */
+/** Sets an own property, even if its name is `__proto__`. */
 function define(
   target: Record<string, Record<string, unknown>>,
   key: string,

@@ -16,7 +16,7 @@ const owner: Caller = { userTypeId: 'Walee', providerName: 'Walee', permissions:
 const merchant: Caller = { ...owner, userTypeId: 'm1' };
 
 describe('hasFlag', () => {
-  test('only a true of the role’s own counts', () => {
+  test('only an own property with the value true counts', () => {
     expect(hasFlag({ Reports: { viewAll: true } }, 'Reports.viewAll')).toBe(true);
     for (const value of [false, 'true', 1, undefined]) {
       expect(hasFlag({ Reports: { viewAll: value } }, 'Reports.viewAll')).toBe(false);
@@ -29,7 +29,7 @@ describe('hasFlag', () => {
 describe('decide', () => {
   const rule: PermissionRule = { auth: 'token', group: 'Settlements', flag: 'addSettlement', scope: 'owner' };
 
-  test('asks for sign-in, then ownership, then the flag', () => {
+  test('requires sign-in first, then the platform owner, then the flag', () => {
     expect(decide(rule, { ...owner, userTypeId: undefined })).toEqual({
       allowed: false,
       reason: 'signInRequired',
@@ -39,7 +39,7 @@ describe('decide', () => {
     expect(decide(rule, owner)).toEqual({ allowed: true, scope: 'owner' });
   });
 
-  test('the own account is the narrower way round a flag', () => {
+  test('a caller without the flag may act on its own account if the rule allows it', () => {
     const list: PermissionRule = {
       auth: 'token',
       group: 'MerchentManagement',
@@ -56,7 +56,7 @@ describe('decide', () => {
     expect(decide(rotate, { ...merchant, permissions: { Users: { editUsers: true } } }).allowed).toBe(true);
   });
 
-  test('a rule that names nothing allows nobody', () => {
+  test('a rule without a flag allows nobody unless it says so', () => {
     expect(decide({ auth: 'token', scope: 'own' }, owner).allowed).toBe(false);
     expect(
       decide({ auth: 'token', any: true, scope: 'self' }, { ...merchant, permissions: {} }).allowed,
@@ -68,7 +68,7 @@ describe('decide', () => {
 });
 
 describe('menus', () => {
-  test('pages beyond them need their flag, and file records the owner', () => {
+  test('pages outside the menus require their flag, and file records the platform owner', () => {
     const ids = (caller: Caller) => furtherPagesOf(caller).map(({ id }) => id);
     expect(ids(owner)).toEqual(['products', 'refunds', 'subscriptions', 'file-records']);
     expect(ids(merchant)).toEqual(['products', 'refunds', 'subscriptions']);
@@ -77,7 +77,7 @@ describe('menus', () => {
     expect(furtherPagesOf(owner)[0]).toEqual({ id: 'products', label: 'Products', path: '/products' });
   });
 
-  test('have the documents’ order and labels, and settlement files after Settlement', () => {
+  test('have the specification’s order and labels, and settlement files after Settlement', () => {
     const menu = menuOf(owner);
     expect(menu.side.map(({ label }) => label)).toEqual([
       'Dashboard',
@@ -114,13 +114,13 @@ describe('menus', () => {
     ]);
   });
 
-  test('others than the owner miss what is the owner’s', () => {
+  test('hide the platform owner’s entries from other callers', () => {
     const { side, gear } = menuOf(merchant);
     expect(side.map(({ label }) => label)).not.toContain('Merchant Top Up');
     expect(gear.map(({ label }) => label)).toEqual(['Users', 'Roles']);
   });
 
-  test('a role without flags still has its profile', () => {
+  test('show the profile menu to a role without flags', () => {
     const nobody = { ...merchant, permissions: {} };
     expect(menuOf(nobody).side).toEqual([]);
     expect(menuOf(nobody).profile.map(({ path }) => path)).toContain('/account-profile');
@@ -128,14 +128,14 @@ describe('menus', () => {
 });
 
 describe('isPlatformOwner', () => {
-  test('an empty name owns nothing', () => {
+  test('is false for an empty name and for another spelling', () => {
     expect(isPlatformOwner({ userTypeId: '', providerName: '' })).toBe(false);
     expect(isPlatformOwner({ userTypeId: 'walee', providerName: 'Walee' })).toBe(false);
   });
 });
 
 describe('mergePermissions', () => {
-  test('takes the known flags as edited and keeps what it does not know', () => {
+  test('stores known flags as edited and keeps unknown flags', () => {
     const stored = { Reports: { viewAll: true, legacy: true }, Ancient: { viewAll: true } };
     const merged = mergePermissions(stored, {
       Reports: { generateReport: true },
@@ -152,7 +152,7 @@ describe('mergePermissions', () => {
     expect(Object.hasOwn(merged, 'Invented')).toBe(false);
   });
 
-  test('is not fooled by names that objects have', () => {
+  test('does not change the prototype for a group named __proto__', () => {
     const hostile: Permissions = JSON.parse('{"__proto__":{"viewAll":true}}');
     expect(Object.getPrototypeOf(mergePermissions(hostile, {}))).toBe(Object.prototype);
     expect(hasFlag(mergePermissions(hostile, {}), 'Reports.viewAll')).toBe(false);

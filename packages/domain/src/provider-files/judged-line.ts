@@ -1,7 +1,10 @@
 import type { Money } from '../money/money.ts';
 import type { SettlementLine } from './read-settlement.ts';
 
-/** What a row of a settlement file is, or a payment or refund of ours that the file lacks. */
+/**
+ * Verdict on a row of a settlement file, or (`missing-there`) on one of our payments or refunds that the file does not
+ * have.
+ */
 export const settlementVerdicts = [
   'matched',
   'settles-refund',
@@ -13,20 +16,20 @@ export const settlementVerdicts = [
 ] as const;
 export type SettlementVerdict = (typeof settlementVerdicts)[number];
 
-/** A payment of ours. */
+/** A payment in our records. */
 export type KnownPayment = {
   readonly id: string;
-  /** Our number, by which the provider knows it. */
+  /** Our number of the payment, which the provider knows. */
   readonly reference: string;
   readonly providerReference: string;
   readonly amount: Money;
-  /** What can still be given back, less what is asked for already. */
+  /** The amount that can still be refunded: refunds already requested are subtracted. */
   readonly left: Money;
-  /** It was paid on the days that the file covers. */
+  /** Whether it was paid on the days that the file covers. */
   readonly inPeriod: boolean;
 };
 
-/** A refund of ours. An open one has no amount: the provider gave a part back and did not say how much. */
+/** A refund in our records. An open one has no amount: the provider refunded a part without reporting how much. */
 export type KnownRefund = {
   readonly id: string;
   readonly paymentId: string;
@@ -36,7 +39,7 @@ export type KnownRefund = {
   readonly inPeriod: boolean;
 };
 
-/** A row with its verdict; `expected` is our amount where it differs. */
+/** A row with its verdict; `expected` is our amount if it differs from the row's. */
 export type JudgedLine = {
   readonly line: SettlementLine;
   readonly verdict: Exclude<SettlementVerdict, 'missing-there'>;

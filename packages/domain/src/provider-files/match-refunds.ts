@@ -10,7 +10,7 @@ const isReadable = (line: SettlementLine): line is ReadLine => line.amount !== u
 const isSame = (one: Money, other: Money): boolean =>
   one.currency === other.currency && compareMoney(one, other) === 0;
 
-/** Judges the refund rows of one payment: those that name a refund first, then those of a refund's amount, then the rest. */
+/** Matches the refund rows of one payment: first by the refund's number, then by its amount, then all that are left. */
 export function matchRefunds(
   payment: KnownPayment,
   lines: readonly SettlementLine[],
@@ -47,7 +47,10 @@ export function matchRefunds(
   return [...judged, ...judgeRest(payment, unexplained, refunds)];
 }
 
-/** A row that repeats the provider's number of a refund is the same refund; some files repeat the payment's number instead. */
+/**
+ * Tells whether a row repeats a refund's number, so that it is the same refund. The payment's own number does not
+ * count: some files repeat it in every refund.
+ */
 function isRepeated(
   { reference, providerReference }: ReadLine,
   payment: KnownPayment,
@@ -68,7 +71,7 @@ function isNamed(line: ReadLine, refund: KnownRefund, payment: KnownPayment): bo
   return reference === refund.id || (isNumber && providerReference === refund.providerReference);
 }
 
-/** A succeeded refund comes before a pending one of the same amount. */
+/** Finds an unmatched refund of this amount, a succeeded one before a pending one. */
 function ofAmount(
   amount: Money,
   refunds: readonly KnownRefund[],
@@ -85,7 +88,7 @@ const settledBy = (line: SettlementLine, payment: KnownPayment, refund: KnownRef
   refund,
 });
 
-/** Rows that no refund of a known amount explains are together what the open refund gave back, if that much is left. */
+/** Settles the open refund with the sum of the rows that match no other refund, if that much of the payment is left. */
 function judgeRest(
   payment: KnownPayment,
   lines: readonly ReadLine[],

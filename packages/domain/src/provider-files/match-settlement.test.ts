@@ -50,7 +50,7 @@ describe('matchSettlement', () => {
     expect(verdictsOf([byTheirs], [payment()])).toEqual(['matched']);
   });
 
-  test('tells what differs, is unknown, unreadable or listed twice', () => {
+  test('reports rows that differ, are unknown, unreadable or listed twice', () => {
     const lines = [
       line('payment', egp(9999)),
       line('payment', egp(10_000)),
@@ -81,7 +81,7 @@ describe('matchSettlement', () => {
     expect(missing.map((one) => one.refund?.id ?? one.payment.id)).toEqual(['txn_1', 'rfd_2']);
   });
 
-  test('settles an open refund with the sum of the rows that nothing else explains', () => {
+  test('settles an open refund with the sum of the rows that match no other refund', () => {
     const lines = [
       line('refund', egp(3000), { row: 2 }),
       line('refund', egp(1500), { row: 3 }),
@@ -97,13 +97,13 @@ describe('matchSettlement', () => {
     expect(match.settles).toEqual([{ refund: refund(), amount: egp(3500) }]);
   });
 
-  test('settles nothing above what is left', () => {
+  test('settles no refund for more than is left of the payment', () => {
     const match = matchSettlement([line('refund', egp(101))], [payment({ left: egp(100) })], [refund()]);
     expect(match.settles).toEqual([]);
     expect(match.lines[0]).toMatchObject({ verdict: 'amount-differs', expected: egp(100) });
   });
 
-  test('settles a pending refund by exactly its amount, and one that the file names by nothing else', () => {
+  test('settles a pending refund only by its exact amount, also if the row has its number', () => {
     const pending = refund({ status: 'pending', amount: egp(700) });
     expect(matchSettlement([line('refund', egp(700))], [payment()], [pending]).settles).toHaveLength(1);
     expect(verdictsOf([line('refund', egp(701))], [payment()], [pending])).toEqual(['missing-here']);
@@ -120,7 +120,9 @@ describe('matchSettlement', () => {
   });
 });
 
-/** Payments with refunds of every state, and a file about them in some order, with rows that fit and rows that do not. */
+/**
+ * A payment with refunds in every state, and the rows of a file about them in random order, matching and not matching.
+ */
 const worlds = fc
   .array(
     fc.record({
@@ -169,7 +171,7 @@ const settledBy = (match: ReturnType<typeof matchSettlement>) =>
   match.settles.map(({ refund: { id }, amount }) => `${id} ${amount.minor}`).sort();
 
 describe('matchSettlement, for every file', () => {
-  test('gives each row one verdict and each payment of the period a row or a line of what is missing', () => {
+  test('gives each row one verdict, and reports each payment of the period as in a row or as missing', () => {
     fc.assert(
       fc.property(worlds, ({ payments, refunds, lines }) => {
         const match = matchSettlement(lines, payments, refunds);
@@ -198,7 +200,7 @@ describe('matchSettlement, for every file', () => {
     );
   });
 
-  test('settles the same whatever the order of the rows, and nothing when it is read again', () => {
+  test('settles the same refunds in any order of the rows, and none when the file is read again', () => {
     fc.assert(
       fc.property(worlds, fc.infiniteStream(fc.nat()), ({ payments, refunds, lines }, numbers) => {
         const match = matchSettlement(lines, payments, refunds);

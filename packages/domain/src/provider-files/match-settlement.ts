@@ -5,11 +5,11 @@ import { matchRefunds } from './match-refunds.ts';
 import type { SettlementLine } from './read-settlement.ts';
 
 export type SettlementMatch = {
-  /** In the file's order. */
+  /** In the order of the file. */
   readonly lines: readonly JudgedLine[];
-  /** Refunds that succeed with these amounts. */
+  /** Refunds that become `succeeded`, with their amounts. */
   readonly settles: readonly { readonly refund: KnownRefund; readonly amount: Money }[];
-  /** Payments and refunds of the file's days that it lacks. */
+  /** Our payments and refunds of the days that the file covers which are not in the file. */
   readonly missing: readonly { readonly payment: KnownPayment; readonly refund?: KnownRefund }[];
 };
 
@@ -17,9 +17,11 @@ const isSame = (one: Money, other: Money): boolean =>
   one.currency === other.currency && compareMoney(one, other) === 0;
 
 /**
- * Compares a settlement file's rows with our payments and refunds. Guesses nothing: a refund is settled only by rows of its own
- * payment, a pending one by exactly its amount, an open one by the sum of the rows that no other refund explains, and never for
- * more than is left of the payment. The order of the rows changes no settled amount.
+ * Compares a settlement file's rows with our payments and refunds.
+ *
+ * A refund is settled only by rows of its own payment: a pending one by exactly its amount, an open one by the sum of
+ * the rows that match no other refund, up to the amount left of the payment. The order of the rows does not change the
+ * settled amounts.
  */
 export function matchSettlement(
   lines: readonly SettlementLine[],
@@ -84,7 +86,10 @@ function append<Key>(lists: Map<Key, SettlementLine[]>, key: Key, line: Settleme
   else lists.set(key, [line]);
 }
 
-/** Returns a function that finds a row's payment: by our number, of it or of its refund, else by the provider's. */
+/**
+ * Returns a function that finds a row's payment: by our number of the payment or of its refund, else by the provider's
+ * number.
+ */
 function finder(
   payments: readonly KnownPayment[],
   refunds: readonly KnownRefund[],

@@ -13,7 +13,7 @@ const linesOf = (rows: string[][], shape = plain, head = HEAD) => {
 };
 
 describe('readSettlement', () => {
-  test('reads payments and refunds in their currency’s units', () => {
+  test('reads payments and refunds in their currencies', () => {
     expect(
       linesOf([
         ['Payment', '91', 'F1', '450.50', 'EGP'],
@@ -33,11 +33,11 @@ describe('readSettlement', () => {
     ['Payment', '1e3', 'EGP'],
     ['Payment', '', 'EGP'],
     ['Payment', '1', 'XXX'],
-  ])('leaves the amount of %s %s %s unread', (kind, amount, currency) => {
+  ])('returns no amount for %s %s %s', (kind, amount, currency) => {
     expect(linesOf([[kind, '91', '', amount, currency]])[0]?.amount).toBeUndefined();
   });
 
-  test('leaves an unknown type unread', () => {
+  test('returns undefined for an unknown type', () => {
     expect(linesOf([['Fee', '91', '', '1', 'EGP']])[0]?.kind).toBeUndefined();
   });
 
@@ -70,7 +70,7 @@ describe('readSettlement', () => {
     );
   });
 
-  test('names the columns that are missing or there twice', () => {
+  test('lists the columns that are missing or occur twice', () => {
     expect(readSettlement([['type', 'currency']], plain)).toEqual({
       ok: false,
       missing: ['amount', 'reference'],

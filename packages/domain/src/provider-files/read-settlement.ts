@@ -13,32 +13,32 @@ import {
   settlementKinds,
 } from './settlement-shape.ts';
 
-/** A row of a settlement file; `row` is its number in the file. What cannot be read is undefined. */
+/** A row of a settlement file; `row` is its number in the file. Cells that cannot be parsed are undefined. */
 export type SettlementLine = {
   readonly row: number;
   readonly kind: SettlementKind | undefined;
-  /** Our number of the payment or refund; '' where the row has none. */
+  /** Our number of the payment or refund; '' if the row has none. */
   readonly reference: string;
-  /** The provider's number; '' where the row has none. */
+  /** The provider's number; '' if the row has none. */
   readonly providerReference: string;
   readonly amount: Money | undefined;
 };
 
 export type SettlementRead =
   | { readonly ok: true; readonly lines: readonly SettlementLine[] }
-  /** The columns that the file lacks or has twice, by their plain names. */
+  /** The columns that the file lacks or has twice, by their standard names. */
   | { readonly ok: false; readonly missing: readonly string[]; readonly twice: readonly string[] };
 
 type Places = Readonly<Partial<Record<SettlementColumn, number>>>;
 
-/** The columns of a file, and how its amounts are written. */
+/** The positions of a file's columns, and the unit of its amounts. */
 type Layout = { readonly places: Places; readonly isMinor: boolean; readonly shape: SettlementShape };
 
 const sameText = (text: string): string => text.trim().toLowerCase();
 
 /**
- * Reads a settlement file from its cells as text; the first row has the columns' names. A file needs an amount, a type, one of the
- * two references, and a currency unless the provider has only one. Empty rows are left out.
+ * Reads a settlement file from its cells as text; the first row is the header. A file needs an amount, a type, one of
+ * the two references, and a currency unless the provider has only one. Skips empty rows.
  */
 export function readSettlement(grid: readonly (readonly string[])[], shape: SettlementShape): SettlementRead {
   const names = (grid[0] ?? []).map(sameText);
@@ -89,7 +89,7 @@ function lineOf(cells: readonly string[], row: number, { places, isMinor, shape 
   };
 }
 
-/** Returns a positive amount, undefined for others. Some files write refunds as negative amounts. */
+/** Parses a positive amount; undefined for other texts. A refund may have a minus sign, as some files write it. */
 function amountOf(
   written: string,
   currency: Currency,

@@ -4,25 +4,25 @@ import type { Currency } from '../money/currency.ts';
 export const settlementColumns = ['kind', 'reference', 'providerReference', 'amount', 'currency'] as const;
 export type SettlementColumn = (typeof settlementColumns)[number];
 
-/** Whether a row is of a payment or of a refund. */
+/** The type of a row: payment or refund. */
 export const settlementKinds = ['payment', 'refund'] as const;
 export type SettlementKind = (typeof settlementKinds)[number];
 
-/** How a provider writes its settlement files. */
+/** The format of a provider's settlement files. */
 export type SettlementShape = {
-  /** The provider's own names of columns, beside the plain ones, in any case. */
+  /** The provider's own column headers, accepted in addition to `plainHeaders`, in any case. */
   readonly headers: Readonly<Partial<Record<SettlementColumn, readonly string[]>>>;
-  /** The provider's own words for a kind, in any case, beside the plain ones. */
+  /** The provider's own words for payment and refund, accepted in addition to `plainKinds`, in any case. */
   readonly kinds: Readonly<Record<SettlementKind, readonly string[]>>;
-  /** Amounts under the provider's own name are in minor units, without decimals. */
+  /** Whether amounts under the provider's own header are in minor units. */
   readonly isMinor?: boolean;
-  /** The only currency of the provider; its files may lack the column. */
+  /** The provider's only currency, if it has one; its files need no currency column. */
   readonly currency?: Currency;
-  /** What the provider's file has before our number, such as JazzCash's T. */
+  /** The prefix that the provider's file adds to our number, such as JazzCash's T. */
   readonly prefix?: string;
 };
 
-/** Names of the columns that every provider's file may have, in any case. */
+/** Column headers that are accepted in every provider's file, in any case. */
 export const plainHeaders: Readonly<Record<SettlementColumn, readonly string[]>> = {
   kind: ['type'],
   reference: ['reference', 'merchant reference'],
@@ -31,7 +31,7 @@ export const plainHeaders: Readonly<Record<SettlementColumn, readonly string[]>>
   currency: ['currency'],
 };
 
-/** Words for a kind that every provider's file may have, in any case. */
+/** Words for payment and refund that are accepted in every provider's file, in any case. */
 export const plainKinds: Readonly<Record<SettlementKind, readonly string[]>> = {
   payment: ['payment', 'sale', 'purchase'],
   refund: ['refund', 'refunded', 'partial refund'],

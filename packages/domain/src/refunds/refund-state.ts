@@ -1,15 +1,17 @@
 /**
- * A refund's state. `requested`: recorded and not asked of the provider yet; `pending`: asked, the provider has not said how
- * it ended; `open`: the provider gave a part back by itself and does not say how much.
+ * A refund's state. `requested`: recorded, but not yet sent to the provider; `pending`: sent, result unknown; `open`:
+ * the provider refunded a part on its own and does not report how much.
  */
 export type RefundState = 'requested' | 'pending' | 'open' | 'succeeded' | 'failed';
 
-/** `asked`: we are about to send the request, so from now on the money may be on its way. */
+/**
+ * `asked`: recorded before the request is sent to the provider, because from then on the provider may refund the money.
+ */
 export type RefundEvent = 'asked' | 'givenBack' | 'refused';
 
 type Transitions = Readonly<Record<RefundState, Readonly<Partial<Record<RefundEvent, RefundState>>>>>;
 
-/** Every transition of a refund; an event that is not listed changes nothing. */
+/** Every transition of a refund; other events change nothing. */
 export const refundTransitions: Transitions = {
   requested: { asked: 'pending', givenBack: 'succeeded', refused: 'failed' },
   pending: { givenBack: 'succeeded', refused: 'failed' },
@@ -18,7 +20,7 @@ export const refundTransitions: Transitions = {
   failed: {},
 };
 
-/** Returns the state that follows an event; undefined when the event changes nothing in this state. */
+/** Returns the state after an event; undefined if the event changes nothing in this state. */
 export function nextRefundState(state: RefundState, event: RefundEvent): RefundState | undefined {
   return refundTransitions[state][event];
 }

@@ -9,7 +9,7 @@ import { splitRefunded } from './split-refunded.ts';
 const PARTS = ['carrier', 'merchant', 'provider'] as const;
 const CURRENCIES = ['EGP', 'KWD'] as const;
 
-/** A payment with shares of up to four decimals that are at most 100 percent together. */
+/** A payment whose shares have up to four decimals and add up to at most 100 percent. */
 const payments = fc
   .record({
     minor: fc.bigInt({ min: 1n, max: 10n ** 15n }),
@@ -29,7 +29,7 @@ const payments = fc
     return { amount, split };
   });
 
-/** Cuts a payment into partial refunds that are the whole payment together. */
+/** Divides a payment into partial refunds that add up to the whole payment. */
 const cuts = (whole: bigint) =>
   fc.array(fc.bigInt({ min: 0n, max: whole }), { maxLength: 12 }).map((points) => {
     const sorted = [...points, whole].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
@@ -37,7 +37,7 @@ const cuts = (whole: bigint) =>
   });
 
 describe('splitRefund', () => {
-  test('partial refunds add up to the payment’s parts, and none gives anybody a negative part', () => {
+  test('partial refunds add up to the payment’s parts, and no part is negative', () => {
     const partsOf = payments.chain((payment) => fc.tuple(fc.constant(payment), cuts(payment.amount.minor)));
     fc.assert(
       fc.property(partsOf, ([payment, parts]) => {
@@ -61,7 +61,7 @@ describe('splitRefund', () => {
     );
   });
 
-  test('refunds of single minor units give no negative part where the payment’s own rounding would', () => {
+  test('refunds of one minor unit each have no negative part, although rounding each as a payment would', () => {
     const amount = money(100n, 'EGP');
     const split = splitAmount(amount, { carrierShare: '33.5', merchantShare: '1', waleeShare: '65.5' });
     for (let before = 0n; before < 100n; before += 1n) {

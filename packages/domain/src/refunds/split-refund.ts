@@ -5,8 +5,8 @@ import type { Split } from '../shares/split-amount.ts';
 import { type SplitPayment, splitRefunded } from './split-refunded.ts';
 
 /**
- * Splits one refund: what `splitRefunded` says after it, less what it said before it. Partial refunds therefore add up to the
- * payment's parts, whatever their number and order, and no part is negative.
+ * Splits one refund: the split of all refunds including it, minus the split of the refunds before it. Partial refunds
+ * therefore add up to the payment's parts, whatever their number and order, and no part is negative.
  *
  * @throws RangeError when the refund is more than is left of the payment.
  */

@@ -4,24 +4,24 @@ import { type Money, money } from '../money/money.ts';
 import { divideRounded } from '../money/rounding.ts';
 import type { Split } from '../shares/split-amount.ts';
 
-/** A payment as it was split: its amount, and the parts that carrier, merchant and provider got. */
+/** A payment with its split: the amount, and the parts of carrier, merchant and provider. */
 export type SplitPayment<C extends Currency = Currency> = {
   readonly amount: Money<C>;
   readonly split: Split<C>;
 };
 
-/** Returns `of` × `part` ÷ `whole`, rounded half up to a minor unit; 0 of nothing. */
+/** Returns `of` × `part` ÷ `whole`, rounded half up to a minor unit; 0 if `whole` is 0. */
 const inProportion = (of: bigint, part: bigint, whole: bigint): bigint =>
   whole === 0n ? 0n : divideRounded(of * part, whole, 'halfUp');
 
 /**
- * Splits everything that was given back of a payment so far, in proportion to the parts that its carrier, merchant and
- * provider got.
+ * Splits the total that was refunded of a payment, in proportion to the payment's parts of carrier, merchant and
+ * provider.
  *
- * The carrier's part rounds half up; the merchant's part of the rest rounds half up; what is left is the provider's. So each
- * part grows, and never shrinks, with the refunded total, and the whole payment gives back exactly the payment's parts.
+ * The carrier's part is rounded half up, then the merchant's part of the rest; the remainder is the provider's. No part
+ * ever shrinks when the refunded total grows, and a full refund has exactly the payment's parts.
  *
- * @throws RangeError when more than the payment was given back, or less than nothing.
+ * @throws RangeError when the refunded total is negative or more than the payment.
  */
 export function splitRefunded<C extends Currency>(
   { amount, split }: SplitPayment<C>,

@@ -10,15 +10,15 @@ import {
 import type { FormulaStep, SettlementFigure } from './formula-step.ts';
 import type { SettlementOperands } from './settlement-input.ts';
 
-/** `integer` is the contract's math with integer parsing; `decimal` computes with exact decimals. */
+/** `integer` parses operands as integers, as the contract does; `decimal` computes with exact decimals. */
 export type SettlementMath = 'integer' | 'decimal';
 
 const hundred: Decimal = { coefficient: 100n, scale: 0 };
 
 type Rules = {
-  /** Prepares an operand of a formula. */
+  /** Converts an operand before a formula uses it. */
   readonly operand: (value: Decimal) => Decimal;
-  /** Prepares a charge for display and storage. */
+  /** Rounds a charge for display and storage. */
   readonly charge: (value: Decimal) => Decimal;
   readonly settledDecimals: number;
 };
@@ -32,7 +32,10 @@ function rulesOf(math: SettlementMath, local: Currency, settled: Currency): Rule
   };
 }
 
-/** The lines of a settlement in their order; the rate must not be 0 under `math`. */
+/**
+ * Computes the figures of a settlement, in order. The exchange rate must not be 0 after the conversion that `math`
+ * does.
+ */
 export function computeFigures(
   values: SettlementOperands,
   math: SettlementMath,

@@ -13,7 +13,7 @@ export type DroppedDecimals = {
 
 const text = (value: Decimal) => decimalToString(normaliseDecimal(value));
 
-/** Lists what integer parsing dropped from the operands and from the charge. */
+/** Lists the operands and the charge from which integer parsing cut off decimals. */
 export function droppedDecimals(
   operands: SettlementOperands,
   charge: FormulaStep,

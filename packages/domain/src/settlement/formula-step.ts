@@ -2,7 +2,7 @@ import type { Decimal } from '../money/decimal.ts';
 import { compareDecimals } from '../money/decimal-math.ts';
 import { decimalToString, normaliseDecimal } from '../money/decimal-text.ts';
 
-/** The computed figures of a settlement, by their wire names. */
+/** The computed figures of a settlement, by their names in the API. */
 export type SettlementFigure =
   | 'subTotal'
   | 'remittanceCharges'
@@ -12,14 +12,14 @@ export type SettlementFigure =
 
 export type Operator = '×' | '÷' | '−';
 
-/** One line of a computation with its numbers; `operators` stand between `operands`. */
+/** One formula with its numbers; each operator is between two operands. */
 export type FormulaStep<Figure extends string = SettlementFigure> = {
   readonly figure: Figure;
   readonly operands: readonly Decimal[];
   readonly operators: readonly Operator[];
-  /** The result before its decimals are dropped; two decimals at most when it does not end. */
+  /** The result before its decimals are cut off; rounded if it has infinitely many. */
   readonly computed: Decimal;
-  /** The result as it is shown and stored. */
+  /** The result that is shown and stored. */
   readonly result: Decimal;
 };
 
@@ -33,9 +33,10 @@ function grouped(value: Decimal): string {
 const short = (value: Decimal) => grouped(normaliseDecimal(value));
 
 /**
- * Writes a line with its numbers: '80,000 × 2 ÷ 100 = 1,600', and '277 × 3 ÷ 100 = 8.31 → 8' when decimals were dropped.
+ * Formats a formula with its numbers: '80,000 × 2 ÷ 100 = 1,600', or '277 × 3 ÷ 100 = 8.31 → 8' if decimals were cut
+ * off.
  *
- * `format` writes one number; by default Latin digits in groups of three.
+ * `format` formats one number; by default with Latin digits in groups of three.
  */
 export function formulaText(step: FormulaStep<string>, format: (value: Decimal) => string = short): string {
   const left = step.operands.map((operand, index) => {

@@ -6,7 +6,7 @@ import { money } from '../money/money.ts';
 import { netOfTax } from './net-of-tax.ts';
 
 describe('netOfTax', () => {
-  test('takes the tax off', () => {
+  test('subtracts the tax', () => {
     expect(netOfTax(fromMajor('1000.50', 'EGP'), 14)).toEqual({
       gross: fromMajor('1000.50', 'EGP'),
       tax: fromMajor('140.07', 'EGP'),

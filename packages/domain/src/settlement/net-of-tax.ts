@@ -16,9 +16,10 @@ const highest = decimal(99);
 const hundred = decimal(100);
 
 /**
- * Takes a tax of 0 to 99 percent off an amount. The net amount rounds half up, as a loan's billed amount does; the tax is the rest.
+ * Subtracts a tax of 0 to 99 percent from an amount. The net amount is rounded half up, as a loan's billed amount is;
+ * the tax is the difference.
  *
- * @throws RangeError when the tax is out of range or no number.
+ * @throws RangeError when the tax is out of range or not a number.
  */
 export function netOfTax<C extends Currency>(gross: Money<C>, tax: DecimalInput): TaxedAmount<C> {
   const rate = decimal(tax);

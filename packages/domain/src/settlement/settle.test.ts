@@ -23,7 +23,7 @@ const texts = (figures: SettlementFigures) =>
   Object.fromEntries(Object.entries(figures).map(([name, amount]) => [name, toDecimalString(amount)]));
 
 describe('settle with integer parsing', () => {
-  test('the plain case, with its formulas', () => {
+  test('computes whole numbers, with the formulas', () => {
     const result = done(settle(base, 'integer'));
     expect(result.trace.map((step) => formulaText(step))).toEqual([
       '80,000',
@@ -71,7 +71,7 @@ describe('settle with integer parsing', () => {
     expect(result.dropped.map(({ field }) => field)).toEqual(['remittanceChargesPercentage', 'exchangeRate']);
   });
 
-  test('says when parsing moves net settled by more than half a percent', () => {
+  test('reports when integer parsing changes net settled by more than 0.5 percent', () => {
     expect(done(settle({ ...base, exchangeRate: '1.9' }, 'integer')).deviates).toBe(true);
     expect(done(settle({ ...base, exchangeRate: '280.5' }, 'integer')).deviates).toBe(false);
     expect(done(settle({ ...base, exchangeRate: '281.99' }, 'decimal')).deviates).toBe(false);
@@ -82,7 +82,7 @@ describe('settle with integer parsing', () => {
     expect(done(settle(half, 'integer')).deviates).toBe(false);
   });
 
-  test('a rate that parses to 0 is no rate', () => {
+  test('rejects a rate that parses to 0', () => {
     const error = { ok: false, errors: [{ field: 'exchangeRate', message: 'Please provide exchange rate' }] };
     expect(settle({ ...base, exchangeRate: '0.85' }, 'integer')).toEqual(error);
     expect(settle({ ...base, exchangeRate: 0 }, 'decimal')).toEqual(error);
@@ -92,7 +92,7 @@ describe('settle with integer parsing', () => {
     );
   });
 
-  test('an amount that grows longer than amounts are has no rate that fits', () => {
+  test('rejects a rate that makes an amount too long', () => {
     const most = { ...base, merchantShare: 999_999_999_999, exchangeRate: '0.01' };
     expect(settle({ ...most, totalRevenue: 1 }, 'decimal').ok).toBe(false);
     const rounded = {
@@ -112,21 +112,21 @@ describe('settle with integer parsing', () => {
     ['remittanceChargesPercentage', -1, 'Please provide Remittance percentage'],
     ['exchangeRate', '', 'Please provide exchange rate'],
     ['exchangeRate', -1, 'Please provide exchange rate'],
-  ] as const)('%s of %o alone is an error', (field, value, message) => {
+  ] as const)('returns one error if %s is %o', (field, value, message) => {
     expect(settle({ ...base, [field]: value }, 'decimal')).toEqual({
       ok: false,
       errors: [{ field, message }],
     });
   });
 
-  test('a percentage of 100 leaves nothing, and long numbers are grouped before the point only', () => {
+  test('a charge of 100 percent leaves 0, and only digits before the point are grouped', () => {
     const all = done(settle({ ...base, remittanceChargesPercentage: 100, exchangeRate: '1.5' }, 'decimal'));
     expect(texts(all.figures).netSettledAmount).toBe('0.00');
     const lines = done(settle({ ...base, merchantShare: '1234567.25' }, 'decimal')).trace;
     expect(formulaText(lines[0] ?? raise())).toBe('1,234,567.25');
   });
 
-  test('says which inputs are missing or out of range', () => {
+  test('reports inputs that are missing or out of range', () => {
     const bad = settle(
       { ...base, totalRevenue: '', merchantShare: -1, remittanceChargesPercentage: 101 },
       'integer',
@@ -169,7 +169,7 @@ describe('properties', () => {
       .map((value) => ({ coefficient: BigInt(value), scale: 2 })),
   });
 
-  test('the printed lines add up and are never negative', () => {
+  test('the figures add up and are never negative', () => {
     fc.assert(
       fc.property(input, fc.constantFrom('integer', 'decimal'), (values, math) => {
         const { figures } = done(settle(values, math));
@@ -179,7 +179,7 @@ describe('properties', () => {
     );
   });
 
-  test('integer lines are whole numbers, and every difference from decimals is told', () => {
+  test('integer math gives whole numbers and reports every dropped decimal', () => {
     fc.assert(
       fc.property(input, (values) => {
         const { figures, exact, dropped } = done(settle(values, 'integer'));

@@ -14,7 +14,10 @@ import { type DroppedDecimals, droppedDecimals } from './dropped-decimals.ts';
 import type { FormulaStep, SettlementFigure } from './formula-step.ts';
 import { readSettlementInput, type SettlementError, type SettlementInput } from './settlement-input.ts';
 
-/** The figures of a settlement; the first three in the local currency, `net…` and `grossSettledAmount` in the settled. */
+/**
+ * The figures of a settlement: the first three in the local currency, `netSettledAmount` and `grossSettledAmount` in
+ * the settled currency.
+ */
 export type SettlementFigures<L extends Currency = Currency, S extends Currency = Currency> = {
   readonly subTotal: Money<L>;
   readonly remittanceCharges: Money<L>;
@@ -27,11 +30,14 @@ export type Settled<L extends Currency = Currency, S extends Currency = Currency
   readonly ok: true;
   readonly math: SettlementMath;
   readonly figures: SettlementFigures<L, S>;
-  /** The figures that exact decimals give, whatever `math` is. */
+  /** The figures that `decimal` math gives, whatever `math` is. */
   readonly exact: SettlementFigures<L, S>;
   readonly trace: readonly FormulaStep[];
   readonly dropped: readonly DroppedDecimals[];
-  /** Net settled differs from the exact result by more than 0.5 percent: saving asks for a reason. */
+  /**
+   * Whether the net settled amount differs from the exact one by more than 0.5 percent. If so, saving requires a
+   * reason.
+   */
   readonly deviates: boolean;
 };
 
@@ -46,7 +52,9 @@ const noRate = {
 
 type Steps = Readonly<Record<SettlementFigure, FormulaStep>>;
 
-/** The figures, or undefined when a tiny rate makes one of them longer than amounts are. */
+/**
+ * Returns the figures; undefined if a very small exchange rate makes one of them exceed the maximum length of amounts.
+ */
 function figuresOf<L extends Currency, S extends Currency>(
   steps: Steps,
   { localCurrency, settledCurrency }: SettlementInput<L, S>,
@@ -64,7 +72,7 @@ function figuresOf<L extends Currency, S extends Currency>(
 
 const tolerance: Decimal = { coefficient: 5n, scale: 3 };
 
-/** Tells whether an amount is further than 0.5 percent from the exact one. */
+/** Tells whether an amount differs from the exact one by more than 0.5 percent. */
 function deviatesFrom(used: Decimal, exact: Decimal): boolean {
   const difference = subtractDecimals(used, exact);
   const size =
@@ -73,11 +81,11 @@ function deviatesFrom(used: Decimal, exact: Decimal): boolean {
 }
 
 /**
- * Computes a settlement: the one function behind the form, the server and the record.
+ * Computes a settlement; used by the form, the server and the stored record.
  *
- * With `integer` every operand is integer-parsed, the charge loses its decimals and the exchanged amounts show two
- * decimals; with `decimal` amounts round half up to the currency's decimals. Inputs in major units.
- * Source: settlement form math of the administration specification, section 9.
+ * With `integer`, operands are parsed as integers, the charge loses its decimals and the exchanged amounts have two
+ * decimals. With `decimal`, amounts are rounded half up to the currency's decimals. Inputs are in major units. Source:
+ * settlement form math of the administration specification, section 9.
  */
 export function settle<const L extends Currency, const S extends Currency>(
   input: SettlementInput<L, S>,

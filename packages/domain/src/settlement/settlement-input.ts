@@ -4,7 +4,7 @@ import { type Decimal, type DecimalInput, parseDecimal } from '../money/decimal.
 import { compareDecimals } from '../money/decimal-math.ts';
 import { parseMoney } from '../money/major.ts';
 
-/** The input of a settlement: amounts in major units of the local currency. */
+/** The inputs of a settlement. Amounts are in major units of the local currency. */
 export type SettlementInput<L extends Currency = Currency, S extends Currency = Currency> = {
   readonly localCurrency: L;
   readonly settledCurrency: S;
@@ -12,21 +12,21 @@ export type SettlementInput<L extends Currency = Currency, S extends Currency = 
   readonly merchantShare: DecimalInput;
   /** Percent, 0 to 100. */
   readonly remittanceChargesPercentage: DecimalInput;
-  /** Units of the local currency for one of the settled. */
+  /** Units of the local currency for one unit of the settled currency. */
   readonly exchangeRate: DecimalInput;
 };
 
-/** The inputs that are numbers, by their wire names. */
+/** The numeric inputs, by their names in the API. */
 export type SettlementOperand =
   | 'totalRevenue'
   | 'merchantShare'
   | 'remittanceChargesPercentage'
   | 'exchangeRate';
 
-/** An input that cannot be computed with, and what to tell the user. */
+/** An invalid input, and the message for the user. */
 export type SettlementError = { readonly field: SettlementOperand; readonly message: string };
 
-/** The numbers of a settlement, read. */
+/** The parsed numbers of a settlement. */
 export type SettlementOperands = Readonly<Record<SettlementOperand, Decimal>>;
 
 const hundred: Decimal = { coefficient: 100n, scale: 0 };
@@ -46,7 +46,7 @@ function readRate(input: DecimalInput): Decimal | undefined {
   return value && value.coefficient > 0n ? value : undefined;
 }
 
-/** Reads the numbers of a settlement, or says which of them are missing or out of range. */
+/** Parses the numbers of a settlement, or returns errors for those that are missing or out of range. */
 export function readSettlementInput(
   input: SettlementInput,
 ): { operands: SettlementOperands } | { errors: readonly SettlementError[] } {

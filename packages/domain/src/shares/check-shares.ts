@@ -8,15 +8,15 @@ export type Shares = {
   readonly waleeShare: DecimalInput;
 };
 
-/** `below` 100 deserves a warning, `above` 100 is refused. */
+/** The sum of the shares: `below` 100 percent causes a warning, `above` is refused. */
 export type SharesCheck = { readonly total: Decimal; readonly state: 'whole' | 'below' | 'above' };
 
 const hundred = decimal(100);
 
 /**
- * Adds up a service's shares and compares them with 100 percent.
+ * Adds up a service's shares and compares the sum with 100 percent.
  *
- * @throws RangeError when a share is negative or no number.
+ * @throws RangeError when a share is negative or not a number.
  */
 export function checkShares({ carrierShare, merchantShare, waleeShare }: Shares): SharesCheck {
   const parts = [carrierShare, merchantShare, waleeShare].map(decimal);

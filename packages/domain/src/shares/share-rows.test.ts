@@ -51,7 +51,7 @@ describe('percentagesOf', () => {
   });
 });
 
-test('services of one name are one row, the largest first, equal ones by name', () => {
+test('services with the same name share a row; rows are sorted by count, then by name', () => {
   const counted = [
     { service: 'Tickets', count: 1 },
     { service: 'Books', count: 2 },
@@ -65,7 +65,7 @@ test('services of one name are one row, the largest first, equal ones by name', 
   ]);
 });
 
-test('revenue is apart by currency, the largest amount first', () => {
+test('revenue is separate for each currency, the largest amount first', () => {
   const row = (service: string, count: number, amount: number, currency: 'EGP' | 'PKR') => ({
     service,
     count,

@@ -2,10 +2,10 @@ import { addMoney } from '../money/arithmetic.ts';
 import type { Currency } from '../money/currency.ts';
 import type { Money } from '../money/money.ts';
 
-/** A row of Services Share: how many payments of a service, and how many of a hundred that is, two decimals. */
+/** A row of Services Share: a service's number of payments and its percentage of all payments, with two decimals. */
 export type ServiceShare = { readonly service: string; readonly count: number; readonly percentage: number };
 
-/** A row of Revenue Share: what a service's payments came to in one currency. */
+/** A row of Revenue Share: the sum of a service's payments in one currency. */
 export type RevenueShare = {
   readonly service: string;
   readonly count: number;
@@ -14,9 +14,9 @@ export type RevenueShare = {
 };
 
 /**
- * Returns each count's share of the total in percent, rounded half up to two decimals; zeros when the total is 0.
+ * Returns each count's percentage of the total, rounded half up to two decimals; zeros if the total is 0.
  *
- * Equal counts have equal shares, so the shares need not add up to exactly 100.
+ * Equal counts have equal percentages, so the percentages need not add up to exactly 100.
  */
 export function percentagesOf(counts: readonly number[]): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -25,7 +25,7 @@ export function percentagesOf(counts: readonly number[]): readonly number[] {
   return counts.map((count) => Number((one * BigInt(count) + BigInt(total)) / whole) / 100);
 }
 
-/** Rows of Services Share, the largest first; services of one name are one row. */
+/** Returns the rows of Services Share, the largest first. Services with the same name share a row. */
 export function serviceShares(
   counted: readonly { readonly service: string; readonly count: number }[],
 ): readonly ServiceShare[] {
@@ -36,7 +36,10 @@ export function serviceShares(
   return rows.map(([service, count], index) => ({ service, count, percentage: percentages[index] ?? 0 }));
 }
 
-/** Rows of Revenue Share, by currency, the largest amount first; amounts of two currencies are never added. */
+/**
+ * Returns the rows of Revenue Share, by currency, the largest amount first. Amounts of different currencies are never
+ * added.
+ */
 export function revenueShares(
   earned: readonly { readonly service: string; readonly count: number; readonly amount: Money }[],
 ): readonly RevenueShare[] {

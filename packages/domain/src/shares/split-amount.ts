@@ -6,21 +6,22 @@ import { type Money, money } from '../money/money.ts';
 import { percentOf } from '../money/multiply.ts';
 import { checkShares, type Shares } from './check-shares.ts';
 
-/** A payment's amount split among carrier, merchant and provider. */
+/** A payment's amount, split between carrier, merchant and provider. */
 export type Split<C extends Currency = Currency> = {
   readonly carrier: Money<C>;
   readonly merchant: Money<C>;
   readonly provider: Money<C>;
-  /** The amount less the carrier's part. */
+  /** The amount minus the carrier's part. */
   readonly net: Money<C>;
 };
 
 /**
- * Splits a paid amount by a service's percentages; the three parts always add up to it and none is negative.
+ * Splits a payment by a service's percentages. The three parts always add up to the amount and none is negative.
  *
- * Carrier and carrier with merchant round half up; what rounding or shares under 100 leave over is the provider's.
+ * The carrier's part, and the sum of carrier's and merchant's parts, are rounded half up. The provider gets the rest,
+ * including what shares below 100 percent leave.
  *
- * @throws RangeError when the amount is negative, a share is no percentage or the shares exceed 100.
+ * @throws RangeError when the amount is negative, a share is not a percentage or the shares exceed 100.
  */
 export function splitAmount<C extends Currency>(amount: Money<C>, shares: Shares): Split<C> {
   if (amount.minor < 0n) throw new RangeError('A negative amount cannot be split');

@@ -1,4 +1,4 @@
-/** Orders pairs by their names, none of which comes twice; by code units as providers do, capitals first. */
+/** Sorts pairs with distinct names by name, in the order of code units as the providers do: capitals first. */
 export function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return a < b ? -1 : 1;
 }

@@ -1,4 +1,7 @@
-/** A charge as Fawry signs it; amounts in major units with two decimals ('20.50'), absent parts empty. */
+/**
+ * The signed fields of a Fawry charge; amounts in major units with two decimals ('20.50'), missing fields as empty
+ * texts.
+ */
 export type FawryCharge = {
   readonly merchantCode: string;
   readonly merchantRefNum: string;
@@ -12,9 +15,10 @@ const start = ({ merchantCode, merchantRefNum, customerProfileId, paymentMethod,
   merchantCode + merchantRefNum + customerProfileId + paymentMethod + amount;
 
 /**
- * The text under a charge's signature, for a reference, a QR, or with `debitMobileWalletNo` a push to a wallet (R2P).
+ * Returns the text that a charge's signature signs: for a reference, a QR code or, with `debitMobileWalletNo`, a
+ * request to pay sent to a wallet (R2P).
  *
- * Fawry hashes it with plain SHA-256: the secure key stands at its end. Source: Fawry, server APIs.
+ * Fawry hashes it with plain SHA-256: the text ends with the secure key. Source: Fawry, server APIs.
  */
 export function fawryChargeMessage(
   charge: FawryCharge & { readonly debitMobileWalletNo?: string | undefined },
@@ -23,7 +27,7 @@ export function fawryChargeMessage(
   return start(charge) + (charge.debitMobileWalletNo ?? '') + secureKey;
 }
 
-/** A card with 3D Secure as Fawry signs it; year and month of two digits each. */
+/** The signed fields of a Fawry card charge with 3-D Secure; year and month have two digits each. */
 export type FawryCardCharge = FawryCharge & {
   readonly cardNumber: string;
   readonly expiryYear: string;
@@ -32,13 +36,13 @@ export type FawryCardCharge = FawryCharge & {
   readonly returnUrl: string;
 };
 
-/** The text under a card charge's signature; it holds the card: hash it, never keep it. */
+/** Returns the text that a card charge's signature signs. It contains the card number: hash it, never store it. */
 export function fawryCardMessage(charge: FawryCardCharge, secureKey: string): string {
   const { cardNumber, expiryYear, expiryMonth, cvv, returnUrl } = charge;
   return start(charge) + cardNumber + expiryYear + expiryMonth + cvv + returnUrl + secureKey;
 }
 
-/** A payment on Fawry's own page as Fawry signs it: one item, its price in major units with two decimals. */
+/** The signed fields of a payment on Fawry's own page: one item, its price in major units with two decimals. */
 export type FawryPage = {
   readonly merchantCode: string;
   readonly merchantRefNum: string;
@@ -49,7 +53,7 @@ export type FawryPage = {
   readonly price: string;
 };
 
-/** Returns the text under the signature of a payment on Fawry's page. Source: Fawry, express checkout link. */
+/** Returns the text that the signature of a payment on Fawry's page signs. Source: Fawry, express checkout link. */
 export function fawryPageMessage(page: FawryPage, secureKey: string): string {
   const { merchantCode, merchantRefNum, customerProfileId, returnUrl, itemId, quantity, price } = page;
   return (
@@ -57,7 +61,7 @@ export function fawryPageMessage(page: FawryPage, secureKey: string): string {
   );
 }
 
-/** The text under a status call's signature. */
+/** Returns the text that a status request's signature signs. */
 export function fawryStatusMessage(
   merchantCode: string,
   merchantRefNumber: string,
@@ -66,22 +70,22 @@ export function fawryStatusMessage(
   return merchantCode + merchantRefNumber + secureKey;
 }
 
-/** A refund as Fawry signs it. */
+/** The signed fields of a Fawry refund. */
 export type FawryRefund = {
   readonly merchantCode: string;
   readonly referenceNumber: string;
-  /** Major units with two decimals. */
+  /** In major units with two decimals. */
   readonly refundAmount: string;
   readonly reason?: string | undefined;
 };
 
-/** Returns the text under a refund's signature. */
+/** Returns the text that a refund's signature signs. */
 export function fawryRefundMessage(refund: FawryRefund, secureKey: string): string {
   const { merchantCode, referenceNumber, refundAmount, reason = '' } = refund;
   return merchantCode + referenceNumber + refundAmount + reason + secureKey;
 }
 
-/** A notification (V2) as Fawry signs it; amounts with two decimals, absent parts empty. */
+/** The signed fields of a Fawry notification (V2); amounts with two decimals, missing fields as empty texts. */
 export type FawryNotification = {
   readonly fawryRefNumber: string;
   readonly merchantRefNumber: string;
@@ -89,11 +93,11 @@ export type FawryNotification = {
   readonly orderAmount: string;
   readonly orderStatus: string;
   readonly paymentMethod: string;
-  /** Spelled so by Fawry. */
+  /** Fawry's own spelling. */
   readonly paymentRefrenceNumber: string;
 };
 
-/** The text under a notification's `messageSignature`. */
+/** Returns the text that a notification's `messageSignature` signs. */
 export function fawryNotificationMessage(notification: FawryNotification, secureKey: string): string {
   const { fawryRefNumber, merchantRefNumber, paymentAmount, orderAmount } = notification;
   const { orderStatus, paymentMethod, paymentRefrenceNumber } = notification;

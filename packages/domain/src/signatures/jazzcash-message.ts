@@ -1,8 +1,8 @@
 import { byName } from './by-name.ts';
 
 /**
- * Returns the text under JazzCash's pp_SecureHash (HMAC-SHA256, keyed with the salt): the salt and the values of the pp_ and
- * ppmpf_ fields that are not empty, sorted by name, joined with &.
+ * Returns the text that JazzCash's pp_SecureHash signs (HMAC-SHA256, keyed with the salt): the salt and the values of
+ * the non-empty pp_ and ppmpf_ fields, sorted by name, joined with &.
  */
 export function jazzcashMessage(fields: Readonly<Record<string, string | undefined>>, salt: string): string {
   const values = Object.entries(fields)

@@ -1,4 +1,4 @@
-/** An order as MontyPay signs it; the amount is the text that is sent, the description ASCII. */
+/** The signed fields of a MontyPay order; the amount is the text that is sent, the description is ASCII. */
 export type MontyOrder = {
   readonly number: string;
   readonly amount: string;
@@ -10,7 +10,8 @@ const joined = (order: MontyOrder, password: string): string =>
   order.number + order.amount + order.currency + order.description + password;
 
 /**
- * The text under a session's hash: sha1 in hex of the md5 in lower-case hex of it.
+ * Returns the text that a session's hash signs. The hash is the hexadecimal SHA-1 of the text's MD5, itself in
+ * lower-case hexadecimal.
  *
  * Source: MontyPay, checkout integration.
  */
@@ -18,7 +19,7 @@ export function montySessionMessage(order: MontyOrder, password: string): string
   return joined(order, password).toUpperCase();
 }
 
-/** Returns the text under a callback's hash. `id` is MontyPay's own number of the payment. */
+/** Returns the text that a callback's hash signs. `id` is MontyPay's number of the payment. */
 export function montyCallbackMessage(id: string, order: MontyOrder, password: string): string {
   return (id + joined(order, password)).toUpperCase();
 }

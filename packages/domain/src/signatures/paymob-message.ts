@@ -1,4 +1,4 @@
-/** The fields under Paymob's signature, in its order. */
+/** The fields that Paymob signs, in its order. */
 export const paymobSignedFields = [
   'amount_cents',
   'created_at',
@@ -29,7 +29,7 @@ const own = (fields: unknown, name: string): unknown =>
     ? (fields as Fields)[name]
     : undefined;
 
-/** A field by its dotted name: flat as in a browser's return, or nested as in a notification. */
+/** Returns a field by its dotted name: from the flat query of a browser's return or from a nested notification. */
 function fieldOf(fields: Fields, name: string): unknown {
   const flat = own(fields, name);
   if (flat !== undefined) return flat;
@@ -48,12 +48,12 @@ function textOf(value: unknown): string {
 }
 
 /**
- * The text under Paymob's `hmac` (HMAC-SHA512 in hex): the values alone, joined with nothing between.
+ * Returns the text that Paymob's `hmac` signs (HMAC-SHA512 in hexadecimal): the values alone, concatenated.
  *
- * Takes `obj` of a notification or the flat fields of a browser's return; null or absent is empty. Ids above 2^53 come
- * as text or bigint.
+ * Takes `obj` of a notification, or the flat fields of a browser's return. Null and missing fields are empty. Ids above
+ * 2^53 must be texts or bigints.
  *
- * @throws RangeError for a number that is no safe integer, TypeError for an object in a value's place.
+ * @throws RangeError for a number that is not a safe integer, TypeError for an object instead of a value.
  */
 export function paymobSignatureMessage(fields: Fields): string {
   return paymobSignedFields.map((name) => textOf(fieldOf(fields, name))).join('');

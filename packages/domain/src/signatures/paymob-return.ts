@@ -1,4 +1,4 @@
-/** The parameters with which Paymob sends the browser back, by name. */
+/** The query parameters with which Paymob redirects the browser to us, by name. */
 export type PaymobReturn = Readonly<Record<string, string>>;
 
 function decoded(text: string): string | undefined {
@@ -10,10 +10,10 @@ function decoded(text: string): string | undefined {
 }
 
 /**
- * Reads the query of a browser's return from Paymob, with or without its ?; undefined when a name comes twice or a
+ * Parses the query of Paymob's redirect, with or without the leading ?. Returns undefined if a name occurs twice or a
  * part cannot be decoded.
  *
- * A + stays a +: Paymob does not encode the one in created_at's offset, and the signature covers it.
+ * Does not decode + as a space: Paymob does not encode the + in the offset of created_at, and the signature covers it.
  */
 export function parsePaymobReturn(query: string): PaymobReturn | undefined {
   const fields = new Map<string, string>();

@@ -26,7 +26,7 @@ describe('Fawry', () => {
     amount: '20.50',
   };
 
-  test('signs its published example', () => {
+  test('the published example has its signature', () => {
     expect(sha256(fawryChargeMessage(charge, 'fawry_secure_key'))).toBe(
       '68a1ff1e7189137f1b3c98784399b3adc49bd644d159593a8ed2fc70a810bd7b',
     );
@@ -40,7 +40,7 @@ describe('Fawry', () => {
     amount: '1.00',
   };
 
-  test('joins a push, a card, a status call and a refund, the key last', () => {
+  test('joins the fields of a request to pay, a card charge, a status request and a refund, with the key last', () => {
     expect(fawryChargeMessage({ ...short, debitMobileWalletNo: '010' }, 'k')).toBe('MRPX1.00010k');
     const card = { ...short, cardNumber: '42', expiryYear: '29', expiryMonth: '05', cvv: '123' };
     expect(fawryCardMessage({ ...card, returnUrl: 'u' }, 'k')).toBe('MRPX1.00422905123uk');
@@ -52,7 +52,7 @@ describe('Fawry', () => {
     expect(fawryRefundMessage(refund, 'k')).toBe('MF2.00k');
   });
 
-  test('joins a notification', () => {
+  test('joins the fields of a notification', () => {
     const notification = {
       fawryRefNumber: 'a',
       merchantRefNumber: 'b',
@@ -100,7 +100,7 @@ describe('Paymob', () => {
     expect(sign(paymobSignatureMessage(obj))).toBe(hmac);
   });
 
-  test.each(['order', 'order_id', 'order.id'])('and as a return with the order as %s', (order) => {
+  test.each(['order', 'order_id', 'order.id'])('signs a redirect with the field %s', (order) => {
     const { order: _order, source_data, data: _data, ...rest } = obj;
     const flat = {
       ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
@@ -115,11 +115,11 @@ describe('Paymob', () => {
     expect(sign(paymobSignatureMessage(read))).toBe(hmac);
   });
 
-  test('a changed value is another message', () => {
+  test('a changed value changes the signed text', () => {
     expect(paymobSignatureMessage({ ...obj, success: false })).not.toBe(paymobSignatureMessage(obj));
   });
 
-  test('null and absent are empty, long ids keep their digits', () => {
+  test('null and missing fields are empty, long ids keep all digits', () => {
     expect(paymobSignatureMessage({})).toBe('');
     expect(paymobSignatureMessage({ id: null, order: { id: 9007199254740993n } })).toBe('9007199254740993');
     expect(paymobSignatureMessage({ order: null, order_id: '7' })).toBe('7');
@@ -130,7 +130,7 @@ describe('Paymob', () => {
     expect(() => paymobSignatureMessage({ id: {} })).toThrow('Not a value');
   });
 
-  test('a return keeps the offset’s plus and refuses a name that comes twice', () => {
+  test('parsing a redirect keeps the + of the offset and rejects a name that occurs twice', () => {
     expect(parsePaymobReturn('created_at=2024-06-13T11:33:44+03:00&x=a%3Db=c&empty&')).toEqual({
       created_at: '2024-06-13T11:33:44+03:00',
       x: 'a=b=c',
@@ -146,7 +146,7 @@ describe('Paymob', () => {
   });
 });
 
-test('PayTabs sorts and form-encodes what is not empty', () => {
+test('PayTabs’ text has the non-empty fields, sorted and form-encoded', () => {
   const fields = {
     tranRef: 'TST1',
     respMessage: 'Authorised *ok*',
@@ -158,7 +158,7 @@ test('PayTabs sorts and form-encodes what is not empty', () => {
   expect(paytabsReturnMessage(fields)).toBe('Z=%C3%A9&respMessage=Authorised+%2Aok%2A&tranRef=TST1');
 });
 
-test('MontyPay joins in capitals', () => {
+test('MontyPay’s text is in capitals', () => {
   const order = { number: 'order-1', amount: '0.19', currency: 'USD', description: 'gift' };
   expect(montySessionMessage(order, 'pass')).toBe('ORDER-10.19USDGIFTPASS');
   expect(montyCallbackMessage('abc', order, 'pass')).toBe('ABCORDER-10.19USDGIFTPASS');
@@ -166,7 +166,7 @@ test('MontyPay joins in capitals', () => {
   expect(montyRefundMessage('abc', '0.19', 'pass')).toBe('ABC0.19PASS');
 });
 
-test('JazzCash joins salt and values by name', () => {
+test('JazzCash’s text has the salt and the values sorted by name', () => {
   const fields = {
     pp_Version: '1.1',
     pp_Amount: '100',

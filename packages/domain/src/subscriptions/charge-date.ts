@@ -3,9 +3,9 @@ import type { SubscriptionFrequency } from './frequency.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Returns when a subscription's charge is due; `period` counts from 0, which is the first charge.
+ * Returns the date on which a subscription's charge is due; `period` 0 is the first charge.
  *
- * Months count from the first charge, so that the 31st comes back after a shorter month: 31 January, 28 February, 31 March.
+ * Months are counted from the first charge: a subscription of 31 January is charged on 28 February and on 31 March.
  * Days and months are those of UTC.
  */
 export function subscriptionChargeDate(first: Date, frequency: SubscriptionFrequency, period: number): Date {
@@ -22,7 +22,7 @@ export function subscriptionChargeDate(first: Date, frequency: SubscriptionFrequ
   return date;
 }
 
-/** Returns the first period, from `period` on, whose charge is due at `now` or later. */
+/** Returns the first period, starting with `period`, whose charge is due at `now` or later. */
 export function nextSubscriptionPeriod(
   first: Date,
   frequency: SubscriptionFrequency,

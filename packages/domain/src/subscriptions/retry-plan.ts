@@ -1,6 +1,9 @@
 import type { SubscriptionFrequency } from './frequency.ts';
 
-/** Hours from a failed try to the next one; after the last, the subscription ends. A plan is shorter than its period. */
+/**
+ * Hours between a failed charge and the next retry. After the last retry the subscription ends. The retries of a charge
+ * end before its next period.
+ */
 const PLANS: Readonly<Record<SubscriptionFrequency, readonly number[]>> = {
   daily: [4, 8],
   weekly: [12, 24, 48],
@@ -8,9 +11,9 @@ const PLANS: Readonly<Record<SubscriptionFrequency, readonly number[]>> = {
 };
 
 /**
- * Returns how many hours after a failed try the charge is tried again; undefined when the plan is at its end.
+ * Returns the hours between a failed charge and its next retry; undefined if there are no more retries.
  *
- * `failures` is the number of tries of this period that failed, from 1.
+ * `failures` is the number of failed attempts in this period, from 1.
  */
 export function subscriptionRetryHours(
   frequency: SubscriptionFrequency,
@@ -19,7 +22,7 @@ export function subscriptionRetryHours(
   return PLANS[frequency][failures - 1];
 }
 
-/** Returns how many hours before a charge its reminder is sent; undefined for daily charges, which have none. */
+/** Returns how many hours before a charge its reminder is sent; undefined for daily charges, which have no reminder. */
 export function subscriptionReminderHours(frequency: SubscriptionFrequency): number | undefined {
   return { daily: undefined, weekly: 24, monthly: 72 }[frequency];
 }

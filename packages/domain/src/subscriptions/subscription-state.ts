@@ -1,4 +1,4 @@
-/** A subscription's status. Older ones have other words; they charge nothing. */
+/** A subscription's status. Older subscriptions have other texts and are not charged. */
 export type SubscriptionState = 'Active' | 'Paused' | 'Canceled';
 
 const next: Readonly<Record<SubscriptionState, readonly SubscriptionState[]>> = {
@@ -7,7 +7,7 @@ const next: Readonly<Record<SubscriptionState, readonly SubscriptionState[]>> = 
   Canceled: [],
 };
 
-/** Tells whether a person may change a subscription's status so; a canceled one stays canceled. */
+/** Tells whether a user may change a subscription's status in this way; `Canceled` is final. */
 export function mayBecome(from: string, to: SubscriptionState): boolean {
   return Object.hasOwn(next, from) && next[from as SubscriptionState].includes(to);
 }

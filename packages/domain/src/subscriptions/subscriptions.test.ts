@@ -10,7 +10,7 @@ const frequencies = fc.constantFrom(...subscriptionFrequencies);
 const dates = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
 
 describe('subscriptionChargeDate', () => {
-  test('months keep their day, as far as they have it', () => {
+  test('a monthly charge keeps its day, or has the last day of a shorter month', () => {
     const first = new Date('2026-01-31T09:30:00Z');
     const days = [0, 1, 2, 3, 13, 25].map((period) =>
       subscriptionChargeDate(first, 'monthly', period).toISOString().slice(0, 16),
@@ -40,7 +40,7 @@ describe('subscriptionChargeDate', () => {
     );
   });
 
-  test('nextSubscriptionPeriod skips the periods that are over, and no other', () => {
+  test('nextSubscriptionPeriod skips only the periods that are over', () => {
     fc.assert(
       fc.property(dates, frequencies, fc.nat({ max: 400 }), (first, frequency, days) => {
         const now = new Date(first.getTime() + days * 24 * HOUR_MS);
@@ -52,7 +52,7 @@ describe('subscriptionChargeDate', () => {
   });
 });
 
-test.each(subscriptionFrequencies)('all tries of a %s charge come before the next one', (frequency) => {
+test.each(subscriptionFrequencies)('all retries of a %s charge are before the next charge', (frequency) => {
   const first = new Date('2026-02-01T00:00:00Z');
   const period = subscriptionChargeDate(first, frequency, 1).getTime() - first.getTime();
   let [hours, failures] = [0, 1];

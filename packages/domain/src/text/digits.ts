@@ -5,7 +5,7 @@ function asciiDigit(code: number): string | undefined {
   return zero === undefined ? undefined : String(code - zero);
 }
 
-/** Writes Arabic-Indic and Persian digits as 0–9; everything else stays. */
+/** Converts Arabic-Indic and Persian digits to 0–9; other characters remain. */
 export function normaliseDigits(text: string): string {
   let result = '';
   for (const character of text) result += asciiDigit(character.charCodeAt(0)) ?? character;
@@ -15,9 +15,10 @@ export function normaliseDigits(text: string): string {
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 
 /**
- * Writes a typed or pasted number as plain ASCII: any of our digits, the Arabic decimal point, groups of three.
+ * Converts a typed or pasted number to plain ASCII: Arabic-Indic and Persian digits, the Arabic decimal point, and
+ * groups of three.
  *
- * A text that is no number is only trimmed; the parser refuses it.
+ * A text that is not a number is only trimmed; the parser rejects it.
  */
 export function normaliseNumberText(text: string): string {
   const plain = normaliseDigits(text).trim().replaceAll('٫', '.').replaceAll('٬', ',').replaceAll('−', '-');

@@ -13,7 +13,7 @@ test.each([
   expect(groupPhone(typed)).toBe(shown);
 });
 
-test('is stable', () => {
+test('is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789٣۵ +x') }), (text) => {
       expect(groupPhone(groupPhone(text))).toBe(groupPhone(text));

@@ -16,7 +16,7 @@ const egyptian = fc
   .map(([operator, rest]) => operator + rest);
 
 describe('parseMsisdn', () => {
-  test('reads every spelling of an Egyptian number', () => {
+  test('reads every notation of an Egyptian number', () => {
     fc.assert(
       fc.property(egyptian, fc.constantFrom(...spellings), (national, prefix) => {
         expect(parseMsisdn(prefix + national, '20')).toBe(`20${national}`);
@@ -50,11 +50,11 @@ describe('parseMsisdn', () => {
     ['24123456', '968'],
     ['0010123456789', '20'],
     ['', '20'],
-  ] as const)('%o is no number of %s', (text, callingCode) => {
+  ] as const)('%o is not a number of the calling code %s', (text, callingCode) => {
     expect(parseMsisdn(text, callingCode)).toBeUndefined();
   });
 
-  test('without a calling code the number must carry one', () => {
+  test('without a chosen calling code the number must contain one', () => {
     expect(parseMsisdn('+201012345678')).toBe('201012345678');
     expect(parseMsisdn('01012345678')).toBeUndefined();
     expect(parseMsisdn('+201012345678', '92')).toBeUndefined();
@@ -62,13 +62,13 @@ describe('parseMsisdn', () => {
 });
 
 describe('stripMsisdnPrefix', () => {
-  test('strips once: what is left of a number is not stripped again', () => {
+  test('stripping the result again changes nothing', () => {
     expect(stripMsisdnPrefix('+20 92')).toBe('92');
     expect(stripMsisdnPrefix('00')).toBe('');
     expect(stripMsisdnPrefix('+971 50 123 4567')).toBe('501234567');
   });
 
-  test('a number that only starts like a calling code stays', () => {
+  test('does not strip a national number that starts with the digits of a calling code', () => {
     expect(stripMsisdnPrefix('2055')).toBe('2055');
   });
 });
@@ -116,7 +116,7 @@ describe('properties', () => {
     );
   });
 
-  test('a calling code is one of nine, of which a payment link offers five', () => {
+  test('there are nine calling codes, and a payment link offers five of them', () => {
     expect(callingCodes.every(isCallingCode)).toBe(true);
     expect(callingCodes).toHaveLength(9);
     expect(linkCallingCodes).toEqual(['20', '92', '971', '964', '974']);
@@ -124,7 +124,7 @@ describe('properties', () => {
   });
 });
 
-test('two spellings of a number compare equal', () => {
+test('two notations of a number compare equal', () => {
   expect(normaliseMsisdn('00201012345678')).toBe(normaliseMsisdn('01012345678', '20'));
   expect(normaliseMsisdn('1234')).toBe('1234');
 });

@@ -1,9 +1,9 @@
 import { normaliseDigits } from './digits.ts';
 
-/** Calling codes that the page of a payment link and Monty's page offer. Source: checkout specification, section 5. */
+/** Calling codes that the payment link's page and Monty's page offer. Source: checkout specification, section 5. */
 export const linkCallingCodes = ['20', '92', '971', '964', '974'] as const;
 
-/** Calling codes that a customer can pick: those, and the rest of the Gulf. */
+/** Calling codes that a customer can choose: `linkCallingCodes` and the other Gulf countries'. */
 export const callingCodes = [...linkCallingCodes, '966', '965', '973', '968'] as const;
 export type CallingCode = (typeof callingCodes)[number];
 
@@ -22,7 +22,7 @@ const nationalByCallingCode: Readonly<Record<CallingCode, RegExp>> = {
 
 const longestFirst = [...callingCodes].sort((a, b) => b.length - a.length);
 
-/** Keeps the digits of a typed or pasted number, as ASCII, and drops an international prefix (+ or 00). */
+/** Returns the digits of a typed or pasted number as ASCII, without an international prefix (+ or 00). */
 export function msisdnDigits(text: string): { readonly digits: string; readonly international: boolean } {
   const typed = normaliseDigits(text).trim();
   const digits = typed.replace(/\D/g, '');
@@ -33,8 +33,8 @@ export function msisdnDigits(text: string): { readonly digits: string; readonly 
 }
 
 /**
- * The national part of a number for a field beside a prefix: a known calling code comes off once, longest first, then
- * one leading 0.
+ * Returns the national part of a number, for a field beside the calling code: removes one known calling code, the
+ * longest that matches, then one leading 0.
  */
 export function stripMsisdnPrefix(text: string): string {
   const { digits, international } = msisdnDigits(text);
@@ -55,9 +55,9 @@ function isNational(code: CallingCode, national: string): boolean {
 }
 
 /**
- * Reads a mobile number as its msisdn (calling code and national number, digits only); undefined when it is none.
+ * Parses a mobile number to its msisdn (calling code and national number, digits only); undefined if it is not one.
  *
- * `callingCode` is the picked prefix; without it the text must carry one.
+ * `callingCode` is the chosen calling code; without it, the text must contain one.
  */
 export function parseMsisdn(text: string, callingCode?: CallingCode): string | undefined {
   const { digits, international } = msisdnDigits(text);
@@ -72,31 +72,34 @@ export function parseMsisdn(text: string, callingCode?: CallingCode): string | u
   return code + withoutZero(digits.slice(code.length));
 }
 
-/** One spelling for comparing numbers, as with a blacklist: the msisdn where it is one, else its digits. */
+/**
+ * Returns a number in a form that can be compared, for example with a blacklist: its msisdn, or its digits if it has
+ * none.
+ */
 export function normaliseMsisdn(text: string, callingCode?: CallingCode): string {
   return parseMsisdn(text, callingCode) ?? parseMsisdn(text) ?? msisdnDigits(text).digits;
 }
 
 /**
- * Reads a number of any country as its digits with the calling code, 7 to 15 of them (ITU-T E.164); undefined when it
- * starts with 0, and so lacks its country, or is none.
+ * Parses a phone number of any country to its 7 to 15 digits with calling code (ITU-T E.164). Returns undefined if it
+ * starts with 0, because then the calling code is missing, or if it is not a phone number.
  */
 export function internationalMsisdn(text: string): string | undefined {
   const digits = normaliseMsisdn(text);
   return /^[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
 }
 
-/** Writes a customer's number in ASCII digits without blanks, dashes and brackets; the + it was typed with stays. */
+/** Converts a customer's number to ASCII digits without blanks, dashes and brackets; a leading + remains. */
 export function plainMobile(text: string): string {
   return normaliseDigits(text).replace(/[\s()-]/g, '');
 }
 
-/** Tells whether a text is a mobile number of 10 to 15 digits, in any of our scripts. */
+/** Tells whether a text is a mobile number of 10 to 15 Latin, Arabic-Indic or Persian digits. */
 export function isMobileNumber(text: string): boolean {
   return /^\+?\d{10,15}$/.test(plainMobile(text));
 }
 
-/** Tells whether a text is a calling code that a customer can pick. */
+/** Tells whether a text is a calling code that a customer can choose. */
 export function isCallingCode(text: unknown): text is CallingCode {
   return callingCodes.some((code) => code === text);
 }

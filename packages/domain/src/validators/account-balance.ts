@@ -12,7 +12,7 @@ export type AccountBalanceForm = { grossAmount: string; tax: string; reference: 
 export type AccountBalanceValues = {
   grossAmount: number;
   tax: number;
-  /** Computed; the server computes it again. */
+  /** Computed here for the form; the server computes it again. */
   netAmount: number;
   reference?: string;
 };
@@ -24,7 +24,7 @@ const fieldsWith = (decimals: number) =>
     reference: optional(text(rules.reference)),
   });
 
-/** The fields of the account balance form, whatever the merchant's currency. */
+/** The fields of the account balance form, without the rules that depend on the merchant's currency. */
 export const accountBalanceFields = fieldsWith(rules.grossAmount.decimals);
 
 /** The account balance form of a merchant in `currency`: an amount above 0 and a tax of 0 to 99 percent. */
@@ -40,7 +40,7 @@ export function accountBalanceSchema(
   ) as v.GenericSchema<AccountBalanceForm, AccountBalanceValues>;
 }
 
-/** Returns what a tax without an amount says; undefined when there is an amount or no tax. */
+/** Returns the message for a tax without an amount; undefined if there is an amount or no tax. */
 export function amountFirst(form: Pick<AccountBalanceForm, 'grossAmount' | 'tax'>): string | undefined {
   return form.tax.trim() !== '' && form.grossAmount.trim() === '' ? messages.amountFirst : undefined;
 }

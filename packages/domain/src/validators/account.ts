@@ -30,13 +30,13 @@ const accountEntries = (rules: typeof merchantRules | typeof carrierRules) => ({
   commercialEmail: optional(text(rules.commercialEmail)),
 });
 
-/** The merchant form; empty emails are left out of the output. Source: administration specification, section 5. */
+/** The merchant form. Empty emails are omitted from the output. Source: administration specification, section 5. */
 export const merchantSchema = v.pipe(
   v.object({ ...accountEntries(merchantRules), showBalance: v.optional(v.boolean(), true) }),
   v.transform(compact),
 ) as v.GenericSchema<MerchantForm, MerchantValues>;
 
-/** The carrier form: the merchant's rules and a type. */
+/** The carrier form: the merchant form's rules, and a type. */
 export const carrierSchema = v.pipe(
   v.object({ ...accountEntries(carrierRules), type: oneOf(carrierTypes, carrierRules.type) }),
   v.transform(compact),

@@ -1,7 +1,7 @@
 import { approvalFile, isWorkbookName } from '../catalogue/payouts.ts';
 import { approvalFileMessages as messages } from './messages/approval-file.ts';
 
-/** Why a chosen file cannot be uploaded; undefined when it can. Its content is the server's to judge. */
+/** Returns the reason why the chosen file cannot be uploaded; undefined if it can. The server checks its content. */
 export function approvalFileProblem(
   file: { readonly name: string; readonly size: number } | undefined,
 ): string | undefined {

@@ -5,7 +5,7 @@ import { text } from './parts.ts';
 
 export type BlacklistForm = { msisdn: string };
 
-/** The blacklist form: a number in any spelling that has its country's calling code; its digits come out. */
+/** The blacklist form: a phone number with calling code, in any notation. The output has its digits only. */
 export const blacklistSchema: v.GenericSchema<BlacklistForm, BlacklistForm> = v.object({
   msisdn: v.pipe(
     text(rules.msisdn),

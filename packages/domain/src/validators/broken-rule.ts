@@ -4,11 +4,14 @@ import { decimalToNumber, normaliseDecimal } from '../money/decimal-text.ts';
 import { maxWholeDigits } from '../money/major.ts';
 import type { FieldRule, RuleName } from './field-rule.ts';
 
-/** Counts Unicode characters; beyond `enough` UTF-16 units it does not look closer. */
+/**
+ * Counts Unicode characters. For texts longer than twice `enough`, returns the number of UTF-16 units instead, to save
+ * time.
+ */
 const lengthOf = (text: string, enough: number): number =>
   text.length > 2 * enough ? text.length : [...text].length;
 
-/** Returns the first rule that a text breaks; undefined when it keeps them all. An empty text is a missing one. */
+/** Returns the first rule that a text violates; undefined if it violates none. An empty text violates `required`. */
 export function brokenByText(rule: FieldRule, text: string): RuleName | undefined {
   if (text === '') return 'required';
   const { minLength = 0, maxLength = 256, values, known } = rule;
@@ -22,13 +25,13 @@ export function brokenByText(rule: FieldRule, text: string): RuleName | undefine
   return known && !known(text) ? 'known' : undefined;
 }
 
-/** Tells whether a JSON number keeps the value: up to 15 digits always do. */
+/** Tells whether a JSON number can represent the value exactly; up to 15 digits, it always can. */
 function survivesJson(value: Decimal): boolean {
   const read = parseDecimal(decimalToNumber(value));
   return read !== undefined && compareDecimals(read, value) === 0;
 }
 
-/** Returns the first rule that a number breaks; at most 12 digits may stand before its point. */
+/** Returns the first rule that a number violates. At most 12 digits are allowed before its point. */
 export function brokenByNumber(rule: FieldRule, value: Decimal): RuleName | undefined {
   const exact = normaliseDecimal(value);
   const { minimum, above, maximum, decimals = 0 } = rule;

@@ -23,12 +23,12 @@ import { serviceSchema } from './service.ts';
 import { settlementSchema } from './settlement.ts';
 import { userSchema } from './user.ts';
 
-/** The gateway's settings and clock, and the caller, as far as validators depend on them. */
+/** The inputs of validators: the gateway's settings and clock, and the caller. */
 export type FormContext = {
   readonly now: () => Date;
   readonly allowLocalHttp: boolean;
   readonly shortestPassword: number;
-  /** The caller is of the platform owner, who chooses type and account of a new user. */
+  /** Whether the caller belongs to the platform owner and so chooses type and account of a new user. */
   readonly isPlatformOwner: boolean;
 };
 
@@ -72,6 +72,6 @@ const validators: Readonly<Record<string, Make>> = {
   editRole: () => roleSchema,
 };
 
-/** Returns the validator of an operation's body; undefined when the operation has no form. It takes any JSON. */
+/** Returns the validator of an operation's body, which accepts any JSON value; undefined if the operation has no form. */
 export const validatorOf = (operation: string, context: FormContext): v.GenericSchema | undefined =>
   Object.hasOwn(validators, operation) ? validators[operation]?.(context) : undefined;

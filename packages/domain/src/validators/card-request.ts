@@ -24,7 +24,7 @@ const isGood =
     return expiry !== undefined && !isExpired(expiry, today);
   };
 
-/** A card's charge with 3-D Secure as the wire has it. `today` is YYYY-MM-DD: cards are good through their month. */
+/** A card payment with 3-D Secure as in the API. `today` is YYYY-MM-DD: a card is valid through its expiry month. */
 export const cardPaymentSchema = (today: string): v.GenericSchema =>
   v.pipe(
     v.object({
@@ -43,7 +43,7 @@ export const cardPaymentSchema = (today: string): v.GenericSchema =>
     ),
   );
 
-/** A card's charge by any provider as the wire has it. */
+/** A card payment through any provider as in the API. */
 export const cardCheckoutSchema = (today: string): v.GenericSchema =>
   v.pipe(
     v.object({
@@ -55,7 +55,7 @@ export const cardCheckoutSchema = (today: string): v.GenericSchema =>
     v.forward(v.partialCheck([['cardNumber'], ['cvv']], cvvFits, rules.cvv.message), ['cvv']),
   );
 
-/** The customer of a wallet that is asked to pay, as the wire has it. */
+/** The customer and the wallet of a request to pay (R2P) as in the API. */
 export const walletPushSchema: v.GenericSchema = v.object({
   customerName: text(walletPushRules.customerName),
   customerMobile: mobileNumber(walletPushRules.customerMobile),
@@ -63,13 +63,13 @@ export const walletPushSchema: v.GenericSchema = v.object({
   debitMobileWalletNo: mobileNumber(walletPushRules.debitMobileWalletNo),
 });
 
-/** The customer of Paymob as the wire has it. */
+/** A Paymob customer as in the API. */
 export const paymobRequestSchema: v.GenericSchema = v.object({
   customerMobile: mobileNumber(paymobRules.customerMobile),
   ...namedCustomer(paymobRules),
 });
 
-/** The customer of Monty as the wire has it: the mobile number with its calling code. */
+/** A Monty customer as in the API: the mobile number includes its calling code. */
 export const montyRequestSchema: v.GenericSchema = v.object({
   mobileNumber: text(montyRules.mobileNumber),
   ...namedCustomer(montyRules),

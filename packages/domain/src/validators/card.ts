@@ -8,7 +8,7 @@ import { spelled } from './parts.ts';
 
 export type CardForm = { cardNumber: string; cardExpiry: string; cvv: string };
 
-/** A card as the wire takes it: ASCII digits; month and year of two digits each. */
+/** A card as in the API: ASCII digits; month and year have two digits each. */
 export type CardValues = {
   cardNumber: string;
   cardExpiryMonth: string;
@@ -24,7 +24,7 @@ export const cardNumber: Part<string> = field<string>(rules.cardNumber, (typed) 
 
 export const cvv: Part<string> = spelled(rules.cvv, (typed) => normaliseDigits(typed).trim());
 
-/** 'MM/YY', the month not yet over; it comes out in ASCII digits. */
+/** The expiry date: 'MM/YY' in a month that is not over. The output has ASCII digits. */
 function cardExpiry(today: string): Part<string> {
   const rule = { message: { required: rules.cardExpiryMonth.message, maximum: messages.cardExpired } };
   return field<string>(rule, (typed) => {
@@ -34,15 +34,15 @@ function cardExpiry(today: string): Part<string> {
   });
 }
 
-/** A card's fields. `today` is YYYY-MM-DD: cards are good through their month. */
+/** The fields of a card. `today` is YYYY-MM-DD: a card is valid through its expiry month. */
 export const cardEntries = (today: string) => ({ cardNumber, cardExpiry: cardExpiry(today), cvv });
 
-/** The brand decides the length of the CVV: four digits for American Express, three for the others. */
+/** Tells whether the CVV's length fits the card's brand: four digits for American Express, three for the others. */
 export function cvvFits({ cardNumber: number, cvv: code }: { cardNumber: string; cvv: string }): boolean {
   return code.length === cvvLengthOf(number);
 }
 
-/** Takes the expiry apart, as the wire has it. */
+/** Splits the expiry date into month and year, as in the API. */
 export function splitExpiry<T extends { cardExpiry: string }>({ cardExpiry: expiry, ...rest }: T) {
   const [cardExpiryMonth = '', cardExpiryYear = ''] = expiry.split('/');
   return { ...rest, cardExpiryMonth, cardExpiryYear };

@@ -5,13 +5,13 @@ import { asTyped } from './parts.ts';
 
 export type ChangePasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
 
-/** The shortest password that an account can be made with. */
+/** The minimum length of a new account's password. */
 export const shortestPassword: number = userRules.password.minLength;
 
 /**
- * The password form; passwords are taken as typed, 2 to 50 characters.
+ * The password form. Passwords have 2 to 50 characters and are not trimmed.
  *
- * A new one is never shorter than at creation (5); `shortest` raises that.
+ * A new password has at least 5 characters, as a new account's has; `shortest` can raise that minimum.
  */
 export function changePasswordSchema(
   shortest: number = shortestPassword,

@@ -14,7 +14,7 @@ export type FawryCardValues = Customer & CardValues;
 export type FawryWalletForm = Customer & { walletProvider: string; debitMobileWalletNo: string };
 export type FawryWalletValues = Customer & {
   walletProvider: WalletProvider;
-  /** Mobile number of the wallet that pays. Present only with an OTP wallet (`r2p`). */
+  /** Mobile number of the wallet that pays. Present only if the wallet is charged by OTP (`r2p`). */
   debitMobileWalletNo?: string;
 };
 
@@ -27,7 +27,8 @@ const customer = {
 /**
  * The customer's fields for Fawry's card method. `today` is YYYY-MM-DD.
  *
- * Source: checkout specification, section 5; the brand's length, its CVV and the check digit are checked as well.
+ * Source: checkout specification, section 5. Also checks the number's length, the CVV's length and the check digit by
+ * brand.
  */
 export function fawryCardSchema(today: string): v.GenericSchema<FawryCardForm, FawryCardValues> {
   return v.pipe(
@@ -50,5 +51,5 @@ const wallet = v.variant(
   messages.walletProvider,
 );
 
-/** The customer's fields for Fawry's wallet: by QR, or by OTP with the wallet's number. */
+/** The customer's fields for Fawry's wallet: by QR code, or by OTP with the wallet's number. */
 export const fawryWalletSchema = wallet as unknown as v.GenericSchema<FawryWalletForm, FawryWalletValues>;

@@ -7,14 +7,14 @@ import { checkoutMessages as messages } from './messages/checkout.ts';
 import { oneOf, text } from './parts.ts';
 
 export type MontyForm = PaymobForm & { countryCode: string };
-/** The mobile number is the msisdn: calling code and national number. */
+/** `mobileNumber` is the msisdn: calling code and national number. */
 export type MontyValues = Omit<MontyForm, 'countryCode'>;
 
 /**
- * The customer's fields for Monty's card method: the mobile number stands beside its country code.
+ * The customer's fields for Monty's card method; the form has the calling code in a field of its own.
  *
- * Source: checkout specification, sections 5 and 7. Ten characters at least would refuse numbers of the Emirates without
- * their leading 0; so the country's own rule decides.
+ * Source: checkout specification, sections 5 and 7. The number must fit its country's numbering plan. The specification's
+ * minimum of ten characters would reject numbers of the Emirates without their leading 0.
  */
 export const montySchema: v.GenericSchema<MontyForm, MontyValues> = v.pipe(
   v.object({

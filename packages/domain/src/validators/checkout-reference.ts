@@ -17,7 +17,7 @@ export const referenceSchema: v.GenericSchema<ReferenceForm, ReferenceValues> = 
   email: text(rules.customerEmail),
 });
 
-/** The customer of a reference as the wire has it; without an email, the session's serves. */
+/** The customer's fields of a reference as in the API. If the email is missing, the server uses the session's. */
 export const referenceRequestSchema = v.object({
   customerMobile: mobileNumber(rules.customerMobile),
   customerName: text(rules.customerName),

@@ -6,8 +6,8 @@ import type { PaymobForm, paymobSchema } from './checkout-paymob.ts';
 type TypesOf<S extends { '~standard': { types?: { input: unknown; output: unknown } | undefined } }> =
   NonNullable<S['~standard']['types']>;
 
-describe('checkout schemas take texts and give what the wire takes', () => {
-  test('a card comes apart, its expiry in two', () => {
+describe('checkout schemas take texts and return the API’s types', () => {
+  test('a card’s expiry date becomes month and year', () => {
     expectTypeOf<TypesOf<ReturnType<typeof fawryCardSchema>>['output']>().toEqualTypeOf<FawryCardValues>();
     expectTypeOf<TypesOf<ReturnType<typeof fawryCardSchema>>['input']>()
       .toHaveProperty('cardExpiry')
@@ -15,13 +15,13 @@ describe('checkout schemas take texts and give what the wire takes', () => {
     expectTypeOf<FawryCardValues>().not.toHaveProperty('cardExpiry');
   });
 
-  test('a wallet is charged one of two ways', () => {
+  test('a wallet is charged by QR or by OTP', () => {
     expectTypeOf<TypesOf<typeof fawryWalletSchema>['output']>()
       .toHaveProperty('walletProvider')
       .toEqualTypeOf<'qr' | 'r2p'>();
   });
 
-  test('Monty’s country is in the number', () => {
+  test('Monty’s calling code is part of the number', () => {
     expectTypeOf<TypesOf<typeof montySchema>['input']>().toEqualTypeOf<MontyForm>();
     expectTypeOf<TypesOf<typeof montySchema>['output']>().not.toHaveProperty('countryCode');
     expectTypeOf<TypesOf<typeof paymobSchema>['input']>().toEqualTypeOf<PaymobForm>();

@@ -6,7 +6,7 @@ import { paymobSchema } from './checkout-paymob.ts';
 import { paymentLinkSchema } from './payment-link.ts';
 import { paymentProviderSchema } from './payment-provider.ts';
 
-/** The first message of each field. */
+/** Returns the first message of each field. */
 function messages(schema: v.GenericSchema, value: unknown): Record<string, string> {
   const told: Record<string, string> = {};
   for (const issue of v.safeParse(schema, value).issues ?? [])
@@ -21,7 +21,7 @@ describe('a card at Fawry', () => {
   const schema = fawryCardSchema('2026-11-21');
   const card = { ...customer, cardNumber: '٥٠٧٨ 0362 4660 0381', cardExpiry: '٠٥/29', cvv: '١٢٣' };
 
-  test('comes out as the wire takes it', () => {
+  test('returns the card as in the API', () => {
     expect(v.parse(schema, card)).toEqual({
       ...read,
       cardNumber: '5078036246600381',
@@ -60,17 +60,17 @@ describe('a card at Fawry', () => {
     expect(messages(schema, { ...card, [field]: value })).toEqual({ [field]: message });
   });
 
-  test('is good in its last month', () => {
+  test('is valid in its expiry month', () => {
     expect(messages(schema, { ...card, cardExpiry: '11/26' })).toEqual({});
   });
 
-  test('of American Express has a code of four', () => {
+  test('of American Express has a CVV of four digits', () => {
     const amex = { ...card, cardNumber: '3782 822463 10005' };
     expect(messages(schema, { ...amex, cvv: '1234' })).toEqual({});
     expect(messages(schema, amex)).toEqual({ cvv: 'Please provide valid CVV' });
   });
 
-  test('and its code are wrong together while the email is wrong too', () => {
+  test('with a wrong CVV and a wrong email has both messages', () => {
     expect(messages(schema, { ...card, email: '', cvv: '1234' })).toEqual({
       email: 'Please provide valid email',
       cvv: 'Please provide valid CVV',
@@ -79,12 +79,12 @@ describe('a card at Fawry', () => {
 });
 
 describe('a wallet at Fawry', () => {
-  test('by QR needs the customer only', () => {
+  test('requires only the customer’s fields with QR', () => {
     const form = { ...customer, walletProvider: 'qr', debitMobileWalletNo: '' };
     expect(v.parse(fawryWalletSchema, form)).toEqual({ ...read, walletProvider: 'qr' });
   });
 
-  test('with OTP needs the wallet’s number', () => {
+  test('requires the wallet’s number with OTP', () => {
     const form = { ...customer, walletProvider: 'r2p', debitMobileWalletNo: '01012345678' };
     expect(v.parse(fawryWalletSchema, form)).toEqual({ ...read, ...form, mobileNumber: '+201012345678' });
     expect(messages(fawryWalletSchema, { ...form, debitMobileWalletNo: '' })).toEqual({
@@ -92,7 +92,7 @@ describe('a wallet at Fawry', () => {
     });
   });
 
-  test.each([undefined, '', 'cash'])('%o is no way to charge it', (walletProvider) => {
+  test.each([undefined, '', 'cash'])('rejects %o as wallet provider', (walletProvider) => {
     expect(messages(fawryWalletSchema, { ...customer, walletProvider })).toEqual({
       walletProvider: 'Please select wallet provider',
     });
@@ -102,7 +102,7 @@ describe('a wallet at Fawry', () => {
 describe('Paymob and Monty', () => {
   const form = { mobileNumber: '01010101010', firstName: 'Mona', lastName: 'Adel', email: ' m@x.example ' };
 
-  test('ask for both names', () => {
+  test('require first and last name', () => {
     expect(v.parse(paymobSchema, form)).toEqual({ ...form, email: 'm@x.example' });
     expect(messages(paymobSchema, { firstName: 'Mo', lastName: 'Li' })).toEqual({
       mobileNumber: 'Please provide valid mobile number',
@@ -112,7 +112,7 @@ describe('Paymob and Monty', () => {
     });
   });
 
-  test('Monty’s number carries its calling code', () => {
+  test('Monty’s number includes its calling code', () => {
     const gulf = { ...form, countryCode: '971', mobileNumber: '050 123 4567' };
     expect(v.parse(montySchema, gulf)).toEqual({
       ...form,
@@ -132,7 +132,7 @@ describe('Paymob and Monty', () => {
   });
 });
 
-test('a payment type is chosen among those offered', () => {
+test('a payment type must be one that the session offers', () => {
   const schema = paymentProviderSchema(['Credit Card', 'MWallet']);
   expect(v.parse(schema, { paymentProvider: 'MWallet' })).toEqual({ paymentProvider: 'MWallet' });
   for (const paymentProvider of [undefined, '', 'FawryRef'])
@@ -141,7 +141,7 @@ test('a payment type is chosen among those offered', () => {
     });
 });
 
-test('a payment link is made for an msisdn', () => {
+test('a payment link is created for an msisdn', () => {
   expect(v.parse(paymentLinkSchema, { countryCode: '92', mobileNumber: '۰۳۰۰ ۱۲۳۴۵۶۷' })).toEqual({
     msisdn: '923001234567',
   });

@@ -4,19 +4,19 @@ import { field, type Part } from './field.ts';
 import type { FieldRule } from './field-rule.ts';
 import { spelled } from './parts.ts';
 
-/** A text of digits only. Digits of other scripts, such as Arabic, are accepted and become 0–9. */
+/** A field that contains digits only. Arabic-Indic and Persian digits are accepted and become 0–9. */
 export const digits = (rule: FieldRule): Part<string> =>
   spelled(rule, (typed) => normaliseDigits(typed).trim());
 
-/** Whole major units, as digits without leading zeros. */
+/** A field with whole major units. The output has digits without leading zeros. */
 export const digitsAmount = (rule: FieldRule): Part<string> =>
   spelled(rule, (typed) => {
     const plain = normaliseDigits(typed).trim();
-    // Zeros alone stay, for the rule to refuse; so does what is no number.
+    // Zeros alone, and texts that are not numbers, remain unchanged so that the rule rejects them.
     return /^0*[1-9]\d*$/.test(plain) ? plain.replace(/^0+/, '') : plain;
   });
 
-/** Whole major units: a text in any of our digits, or a JSON number from the wire. */
+/** A field with whole major units: a text in Latin, Arabic-Indic or Persian digits, or a JSON number. */
 export function wholeAmount(rule: FieldRule): Part<number> {
   const { minimum = 0, maximum = 0 } = rule;
   return field<number>(rule, (held) => {

@@ -1,4 +1,4 @@
-/** Names of the rules that a field can break: the keyword of JSON Schema where there is one. */
+/** Names of the rules that a field can violate: JSON Schema's keyword if there is one. */
 export type RuleName =
   | 'required'
   | 'type'
@@ -11,35 +11,35 @@ export type RuleName =
   | 'decimals'
   | 'known';
 
-/** A pattern counts as a broken `pattern` unless it stands for another rule. */
+/** A violated pattern counts as `pattern`, or as `rule` if it has one. */
 type RulePattern = { readonly pattern: RegExp; readonly rule?: RuleName };
 
-/** A field's limits and what it says when one is broken. Source: the contract's `x-message`, beside each limit. */
+/** A field's limits and its message when one is violated. Source: the contract's `x-message`, beside each limit. */
 export type FieldRule = {
   readonly type?: string;
-  /** Lengths count Unicode characters, as JSON Schema does. */
+  /** In Unicode characters, as in JSON Schema. */
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly patterns?: readonly RulePattern[];
   readonly values?: readonly string[];
   readonly minimum?: number;
-  /** The number must be greater than this. */
+  /** Exclusive minimum: the number must be greater than this. */
   readonly above?: number;
   readonly maximum?: number;
-  /** The most decimals that a number may have. */
+  /** Maximum number of decimals. */
   readonly decimals?: number;
-  /** The most items that a list may have. */
+  /** Maximum number of items in a list. */
   readonly most?: number;
   /** A check that JSON Schema cannot express. */
   readonly known?: (text: string) => boolean;
-  /** One message for every rule, or one for each; `other` stands for the rules without one. */
+  /** One message for all rules, or one for each rule; `other` is for the rules without one. */
   readonly message: string | { readonly [Rule in RuleName | 'other']?: string };
 };
 
-/** A form's fields by their wire names; a dot leads into an object or a list's items. */
+/** A form's rules by the field's name in the API; a dot separates an object or list from its items' fields. */
 export type FormRules = Readonly<Record<string, FieldRule>>;
 
-/** Returns what a field says when a rule is broken. Without a message of its own, a rule has the one of `required`. */
+/** Returns the message for a violated rule: its own, else that of `other`, else that of `required`. */
 export function messageOfRule({ message }: FieldRule, rule: RuleName): string {
   if (typeof message === 'string') return message;
   const other = rule === 'required' ? undefined : message.other;

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { type FieldRule, messageOfRule, type RuleName } from './field-rule.ts';
 
-/** A part of a form: takes what an input holds, gives what the wire takes. */
+/** The validator of one field: takes the value of an input, returns the value for the API. */
 export type Part<Output> = v.GenericSchema<string, Output>;
 
-/** The value that a field was read as, or the rule that it breaks. */
+/** The parsed value of a field, or the rule that it violates. */
 export type Reading<T> = { readonly value: T } | { readonly broken: RuleName };
 
 /**
- * Makes a field's part of a form from its rule. It takes any JSON: `read` says what the value is read as. A field that is
- * missing counts as an empty one, and only the first rule that it breaks is told.
+ * Creates a field's validator from its rule. It accepts any JSON value, which `read` parses. A missing field counts as an
+ * empty one. Reports only the first rule that the value violates.
  */
 export function field<T>(rule: FieldRule, read: (held: unknown) => Reading<NoInfer<T>>): Part<T> {
   const reading = v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
@@ -21,7 +21,7 @@ export function field<T>(rule: FieldRule, read: (held: unknown) => Reading<NoInf
   return v.optional(v.pipe(v.unknown(), reading), '') as unknown as Part<T>;
 }
 
-/** A field that may be left empty or out; it is then left out of the output too. */
+/** Makes a field optional: if it is empty or missing, it is omitted from the output. */
 export function optional<T>(part: Part<T>): Part<T | undefined> {
   const reading = v.rawTransform<unknown, T | undefined>(({ dataset, addIssue, NEVER }) => {
     if (typeof dataset.value === 'string' && dataset.value.trim() === '') return undefined;

@@ -25,14 +25,14 @@ type SaidBy<Rule> = Rule extends { readonly message: infer Message }
   : never;
 type MessagesOf<Rules> = { [Field in keyof Rules]: SaidBy<Rules[Field]> }[keyof Rules];
 
-/** Every message of the contract's forms. Clients translate them by their text. */
+/** Every message of the contract's forms. Clients translate messages by their text. */
 export type RuleMessage =
   | { [Form in FormName]: MessagesOf<RulesOf<Form>> }[FormName]
   | (typeof loanMessages)[keyof typeof loanMessages]
   | (typeof serviceMessages)[keyof typeof serviceMessages]
   | (typeof settlementMessages)[keyof typeof settlementMessages];
 
-/** Messages about several fields together, by the last part of their code. */
+/** Messages about several fields, by form and by the last part of their code. */
 const together: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   loanTransaction: loanMessages,
   cardPayment: { cardExpired: checkoutMessages.cardExpired },
@@ -54,14 +54,14 @@ const ruleNames: readonly RuleName[] = [
   'known',
 ];
 
-/** Returns the rule of a form's field; numbers in the path are positions in lists. */
+/** Returns the rule of a form's field; numbers in the path are list indexes. */
 export function ruleOfField(form: FormName, path: string): FieldRule | undefined {
   const name = path.replaceAll(/\.\d+/g, '');
   const table: Readonly<Record<string, FieldRule>> = formRules[form];
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** Returns the code of what a form says of a field; undefined when no rule of the field says it. */
+/** Returns the code of a field's message; undefined if the message belongs to none of the field's rules. */
 export function codeOfMessage(form: FormName, path: string, message: string): string | undefined {
   const rule = ruleOfField(form, path);
   if (!rule) return undefined;
@@ -70,7 +70,7 @@ export function codeOfMessage(form: FormName, path: string, message: string): st
   return own || all ? codeOf(form, path, own ?? all?.[0] ?? '') : undefined;
 }
 
-/** Returns the code of a broken rule, such as `service.packages.d.minimum`. */
+/** Returns the code of a rule, such as `service.packages.d.minimum`. */
 export const codeOf = (form: FormName, path: string, rule: string): string =>
   `${form}.${path.replaceAll(/\.\d+/g, '')}.${rule}`;
 

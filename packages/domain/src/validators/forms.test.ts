@@ -11,7 +11,7 @@ import { roleSchema } from './role.ts';
 import { settlementSchema } from './settlement.ts';
 import { userSchema } from './user.ts';
 
-/** The first message of each field that has one. */
+/** Returns the first message of each field that has one. */
 function messages(schema: v.GenericSchema, value: unknown): Record<string, string> {
   const { issues = [] } = v.safeParse(schema, value);
   const told: Record<string, string> = {};
@@ -30,7 +30,7 @@ describe('user', () => {
   const own = userSchema({ creating: true, choosesAccount: false });
   const owner = userSchema({ creating: false, choosesAccount: true });
 
-  test('lower-cases the name, and leaves out what may not be chosen', () => {
+  test('lower-cases the name, and omits fields that the caller may not choose', () => {
     expect(v.parse(own, { ...form, userType: 'Admin', userTypeId: 'Walee' })).toEqual({
       ...form,
       userName: 'mona.h',
@@ -55,7 +55,7 @@ describe('user', () => {
     expect(messages(own, { ...form, password })).toEqual({ password: message });
   });
 
-  test('a gateway may ask for longer passwords than the form did', () => {
+  test('a gateway may require longer passwords than the form', () => {
     const long = userSchema({ creating: true, choosesAccount: false, shortestPassword: 20 });
     expect(messages(long, { ...form, password: '1234567890123456789' })).toEqual({
       password: 'Too short password.',
@@ -63,7 +63,7 @@ describe('user', () => {
     expect(messages(long, { ...form, password: '12345678901234567890' })).toEqual({});
   });
 
-  test('an edit asks for no password', () => {
+  test('an edit requires no password', () => {
     const edited = { ...form, password: '', userType: 'Admin' };
     expect(v.parse(owner, edited)).not.toHaveProperty('password');
   });
@@ -89,7 +89,7 @@ describe('user', () => {
 describe('role', () => {
   const permissions = { Reports: { viewAll: true, generateReport: false } };
 
-  test('takes a description of 150 characters, or none', () => {
+  test('accepts a description of 150 characters, or none', () => {
     expect(v.parse(roleSchema, { name: ' Finance ', description: '', permissions })).toEqual({
       name: 'Finance',
       description: '',
@@ -117,7 +117,7 @@ describe('payout', () => {
     bankNo: '',
   };
 
-  test('reads what was typed; a wallet has no bank', () => {
+  test('parses the typed values; a wallet payout has no bank fields', () => {
     expect(v.parse(payoutSchema, form)).toEqual({
       serviceId: 's1',
       amount: 1500,
@@ -154,7 +154,7 @@ describe('payout', () => {
   });
 
   test.each(['01012345678', '201312345678', '20101234567', '923001234567'])(
-    'mobile %s is refused',
+    'rejects the mobile number %s',
     (msisdn) => {
       expect(messages(payoutSchema, { ...form, msisdn })).toEqual({
         msisdn: 'Please provide a valid Egyptian mobile number with country code',
@@ -172,7 +172,7 @@ describe('payout', () => {
     });
   });
 
-  test('any whole amount above 0 survives', () => {
+  test('accepts any whole amount above 0', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), (amount) => {
         expect(v.parse(payoutSchema, { ...form, amount: `0${amount}` })).toMatchObject({ amount });
@@ -191,7 +191,7 @@ test.each([
   expect(approvalFileProblem(file)).toBe(problem);
 });
 
-test('the settlement form refuses a rate that counts as 0 where decimals are dropped', () => {
+test('the settlement form rejects a rate that becomes 0 when decimals are cut off', () => {
   const rateMessage = (exchangeRate: string, math?: 'integer' | 'decimal') =>
     messages(
       settlementSchema(() => new Date(), math),
@@ -218,7 +218,7 @@ describe('loan transaction', () => {
     reference: '',
   };
 
-  test('reads numbers in any digits, and clears the rate of rupees', () => {
+  test('reads numbers in Arabic-Indic and Persian digits, and omits the rate of rupees', () => {
     const values = {
       userTypeId: 'mer_1',
       paymentMethod: 'IBFT',
@@ -235,7 +235,7 @@ describe('loan transaction', () => {
     });
   });
 
-  test('takes a rate of 0 and warns that nothing is billed', () => {
+  test('accepts a rate of 0 and warns that nothing is billed', () => {
     const usd = { ...form, currency: 'USD', exchangeRate: '0' };
     expect(messages(loanTransactionSchema, usd)).toEqual({});
     expect(loanWarning(usd)).toBe('With an exchange rate of 0 nothing is billed');
@@ -319,7 +319,7 @@ describe('package', () => {
     });
   });
 
-  test('calls back on this machine where that is allowed', () => {
+  test('accepts a callback URL on the local machine only if that is allowed', () => {
     const local = { ...form, callbackUrl: 'http://127.0.0.1:4100/webhooks' };
     expect(messages(packageSchema(), local)).toEqual({ callbackUrl: 'Please provide valid callback URL' });
     expect(messages(packageSchema({ allowLocalHttp: true }), local)).toEqual({});
@@ -336,20 +336,20 @@ test.each([
   else expect(messages(blacklistSchema, { msisdn })).toEqual({ msisdn: 'Please provide msisdn' });
 });
 
-describe('what nobody can read', () => {
+describe('unreadable names', () => {
   const invisible = ['\u200b', '\u202e', '\u2800', '\u0001', '\u3164\u3164', ' \u200b \u200d ', '--', '🎉🎉'];
   const role = (name: string) => messages(roleSchema, { name, description: '', permissions: {} });
   const productOf = (name: string) => messages(productSchema, { merchantId: 'mer_1', name, sku: '' });
   const beneficiary = (fullName: string) => messages(payoutSchema, { fullName }).fullName;
 
-  test.each(invisible)('%j is no name, and told as an empty one is', (name) => {
+  test.each(invisible)('%j is rejected with the message for an empty name', (name) => {
     expect(role(name)).toEqual(role(''));
     expect(productOf(name)).toEqual(productOf(''));
     expect(beneficiary(name)).toBe(beneficiary(''));
   });
 
   test.each(['Nile\u202eskooB', 'Nile \u2066Books\u2069', 'Nile\nBooks', 'Nile\u0007Books'])(
-    '%j turns its surroundings around',
+    '%j is rejected: its control characters change the text around it',
     (name) => {
       expect(role(name)).toEqual(role(''));
       expect(beneficiary(name)).toBe(beneficiary(''));
@@ -357,7 +357,7 @@ describe('what nobody can read', () => {
   );
 
   test.each(['می\u200cخواهم', 'क्\u200dष', '7 Eleven', 'Café', 'Cafe\u0301', '٣٠٣', '(X)'])(
-    '%j is a name',
+    'accepts the name %j',
     (name) => {
       expect(role(name)).toEqual({});
       expect(beneficiary(name)).toBeUndefined();

@@ -4,9 +4,9 @@ const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 const localPart = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
 
 /**
- * Tells whether a text looks like a deliverable address: one @, a domain with a dot, no quotes and no spaces.
+ * Tells whether a text looks like an email address: one @, a domain with a dot, no quotes and no spaces.
  *
- * Checked part by part in linear time, whatever is typed.
+ * Checks the parts separately, so that the time is linear for any input.
  */
 export function isEmail(text: string): boolean {
   if (text.length > longestAddress) return false;

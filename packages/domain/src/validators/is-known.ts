@@ -2,8 +2,8 @@ import { currency, day, email, mobile, msisdn, url } from './known-texts.ts';
 
 const checks = { currency, day, email, mobile, msisdn, url };
 
-/** Kinds of text that JSON Schema cannot express. */
+/** Names of the text formats that JSON Schema cannot express. */
 export type KnownKind = keyof typeof checks;
 
-/** Tells whether a text is one of its kind. */
+/** Tells whether a text has a format. */
 export const isKnown = (kind: KnownKind, text: string): boolean => checks[kind](text);

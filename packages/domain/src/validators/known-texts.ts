@@ -6,12 +6,13 @@ import { isEmail } from './is-email.ts';
 
 type Check = (text: string) => boolean;
 
-// The checks that the contract names (`x-known`) and JSON Schema cannot express. Each stands alone, so that a page loads only those
-// of its forms.
+// Checks that the contract names (`x-known`) and JSON Schema cannot express. Each is an export of its own, so that a
+// page's bundle has only the checks of its forms.
 export const currency: Check = isCurrency;
 export const day: Check = isCountableDay;
 export const email: Check = isEmail;
 export const mobile: Check = isMobileNumber;
 export const msisdn: Check = (text) => internationalMsisdn(text) !== undefined;
-// Plain http to this machine is for development: the gateway's settings decide it, not the contract.
+// Accepts http URLs on the local machine, for development. Whether they are allowed depends on the gateway's settings, not
+// on the contract.
 export const url: Check = (text) => isAllowedUrl(text, { allowLocalHttp: true });

@@ -27,7 +27,7 @@ export type LoanTransactionForm = Fields<string, string, string> & {
   reference: string;
 };
 export type LoanTransactionValues = Fields<number, LoanCurrency, LoanPaymentMethod> & {
-  /** PKR for one USD; not there with PKR. */
+  /** PKR for one USD; absent if the currency is PKR. */
   exchangeRate?: number;
   reference?: string;
 };
@@ -38,7 +38,7 @@ const together = (values: Record<LoanCharge, number>): Decimal =>
   loanCharges.map((name) => decimal(values[name])).reduce(addDecimals, zero);
 
 /**
- * The loan transaction form: amounts in major units of its currency, charges in percent, a rate with USD only.
+ * The loan transaction form: amounts in major units of its currency, charges in percent, a rate only for USD.
  *
  * Source: payouts specification, section 5.
  */
@@ -76,7 +76,7 @@ export const loanTransactionSchema = v.pipe(
   ),
 ) as v.GenericSchema<LoanTransactionForm, LoanTransactionValues>;
 
-/** Returns the warning of a form with a rate of 0, which the product's specification allows; undefined for other forms. */
+/** Returns the warning for a rate of 0, which the specification allows; undefined for other forms. */
 export const loanWarning = ({
   currency,
   exchangeRate,

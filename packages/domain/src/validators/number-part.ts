@@ -6,9 +6,9 @@ import { field, type Part } from './field.ts';
 import type { FieldRule } from './field-rule.ts';
 
 /**
- * A number: a text in any of our digits, or a JSON number from the wire.
+ * A field with a number: a text in Latin, Arabic-Indic or Persian digits, or a JSON number.
  *
- * The output is a JSON number whose shortest text is the number given; at most 12 digits before the point.
+ * The output is a JSON number whose shortest text is the given number; at most 12 digits before the point.
  */
 export function number(rule: FieldRule): Part<number> {
   return field<number>(rule, (held) => {

@@ -10,7 +10,7 @@ import { url } from './url-part.ts';
 
 type Fields<Country, Code> = {
   name: string;
-  /** Whole major units of the currency, as digits. */
+  /** Whole major units of the currency, as a text of digits. */
   amount: string;
   country: Country;
   currency: Code;

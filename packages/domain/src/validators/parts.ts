@@ -4,7 +4,7 @@ import { brokenByText } from './broken-rule.ts';
 import { field, type Part } from './field.ts';
 import type { FieldRule } from './field-rule.ts';
 
-/** A text in the spelling that `spell` gives it. */
+/** A text field; `spell` converts the typed text before the rule checks it. */
 export function spelled(rule: FieldRule, spell: (typed: string) => string): Part<string> {
   return field<string>(rule, (held) => {
     if (typeof held !== 'string') return { broken: 'type' };
@@ -14,24 +14,24 @@ export function spelled(rule: FieldRule, spell: (typed: string) => string): Part
   });
 }
 
-/** A text without the spaces around it. */
+/** A text field whose surrounding spaces are removed. */
 export const text = (rule: FieldRule): Part<string> => spelled(rule, (typed) => typed.trim());
 
-/** A text exactly as it was typed, such as a password. */
+/** A text field whose text is not changed, such as a password. */
 export const asTyped = (rule: FieldRule): Part<string> => spelled(rule, (typed) => typed);
 
-/** One of a few values. */
+/** A field with one of a few values. */
 export const oneOf = <const T extends string>(values: readonly T[], rule: FieldRule): Part<T> =>
   asTyped({ ...rule, values }) as Part<T>;
 
-/** A currency of the product, in upper case. */
+/** A field with a currency of the product; the output is in upper case. */
 export const currency = (rule: FieldRule): Part<Currency> =>
   spelled(rule, (typed) => typed.trim().toUpperCase()) as Part<Currency>;
 
-/** The English name of a country that the server accepts. */
+/** A field with the English name of a country that the server accepts. */
 export const country = (rule: FieldRule): Part<CountryName> => asTyped(rule) as Part<CountryName>;
 
-/** Leaves out what is undefined. */
+/** Removes the properties that are undefined. */
 export function compact<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }

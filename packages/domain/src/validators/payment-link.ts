@@ -6,10 +6,12 @@ import { oneOf, text } from './parts.ts';
 const rule = paymentLinkRules.msisdn;
 
 export type PaymentLinkForm = { countryCode: string; mobileNumber: string };
-/** The msisdn that the link is made for: calling code and national number, digits only. */
+/** The msisdn for which the link is created: calling code and national number, digits only. */
 export type PaymentLinkValues = { msisdn: string };
 
-/** A payment link's page: the customer's number beside its calling code. Source: checkout specification, section 5. */
+/**
+ * The form on a payment link's page: the customer's number and its calling code. Source: checkout specification, section 5.
+ */
 export const paymentLinkSchema: v.GenericSchema<PaymentLinkForm, PaymentLinkValues> = v.pipe(
   v.object({
     countryCode: oneOf(linkCallingCodes, { message: rule.message }),

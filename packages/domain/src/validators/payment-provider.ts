@@ -6,7 +6,7 @@ import { oneOf } from './parts.ts';
 export type PaymentProviderForm = { paymentProvider: string };
 export type PaymentProviderValues = { paymentProvider: PaymentMethod };
 
-/** The choice of a payment type, before its own form: one of those that the session offers. */
+/** The choice of a payment type among those that the session offers. The chosen type's own form comes next. */
 export function paymentProviderSchema(
   offered: readonly PaymentMethod[],
 ): v.GenericSchema<PaymentProviderForm, PaymentProviderValues> {

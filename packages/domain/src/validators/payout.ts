@@ -24,7 +24,7 @@ export type PayoutValues = {
   amount: number;
   fullName: string;
   nationalId: string;
-  /** 20 and the national number. */
+  /** Egypt's calling code 20 and the national number. */
   msisdn: string;
   beneficiaryEmail: string;
   countryCode: 'EG';
@@ -35,13 +35,18 @@ export type PayoutValues = {
 
 const codes = payoutCountries.map(({ countryCode }) => countryCode);
 
-/** An Egyptian mobile with its country code; a number without it stays as it is, for the rule to refuse. */
+/**
+ * Normalises an Egyptian mobile number with its calling code. Other numbers remain unchanged, so that the rule rejects
+ * them.
+ */
 function withCountryCode(typed: string): string {
   const msisdn = parseMsisdn(typed, '20');
   return msisdn !== undefined && msisdnDigits(typed).digits.startsWith('20') ? msisdn : typed.trim();
 }
 
-/** The create-payout form; a bank payout needs the bank's name and the account. Source: payouts specification, section 5. */
+/**
+ * The create-payout form; a bank payout requires the bank's name and the account. Source: payouts specification, section 5.
+ */
 export const payoutSchema = v.pipe(
   v.object({
     serviceId: text(rules.serviceId),

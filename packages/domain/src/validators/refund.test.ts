@@ -13,12 +13,12 @@ describe('refundSchema', () => {
     expect(read('EGP', '1.234').success).toBe(false);
   });
 
-  test('leaves out an empty amount, which means all that is left', () => {
+  test('omits an empty amount, which means a refund of all that is left', () => {
     const { output } = read('EGP', '');
     expect(output).toEqual({ transactionId: 'txn_1', reason: 'The book was damaged' });
   });
 
-  test('refuses nothing and less than nothing', () => {
+  test('rejects zero and negative amounts', () => {
     for (const amount of ['0', '0.00', '-1']) expect(read('EGP', amount).success, amount).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import { compact, text } from './parts.ts';
 export type RefundForm = { transactionId: string; amount: string; reason: string };
 export type RefundValues = {
   transactionId: string;
-  /** Major units of the payment's currency; absent for everything that is left. */
+  /** Major units of the payment's currency; absent to refund all that is left. */
   amount?: number;
   reason: string;
 };
@@ -20,10 +20,10 @@ const fieldsWith = (decimals: number) =>
     reason: text(rules.reason),
   });
 
-/** The fields of the refund form, whatever the payment's currency. */
+/** The fields of the refund form, without the rules that depend on the payment's currency. */
 export const refundFields = fieldsWith(rules.amount.decimals);
 
-/** The refund form of a payment in `currency`: an amount above 0 or none, and a reason. */
+/** The refund form of a payment in `currency`: a reason, and an amount above 0 or no amount. */
 export function refundSchema(currency: Currency): v.GenericSchema<RefundForm, RefundValues> {
   return v.pipe(
     fieldsWith(minorUnits(currency)),

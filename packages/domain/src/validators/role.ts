@@ -7,7 +7,7 @@ export type RolePermissions = Record<string, Record<string, boolean>>;
 export type RoleForm = { name: string; description: string; permissions: RolePermissions };
 export type RoleValues = { name: string; description?: string; permissions: RolePermissions };
 
-/** The role form; the permissions are a switch for each flag. Source: administration specification, section 5. */
+/** The role form; the permissions are one boolean for each flag. Source: administration specification, section 5. */
 export const roleSchema = v.pipe(
   v.object({
     name: text(rules.name),

@@ -4,7 +4,7 @@ import { optional } from './field.ts';
 import { number } from './number-part.ts';
 import { compact, text } from './parts.ts';
 
-/** Prices of a subscription by period; a form holds them as texts, empty where there is none. */
+/** Prices of a subscription by period. The form has them as texts, empty if there is no price. */
 export type PricesOf<N> = { d?: N; w?: N; m?: N; y?: N; oneTime?: N };
 export type CustomField = { name: string; value: string };
 
@@ -29,11 +29,11 @@ const customField = v.object(
   rules.customFields.message,
 );
 
-/** A list as long as the contract lets it be. */
+/** A list with the contract's maximum number of items. */
 const listOf = <Item extends v.GenericSchema>(item: Item, rule: { most: number; message: string }) =>
   v.optional(v.pipe(v.array(item, rule.message), v.maxLength(rule.most, rule.message)), []);
 
-/** A service's subscription prices and the merchant's own fields. */
+/** A service's subscription prices and the custom fields that the merchant adds. */
 export const serviceExtras = {
   packages: listOf(v.pipe(prices, v.transform(compact)), rules.packages),
   customFields: listOf(customField, rules.customFields),

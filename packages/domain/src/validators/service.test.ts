@@ -22,7 +22,7 @@ const told = (value: unknown) =>
   (v.safeParse(serviceSchema(), value).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
 
 describe('service', () => {
-  test('gives what the wire takes', () => {
+  test('returns the values as in the API', () => {
     expect(v.parse(serviceSchema(), form)).toEqual({
       ...form,
       serviceProvider: 'Fawry',
@@ -62,7 +62,7 @@ describe('service', () => {
     ]);
   });
 
-  test('refuses shares above 100 and warns below', () => {
+  test('rejects shares above 100 and warns about shares below', () => {
     expect(told({ ...form, waleeShare: '4.01' })).toEqual([
       ['waleeShare', 'The three shares add up to more than 100'],
     ]);
@@ -73,7 +73,7 @@ describe('service', () => {
     expect(sharesNotice({ carrierShare: 2.5, merchantShare: 93.5, waleeShare: 4 })).toBeUndefined();
   });
 
-  test('FawryRef leaves with another provider, the card service with the Credit Card method', () => {
+  test('omits FawryRef if the provider is not Fawry, and the card service without the Credit Card method', () => {
     const other = v.parse(serviceSchema(), { ...form, serviceProvider: 'Paymob' });
     expect(other.paymentMethods).toEqual(['Credit Card']);
     const noCard = v.parse(serviceSchema(), { ...form, paymentMethods: ['FawryRef'] });
@@ -103,7 +103,7 @@ describe('isAllowedUrl', () => {
     expect(isAllowedUrl(url)).toBe(allowed);
   });
 
-  test('this machine’s plain http only when asked', () => {
+  test('accepts http URLs on the local machine only if allowed', () => {
     const rule = { allowLocalHttp: true };
     expect(isAllowedUrl('http://localhost:4100/hook', rule)).toBe(true);
     expect(isAllowedUrl('http://[::1]:4100/hook', rule)).toBe(true);
@@ -134,7 +134,7 @@ describe('isEmail', () => {
     expect(isEmail(address)).toBe(false);
   });
 
-  test('answers at once whatever is typed', () => {
+  test('takes linear time for any input', () => {
     expect(isEmail(`${'a.'.repeat(50_000)}@`)).toBe(false);
   });
 });

@@ -65,7 +65,7 @@ const entries = (urls: UrlRule) => ({
   operatorName: optional(text(rules.operatorName)),
   serviceType: oneOf(serviceTypes, rules.serviceType),
   serviceName: text(rules.serviceName),
-  // Looked at below, with the Credit Card method only.
+  // Checked below, because the check applies only with the Credit Card method.
   ccServiceName: optional(text({ message: rules.ccServiceName.message })),
   subscriptionFrequency: optional(text(rules.subscriptionFrequency)),
   currency: currency(rules.currency),
@@ -86,10 +86,10 @@ const entries = (urls: UrlRule) => ({
 });
 
 /**
- * The service form. Shares above 100 percent are refused; below, `sharesNotice` has a warning.
+ * The service form. Shares above 100 percent are rejected; below 100, `sharesNotice` returns a warning.
  *
- * A card service without the Credit Card method, and FawryRef with another provider than Fawry, are left out of the
- * output. Source: administration specification, section 5.
+ * The output omits a card service without the Credit Card method, and FawryRef if the provider is not Fawry. Source:
+ * administration specification, section 5.
  */
 export function serviceSchema(rule: UrlRule = {}): v.GenericSchema<ServiceForm, ServiceValues> {
   return v.pipe(
@@ -125,7 +125,7 @@ export function serviceSchema(rule: UrlRule = {}): v.GenericSchema<ServiceForm, 
   ) as unknown as v.GenericSchema<ServiceForm, ServiceValues>;
 }
 
-/** The warning that valid shares deserve when they add up to less than 100; undefined when there is none. */
+/** Returns a warning if valid shares add up to less than 100; otherwise undefined. */
 export function sharesNotice(shares: Shares): typeof messages.sharesBelow | undefined {
   return checkShares(shares).state === 'below' ? messages.sharesBelow : undefined;
 }

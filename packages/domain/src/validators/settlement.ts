@@ -28,9 +28,9 @@ type Fields<N, Country, Code> = {
 };
 
 export type SettlementForm = Fields<string, string, string> & {
-  /** Why a period that overlaps an earlier settlement is settled. */
+  /** Why the user settles a period that overlaps an earlier settlement. */
   overrideReason: string;
-  /** Why a net amount that deviates from the exact one is accepted. */
+  /** Why the user accepts a net amount that deviates from the exact one. */
   differenceReason: string;
 };
 export type SettlementValues = Fields<number, CountryName, Currency> & {
@@ -40,7 +40,7 @@ export type SettlementValues = Fields<number, CountryName, Currency> & {
 
 const because = (reason: string | undefined) => (reason === undefined ? undefined : { reason });
 
-/** Names of the figures that the revenue of the period gives. */
+/** Names of the figures that are computed from the period's revenue. */
 export const revenueFields = [
   'totalRevenue',
   'waleeShare',
@@ -51,7 +51,7 @@ export const revenueFields = [
 
 export type RevenueField = (typeof revenueFields)[number];
 
-/** What a user types into the settlement form: all but the figures of the revenue. */
+/** The fields of the settlement form that a user fills in: all except `revenueFields`. */
 export type SettlementInputForm = Omit<SettlementForm, RevenueField>;
 export type SettlementInputValues = Omit<SettlementValues, RevenueField>;
 
@@ -74,19 +74,22 @@ const fields = v.object({
   differenceReason: optional(text(rules['difference.reason'])),
 });
 
-/** Tells whether a day has begun where the country's money is counted; what knows no country is for that field to say. */
+/**
+ * Tells whether a day has begun in the country's time zone. Returns true for an unknown country, because the country field
+ * has its own error.
+ */
 function hasBegun(day: string, countryName: string, now: Date): boolean {
   const country = countryOf(countryName);
   return country === undefined || day <= businessDay(now, country.timeZone);
 }
 
-/** The part of the values that the checks across fields read. */
+/** The fields that the checks across several fields read. */
 type Checked = Pick<SettlementInputValues, 'dateFrom' | 'dateTo' | 'country' | 'exchangeRate'> & {
   overrideReason?: string;
   differenceReason?: string;
 };
 
-/** Adds the checks across fields, and writes the reasons as the contract does. */
+/** Adds the checks across several fields, and wraps the reasons as the contract does. */
 const checked = (
   schema: v.GenericSchema<object, Checked>,
   now: () => Date,
@@ -97,7 +100,7 @@ const checked = (
     v.forward(
       v.partialCheck(
         [['dateFrom'], ['dateTo']],
-        // A day that is missing is asked for, and that is enough.
+        // A missing day has its own error, so it needs no second one here.
         ({ dateFrom, dateTo }) => !isDay(dateFrom) || !isDay(dateTo) || dateFrom <= dateTo,
         messages.backwards,
       ),
@@ -125,12 +128,12 @@ const checked = (
   );
 
 /**
- * The settlement as it is sent; every field but the two reasons is required, and a period ends today at the latest, on its
- * country's calendar.
+ * The settlement as it is sent to the server. Every field except the two reasons is required. The period ends today at the
+ * latest, in its country's time zone.
  *
- * Amounts in major units of the local currency, the rate in local for one of the settled currency with at most 6
- * decimals. With `math` 'integer', a rate that parses to 0 is refused, as `settle` does.
- * Source: administration specification, section 5.
+ * Amounts are in major units of the local currency; the rate is in local currency for one unit of the settled currency,
+ * with at most 6 decimals. With `math` 'integer', a rate that parses to 0 is rejected, as in `settle`. Source:
+ * administration specification, section 5.
  */
 export const settlementSchema = (now: () => Date, math?: SettlementMath) =>
   checked(fields as unknown as v.GenericSchema<object, Checked>, now, math) as unknown as v.GenericSchema<
@@ -138,7 +141,7 @@ export const settlementSchema = (now: () => Date, math?: SettlementMath) =>
     SettlementValues
   >;
 
-/** The settlement form: `settlementSchema` without the figures of the revenue, which no user types. */
+/** The settlement form: `settlementSchema` without `revenueFields`, which the user does not fill in. */
 export const settlementInputSchema = (now: () => Date, math: SettlementMath | undefined) =>
   checked(
     v.omit(fields, revenueFields) as unknown as v.GenericSchema<object, Checked>,

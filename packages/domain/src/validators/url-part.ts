@@ -4,7 +4,9 @@ import { type FieldRule, messageOfRule } from './field-rule.ts';
 import { isAllowedUrl, type UrlRule } from './is-allowed-url.ts';
 import { text } from './parts.ts';
 
-/** An address that the gateway, with its own rule for this machine, may call or send customers to. */
+/**
+ * A field with a URL that the gateway may call or redirect customers to; `urls` says whether local http URLs are allowed.
+ */
 export const url = (rule: FieldRule, urls: UrlRule): Part<string> =>
   v.pipe(
     text(rule),

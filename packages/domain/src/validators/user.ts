@@ -8,11 +8,11 @@ import { asTyped, compact, oneOf, spelled, text } from './parts.ts';
 export type UserForm = {
   name: string;
   userName: string;
-  /** Asked for when the user is made; empty afterwards. */
+  /** Required for a new user; empty when an existing user is edited. */
   password: string;
   email: string;
   roleId: string;
-  /** Chosen by the platform owner's people only; others leave both empty. */
+  /** Only users of the platform owner choose type and account; for other callers both fields are empty. */
   userType: string;
   /** The merchant or carrier that the user belongs to. */
   userTypeId: string;
@@ -28,15 +28,15 @@ export type UserValues = {
 };
 
 export type UserRule = {
-  /** The user is made: it needs a password. */
+  /** Whether the user is new and so needs a password. */
   readonly creating: boolean;
-  /** The platform owner's people choose the type and the account. */
+  /** Whether the caller chooses type and account, as users of the platform owner do. */
   readonly choosesAccount: boolean;
   /** `PASSWORD_MIN` of the gateway; never below 5. */
   readonly shortestPassword?: number;
 };
 
-/** A new password, as typed. A gateway that asks for longer ones than the form does raises both limits. */
+/** A new password, not trimmed. A gateway that requires longer passwords than the form raises both limits. */
 const password = (shortest: number): Part<string> =>
   asTyped({
     ...rules.password,
@@ -49,7 +49,9 @@ const nothing = v.pipe(
   v.transform(() => undefined),
 ) as unknown as Part<undefined>;
 
-/** The user form; what a caller may not choose is left out of the output. Source: administration specification, section 5. */
+/**
+ * The user form. The output omits fields that the caller may not choose. Source: administration specification, section 5.
+ */
 export function userSchema({
   creating,
   choosesAccount,
@@ -77,7 +79,7 @@ export function userSchema({
   ) as v.GenericSchema<UserForm, UserValues>;
 }
 
-/** Merchants and operators belong to an account that is picked; admins to the provider. */
+/** Merchants and operators belong to an account that the caller chooses; admins belong to the provider. */
 export function needsAccount(userType: string | undefined): boolean {
   const type = userTypes.find((one) => one === userType);
   return type !== undefined && accountKindOfUserType[type] !== 'owner';

@@ -8,7 +8,7 @@ type InputOf<S extends { '~standard': { types?: { input: unknown } | undefined }
   S['~standard']['types']
 >['input'];
 
-describe('schemas take what forms hold', () => {
+describe('schemas take the forms’ types', () => {
   test('every input is the form’s type', () => {
     expectTypeOf<InputOf<typeof carrierSchema>>().toEqualTypeOf<CarrierForm>();
     expectTypeOf<InputOf<ReturnType<typeof settlementSchema>>>().toEqualTypeOf<SettlementForm>();

@@ -8,7 +8,7 @@ import { loginSchema } from './login.ts';
 import { profileSchema } from './profile.ts';
 import { settlementSchema } from './settlement.ts';
 
-/** The messages of a value, by field. */
+/** Returns the messages for a value, by field. */
 function messages(schema: v.GenericSchema, value: unknown): Record<string, string[]> {
   const result = v.safeParse(schema, value);
   const told: Record<string, string[]> = {};
@@ -37,7 +37,7 @@ describe('login', () => {
 describe('merchant and carrier', () => {
   const merchant = { name: 'Nile Books', country: 'Egypt', currency: 'EGP', showBalance: true };
 
-  test('leave empty emails out', () => {
+  test('omit empty emails', () => {
     const filled = { ...merchant, notificationEmail: '', supportEmail: ' help@nile.example ' };
     expect(v.parse(merchantSchema, filled)).toEqual({ ...merchant, supportEmail: 'help@nile.example' });
   });
@@ -61,13 +61,13 @@ describe('merchant and carrier', () => {
     expect(messages(carrierSchema, { ...merchant, type: 'Bank' })).toEqual({ type: ['Please select type'] });
   });
 
-  test('refuse characters that cannot be seen or stored', () => {
+  test('reject characters that cannot be seen or stored', () => {
     expect(messages(merchantSchema, { ...merchant, name: 'Nile\u0000Books' })).toEqual({
       name: ['Please provide valid account name'],
     });
   });
 
-  test('drop what the form does not have', () => {
+  test('drop unknown fields', () => {
     expect(v.parse(carrierSchema, { ...merchant, type: 'Carrier', privateKey: 'x' })).not.toHaveProperty(
       'privateKey',
     );
@@ -93,7 +93,7 @@ describe('settlement', () => {
     settledCurrency: 'usd',
   };
 
-  test('gives numbers, of any of our digits', () => {
+  test('returns numbers, also from Arabic-Indic and Persian digits', () => {
     expect(v.parse(schema, form)).toMatchObject({
       totalRevenue: 80000.5,
       merchantShare: 76800.25,
@@ -102,7 +102,7 @@ describe('settlement', () => {
     });
   });
 
-  test('says the specification’s words, once a field', () => {
+  test('has the specification’s messages, one for each field', () => {
     expect(messages(schema, {})).toMatchObject({
       country: ['Please select Country'],
       merchantName: ['Please select Merchant'],
@@ -122,21 +122,21 @@ describe('settlement', () => {
     expect(messages(schema, { ...form, dateTo: '' })).toEqual({ dateTo: ['Please select date range'] });
   });
 
-  test('wraps the reasons as the wire has them', () => {
+  test('wraps the reasons as in the API', () => {
     expect(v.parse(schema, { ...form, overrideReason: '', differenceReason: ' agreed ' })).toMatchObject({
       difference: { reason: 'agreed' },
     });
     expect(v.parse(schema, form)).not.toHaveProperty('override');
   });
 
-  test('refuses numbers that JSON would bend', () => {
+  test('rejects numbers that JSON cannot represent exactly', () => {
     expect(Object.keys(messages(schema, { ...form, exchangeRate: '123456789012.12345678' }))).toEqual([
       'exchangeRate',
     ]);
     expect(Object.keys(messages(schema, { ...form, totalRevenue: '1e5' }))).toEqual(['totalRevenue']);
   });
 
-  test('ends today at the latest, on the calendar of its country', () => {
+  test('ends today at the latest, in its country’s time zone', () => {
     const ending = (dateTo: string, country: string) => messages(schema, { ...form, dateTo, country });
     const late = { dateTo: ['A settlement cannot end after today'] };
     expect(ending('2026-11-20', 'Egypt')).toEqual({});
@@ -159,7 +159,7 @@ describe('account balance', () => {
     });
   });
 
-  test('bounds amount and tax', () => {
+  test('limits amount and tax', () => {
     expect(messages(schema, { grossAmount: '0', tax: '100' })).toEqual({
       grossAmount: ['Please enter valid amount'],
       tax: ['Please provide valid tax'],
@@ -171,7 +171,7 @@ describe('account balance', () => {
 });
 
 describe('profile and password', () => {
-  test('bound the name and check the email', () => {
+  test('limit the name and check the email', () => {
     expect(messages(profileSchema, { name: 'A', email: 'nobody' })).toEqual({
       name: ['Too short name.'],
       email: ['Please provide valid email address'],
@@ -201,7 +201,7 @@ describe('checkout by reference', () => {
     email: 'm@x.example',
   };
 
-  test('takes a pasted number in any digits', () => {
+  test('accepts a pasted number in Arabic-Indic or Persian digits', () => {
     expect(v.parse(referenceSchema, form)).toEqual({ ...form, mobileNumber: '01012345678' });
   });
 

@@ -7,7 +7,7 @@ const names: Record<string, string> = {
   meeza: 'Meeza',
 };
 
-/** Returns the scheme's name as gateways write it: Visa, MasterCard. */
+/** Returns the scheme's name as payment gateways write it: Visa, MasterCard. */
 export function cardScheme(number: string): string {
   const brand = detectBrand(number);
   return (brand && names[brand]) ?? brand ?? 'Card';

@@ -9,20 +9,23 @@ export interface TypedCard {
   cvv: string;
 }
 
-/** A test card. An absent expiry or CVV may be anything that is not in the past. */
+/** A test card. If it has no expiry or no CVV, any value is accepted, but no expiry in the past. */
 export interface TestCard {
   number: string;
   expiry?: string;
   cvv?: string;
-  /** Why it fails; null when it pays. */
+  /** Why the payment fails; null if it succeeds. */
   failure: Failure | null;
-  /** Asks for a one-time code first. */
+  /** Whether a one-time code is required first. */
   threeDs: boolean;
 }
 
 export type CardVerdict = Pick<TestCard, 'failure' | 'threeDs'>;
 
-/** Judges a card by a provider's test cards. Others are declined, and those in the past have expired. */
+/**
+ * Returns the result of a payment with a card, by a provider's test cards. Expired cards fail as expired, unknown cards are
+ * declined.
+ */
 export function judgeCard(cards: readonly TestCard[], typed: TypedCard, now: Date): CardVerdict {
   const number = cardDigits(typed.number);
   const expiry = parseExpiry(typed.expiry);

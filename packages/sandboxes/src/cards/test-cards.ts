@@ -1,11 +1,11 @@
 import type { TestCard } from './judge-card.ts';
 
-/** Cards that fail at every provider whose documentation names none for it. */
+/** Test cards that fail. They are accepted at every provider whose documentation has no such cards. */
 export const failingCards: readonly TestCard[] = [
   { number: '4000000000000002', failure: 'declined', threeDs: false },
   { number: '4000000000009995', failure: 'noFunds', threeDs: false },
   { number: '4000000000000069', failure: 'expiredCard', threeDs: false },
 ];
 
-/** A card that pays after the one-time code. */
+/** Creates a test card whose payment succeeds after the one-time code. */
 export const payingCard = (number: string): TestCard => ({ number, failure: null, threeDs: true });

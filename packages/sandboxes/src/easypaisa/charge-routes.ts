@@ -15,7 +15,7 @@ import { EASYPAISA, type EasypaisaOptions, easypaisaCards, INSTANT_ACCOUNT } fro
 import { answerOf, codeOf, karachiTime } from './response.ts';
 import { untilDecided } from './until-decided.ts';
 
-/** Returns the code that refuses a call, or undefined when it is ours. */
+/** Returns the error code for a request with wrong credentials; undefined if they are correct. */
 export function refusalOf(
   { headers, body }: Pick<FastifyRequest, 'headers' | 'body'>,
   { username, password, storeId }: EasypaisaOptions,
@@ -25,7 +25,10 @@ export function refusalOf(
   return textOf(body, 'storeId') === storeId ? undefined : '0002';
 }
 
-/** Adds the charges: of a mobile account (MA), whose answer waits until its owner has decided, and of a card (CC). */
+/**
+ * Adds the charge routes: for a mobile account (MA), whose response waits until the account's owner has decided, and for a
+ * card (CC).
+ */
 export function chargeRoutes(
   app: FastifyInstance,
   kit: Kit,
@@ -80,7 +83,9 @@ async function charge(
   });
 }
 
-/** What the card does, or the account that pays at once; null when the account's owner decides on the phone. */
+/**
+ * Returns the result of a card, or of the account that pays at once; null if the account's owner decides on the phone.
+ */
 function trialOf(input: unknown, type: 'MA' | 'CC', now: Date): Trial | null {
   const mobile = textOf(input, 'mobileAccountNo');
   if (type === 'MA')

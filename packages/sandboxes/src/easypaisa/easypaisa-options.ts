@@ -3,7 +3,7 @@ import { failingCards, payingCard } from '../cards/test-cards.ts';
 /** The gateway's account at the imitated easypaisa. */
 export interface EasypaisaOptions {
   storeId: string;
-  /** Number of the merchant's own account, which inquiries name. */
+  /** Number of the merchant's own account, which inquiry requests contain. */
   accountNum: string;
   username: string;
   password: string;
@@ -11,7 +11,7 @@ export interface EasypaisaOptions {
 
 export const EASYPAISA = 'easypaisa';
 
-/** The account of easypaisa's documentation, which pays at once. */
+/** The test account of easypaisa's documentation, which pays at once. */
 export const INSTANT_ACCOUNT = '03458508726';
 
 export const easypaisaCards = [payingCard('4111111111111111'), ...failingCards].map((card) => ({

@@ -21,7 +21,9 @@ const hints: Hint[] = [
   ...cardHints(easypaisaCards),
 ];
 
-/** Creates the imitation of easypaisa: mobile accounts, cards, inquiry. It has no signed notices and no refunds. */
+/**
+ * Creates the imitation of easypaisa: mobile accounts, cards, inquiry. easypaisa has no signed notices and no refunds.
+ */
 export function easypaisaSandbox(options: EasypaisaOptions): Sandbox {
   const sandbox: Sandbox = {
     name: EASYPAISA,

@@ -14,11 +14,11 @@ const texts: Readonly<Record<string, string>> = {
 
 const failures = { declined: '0014', noFunds: '0013', expiredCard: '0016', wrongCode: '0015' };
 
-/** Returns easypaisa's code for a payment that has ended. */
+/** Returns easypaisa's response code for a payment that has ended. */
 export const codeOf = ({ state, failure }: Payment): string =>
   state === 'paid' ? '0000' : failures[failure ?? 'declined'];
 
-/** An instant as easypaisa writes it: 21/11/2026 05:05 PM in Karachi. */
+/** Formats an instant as easypaisa does: 21/11/2026 05:05 PM, Karachi time. */
 export function karachiTime(at: Date): string {
   const local = new Date(at.getTime() + 5 * 3_600_000);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -27,7 +27,7 @@ export function karachiTime(at: Date): string {
   return `${day} ${two(hour % 12 || 12)}:${two(local.getUTCMinutes())} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Returns an answer with this code. */
+/** Returns a response with this code. */
 export const answerOf = (code: string, fields: Record<string, unknown>): Record<string, unknown> => ({
   ...fields,
   responseCode: code,

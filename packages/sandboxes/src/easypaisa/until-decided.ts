@@ -5,7 +5,7 @@ import type { Kit } from '../sandbox.ts';
 const POLL_MS = 100;
 const LONGEST_MS = 60_000;
 
-/** Waits until a payment has ended. Returns undefined when that takes longer than a call stays unanswered. */
+/** Waits until a payment has ended. Returns undefined after the time limit for unanswered requests. */
 export async function untilDecided(
   { store, hangMs = LONGEST_MS }: Kit,
   { provider, reference }: Payment,

@@ -17,7 +17,7 @@ import { refused } from './refusal.ts';
 
 const TYPE = 'ChargeResponse';
 
-/** Adds POST /fawry/ECommerceWeb/Fawry/payments/charge. Like Fawry, it answers errors with HTTP 200. */
+/** Adds POST /fawry/ECommerceWeb/Fawry/payments/charge. Errors have HTTP status 200, as at Fawry. */
 export function chargeRoute(app: FastifyInstance, kit: Kit, options: FawryOptions): void {
   app.post('/fawry/ECommerceWeb/Fawry/payments/charge', async (request, reply) => {
     const input: unknown = request.body;
@@ -63,7 +63,7 @@ function keepCharge(input: unknown, amount: string, { store, now }: Kit): Promis
   );
 }
 
-/** What the card will do. Fawry gets the card with the charge; its middle digits and CVV are not kept. */
+/** Returns the result of the card. Fawry receives the card with the charge; its middle digits and CVV are not stored. */
 function trialOf(input: unknown, now: Date): Trial | null {
   if (textOf(input, 'paymentMethod') !== 'CARD') return null;
   const number = textOf(input, 'cardNumber');

@@ -24,7 +24,7 @@ const METHODS = ['PAYATFAWRY', 'MWALLET', 'CARD'];
 export const chargeAmount = (input: unknown): Money<typeof FAWRY_CURRENCY> | undefined =>
   parseMoney(textOf(input, 'amount'), FAWRY_CURRENCY);
 
-/** Checks a charge as Fawry does, and returns the refusal, or undefined when the charge is valid. */
+/** Checks a charge as Fawry does. Returns the error, or undefined if the charge is valid. */
 export function checkCharge(input: unknown, options: FawryOptions): Refusal | undefined {
   if (textOf(input, 'merchantCode') !== options.merchantCode) return wrongMerchant;
   const amount = chargeAmount(input);

@@ -31,7 +31,10 @@ const hints: Hint[] = [
   },
 ];
 
-/** Creates the imitation of Fawry: references, QR, push to a wallet (R2P), cards with 3-D Secure, refunds. */
+/**
+ * Creates the imitation of Fawry: references, QR codes, requests to pay sent to a wallet (R2P), cards with 3-D Secure,
+ * refunds.
+ */
 export function fawrySandbox(options: FawryOptions): Sandbox {
   const sandbox: Sandbox = {
     name: 'fawry',
@@ -66,7 +69,7 @@ export function fawrySandbox(options: FawryOptions): Sandbox {
   return sandbox;
 }
 
-/** The return after 3-D Secure carries the order in its query. */
+/** The redirect after 3-D Secure has the order in its query. */
 function leaveOf(payment: Payment, { secureKey }: FawryOptions): Leave {
   const { orderItems, messageSignature, ...order } = orderMessage(payment, secureKey);
   const url = new URL(payment.returnUrl);

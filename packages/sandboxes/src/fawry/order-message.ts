@@ -20,7 +20,7 @@ const failureReasons = {
   wrongCode: '3-D Secure authentication failed',
 };
 
-/** Returns the signed body of a notification V2, which is also that of a status answer. */
+/** Returns the signed body of a notification V2. A status response has the same body. */
 export function orderMessage(payment: Payment, secureKey: string): Record<string, unknown> {
   const { settled, customer, currency, failure } = payment;
   const paymentAmount = fromMajor(settled?.amount ?? payment.amount, currency);

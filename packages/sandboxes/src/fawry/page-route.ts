@@ -11,7 +11,7 @@ import { FAWRY_CURRENCY, type FawryOptions } from './fawry-options.ts';
 import { fawrySignature } from './fawry-signature.ts';
 import { refused, wrongMerchant, wrongSignature } from './refusal.ts';
 
-/** Adds POST /fawry/fawrypay-api/api/payments/init, which answers the address of Fawry's own page as plain text. */
+/** Adds POST /fawry/fawrypay-api/api/payments/init, which returns the address of Fawry's own page as plain text. */
 export function pageRoute(app: FastifyInstance, kit: Kit, options: FawryOptions): void {
   app.post('/fawry/fawrypay-api/api/payments/init', async (request, reply) => {
     const input: unknown = request.body;

@@ -10,7 +10,7 @@ import { notFound, refused, wrongMerchant, wrongSignature } from './refusal.ts';
 
 const TYPE = 'ResponseDataModel';
 
-/** Adds POST /fawry/ECommerceWeb/Fawry/payments/refund. Like Fawry, it answers errors with HTTP 200. */
+/** Adds POST /fawry/ECommerceWeb/Fawry/payments/refund. Errors have HTTP status 200, as at Fawry. */
 export function refundRoute(app: FastifyInstance, kit: Kit, sandbox: Sandbox, options: FawryOptions): void {
   app.post('/fawry/ECommerceWeb/Fawry/payments/refund', async (request) => {
     const input: unknown = request.body;

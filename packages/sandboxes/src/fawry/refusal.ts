@@ -1,4 +1,4 @@
-/** An error as Fawry answers it, with HTTP 200. */
+/** An error response in Fawry's format, with HTTP status 200. */
 export interface Refusal {
   statusCode: number;
   statusDescription: string;
@@ -14,7 +14,7 @@ export const wrongSignature = refused(9946, 'Blank or invalid signature');
 export const blankReference = refused(9944, 'Reference number is blank');
 export const notFound = refused(9938, 'Payment not found');
 
-/** Refusals that the last digits of the customer's mobile number select. */
+/** Error responses by the last digits of the customer's mobile number. */
 export const refusalsByEnding: Readonly<Record<string, Refusal>> = {
   9901: wrongMerchant,
   9946: wrongSignature,

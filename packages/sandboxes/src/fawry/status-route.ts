@@ -11,7 +11,7 @@ import { blankReference, notFound, type Refusal, wrongMerchant, wrongSignature }
 
 const TYPE = 'PaymentStatusResponse';
 
-/** Adds GET /fawry/ECommerceWeb/Fawry/payments/status/v2, which answers with the signed order of notification V2. */
+/** Adds GET /fawry/ECommerceWeb/Fawry/payments/status/v2, which returns the signed order of notification V2. */
 export function statusRoute(app: FastifyInstance, kit: Kit, options: FawryOptions): void {
   app.get('/fawry/ECommerceWeb/Fawry/payments/status/v2', async (request, reply) => {
     const refusal = check(request.query, options);

@@ -11,7 +11,7 @@ import {
   refusalOf,
 } from './jazzcash-options.ts';
 
-/** Adds the page to which a shop's browser posts a signed form for a card (MPAY). */
+/** Adds the page to which the shop's page posts a signed form for a card payment (MPAY). */
 export function cardRoute(app: FastifyInstance, kit: Kit, options: JazzcashOptions): void {
   app.post('/jazzcash/CustomerPortal/transactionmanagement/merchantform/', async (request, reply) => {
     const fields = fieldsOf(request.body);
@@ -32,7 +32,7 @@ export function cardRoute(app: FastifyInstance, kit: Kit, options: JazzcashOptio
   });
 }
 
-/** Stores the payment, or finds it again when the same form is posted once more: the customer has gone back. */
+/** Stores the payment. Finds the stored one if the same form is posted again, because the customer has gone back. */
 async function kept(fields: JazzcashFields, amount: string, kit: Kit): Promise<Payment | undefined> {
   const added = await keep(fields, 'MPAY', amount, kit);
   if (added) return added;

@@ -17,11 +17,11 @@ import {
 } from './jazzcash-options.ts';
 import { answerOf, codeOf, paymentFields } from './response.ts';
 
-/** Reads an amount in paisa as text of rupees; undefined when it is none. */
+/** Converts an amount in paisa to a text in rupees; undefined if it is not an amount. */
 export const rupees = (paisa = ''): string | undefined =>
   /^[1-9]\d{0,12}$/.test(paisa) ? toDecimalString(money(BigInt(paisa), 'PKR')) : undefined;
 
-/** Stores a payment; undefined when the merchant's number is taken. */
+/** Stores a payment; returns undefined if the merchant's number is already used. */
 export function keep(
   fields: JazzcashFields,
   method: string,
@@ -46,7 +46,9 @@ export function keep(
   );
 }
 
-/** Adds POST …/2.0/Purchase/DoMWalletTransaction. The owner of the wallet confirms on the phone; one wallet pays at once. */
+/**
+ * Adds POST …/2.0/Purchase/DoMWalletTransaction. The wallet's owner confirms on the phone; `INSTANT_WALLET` pays at once.
+ */
 export function chargeRoute(
   app: FastifyInstance,
   kit: Kit,

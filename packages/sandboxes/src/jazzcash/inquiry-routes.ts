@@ -17,7 +17,10 @@ const statuses = {
   refunded: 'Refunded',
 } as const;
 
-/** Adds POST …/PaymentInquiry/Inquire. pp_ResponseCode is of the call; pp_PaymentResponseCode is of the payment. */
+/**
+ * Adds POST …/PaymentInquiry/Inquire. pp_ResponseCode is the result of the request, pp_PaymentResponseCode that of the
+ * payment.
+ */
 export function inquiryRoute(app: FastifyInstance, kit: Kit, options: JazzcashOptions): void {
   app.post('/jazzcash/ApplicationAPI/API/PaymentInquiry/Inquire', async (request, reply) => {
     const fields = fieldsOf(request.body);
@@ -35,7 +38,7 @@ export function inquiryRoute(app: FastifyInstance, kit: Kit, options: JazzcashOp
 const WALLET = 'Purchase/domwalletrefundtransaction';
 const CARD = 'authorize/Refund';
 
-/** Adds the refunds of wallets and of cards. They give back at once, or refuse. */
+/** Adds the refund routes of wallets and of cards. A refund succeeds or fails at once. */
 export function refundRoutes(
   app: FastifyInstance,
   kit: Kit,
@@ -50,7 +53,7 @@ export function refundRoutes(
       if (refusal) return answerOf(refusal, asked, options);
       const amount = rupees(fields.pp_Amount);
       const payment = await kit.store.find(JAZZCASH, { merchantReference: asked.pp_TxnRefNo });
-      // Cards are given back without the merchant's PIN.
+      // Refunds of cards do not require the merchant's PIN.
       const isCard = path === CARD;
       const isAllowed = isCard
         ? payment?.method === 'MPAY'

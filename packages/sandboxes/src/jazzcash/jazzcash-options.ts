@@ -10,13 +10,13 @@ export interface JazzcashOptions {
   password: string;
   /** Integrity salt. */
   salt: string;
-  /** The merchant's own PIN; refunds need it. */
+  /** The merchant's own PIN, which refunds of wallets require. */
   mpin: string;
 }
 
 export const JAZZCASH = 'jazzcash';
 
-/** The wallet of JazzCash's documentation, which pays at once. */
+/** The test wallet of JazzCash's documentation, which pays at once. */
 export const INSTANT_WALLET = '03123456789';
 
 export const jazzcashCards = [
@@ -28,7 +28,7 @@ export const jazzcashCards = [
 /** The pp_ fields of a message. */
 export type JazzcashFields = Record<string, string>;
 
-/** Returns the texts of a request's fields. */
+/** Returns a request's fields as texts. */
 export const fieldsOf = (body: unknown): JazzcashFields =>
   Object.fromEntries(Object.keys((body ?? {}) as object).map((name) => [name, textOf(body, name)]));
 
@@ -38,7 +38,7 @@ export const signed = (fields: JazzcashFields, salt: string): JazzcashFields => 
   pp_SecureHash: hmacHex('sha256', salt, jazzcashMessage(fields, salt)).toUpperCase(),
 });
 
-/** Returns the response code that refuses a message, or undefined when it is ours. */
+/** Returns the error code for a wrong hash or wrong credentials; undefined if they are correct. */
 export function refusalOf(fields: JazzcashFields, options: JazzcashOptions): string | undefined {
   const hash = hmacHex('sha256', options.salt, jazzcashMessage(fields, options.salt));
   if (!equalSecret(hash, (fields.pp_SecureHash ?? '').toLowerCase())) return '115';

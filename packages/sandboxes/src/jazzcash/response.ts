@@ -19,7 +19,7 @@ const texts: Readonly<Record<string, string>> = {
 
 const failures = { declined: '999', noFunds: '004', expiredCard: '999', wrongCode: '024' };
 
-/** Returns JazzCash's code for a payment's state. */
+/** Returns JazzCash's response code for a payment's state. */
 export function codeOf({ state, failure }: Payment): string {
   if (state === 'open') return '157';
   if (state === 'expired') return '116';
@@ -27,11 +27,11 @@ export function codeOf({ state, failure }: Payment): string {
   return state === 'canceled' ? '999' : '000';
 }
 
-/** Returns a signed answer with this code. */
+/** Returns a signed response with this code. */
 export const answerOf = (code: string, fields: JazzcashFields, { salt }: JazzcashOptions): JazzcashFields =>
   signed({ ...fields, pp_ResponseCode: code, pp_ResponseMessage: texts[code] ?? 'Failed' }, salt);
 
-/** The fields of every message about a payment. The amount is in paisa. */
+/** The fields that all messages about a payment have. The amount is in paisa. */
 export const paymentFields = (payment: Payment, { merchantId }: JazzcashOptions): JazzcashFields => ({
   pp_Version: '2.0',
   pp_TxnType: payment.method,
@@ -45,13 +45,15 @@ export const paymentFields = (payment: Payment, { merchantId }: JazzcashOptions)
   pp_AuthCode: payment.settled?.receipt ?? '',
 });
 
-/** JazzCash's code of a payment in inquiries and notices: a completed one is 121 there. */
+/**
+ * Returns JazzCash's code for a payment in inquiries and notices, in which a completed payment has 121 instead of 000.
+ */
 export const toldCodeOf = (payment: Payment): string => {
   const code = codeOf(payment);
   return code === '000' ? '121' : code;
 };
 
-/** The fields of a notice (IPN): the merchant's password, but neither merchant, amount nor currency. */
+/** The fields of a notice (IPN). It has the merchant's password, but no merchant id, amount or currency. */
 export const noticeFields = (payment: Payment, { password }: JazzcashOptions): JazzcashFields => ({
   pp_Version: '2.0',
   pp_TxnType: payment.method,
@@ -63,7 +65,7 @@ export const noticeFields = (payment: Payment, { password }: JazzcashOptions): J
   pp_RetreivalReferenceNo: payment.reference,
 });
 
-/** The fields of an inquiry's answer (version 2.0); it spells the retrieval reference correctly. */
+/** The fields of an inquiry's response (version 2.0), which spells the retrieval reference correctly. */
 export function inquiryFields(payment: Payment, options: JazzcashOptions): JazzcashFields {
   const { pp_RetreivalReferenceNo = '', ...fields } = paymentFields(payment, options);
   return {

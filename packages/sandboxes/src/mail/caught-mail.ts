@@ -14,12 +14,12 @@ export interface CaughtMail {
 
 /** Storage of the mail catcher. */
 export interface MailStore {
-  /** Keeps a mail; one that is handed over again is kept once. */
+  /** Stores a mail; a mail with the same id is stored once. */
   add(mail: CaughtMail): Promise<void>;
   find(id: string): Promise<CaughtMail | undefined>;
   /** The newest first. */
   newest(limit: number): Promise<CaughtMail[]>;
 }
 
-/** Mails that are kept; older ones are deleted. */
+/** Maximum number of stored mails; older ones are deleted. */
 export const MOST_MAILS = 200;

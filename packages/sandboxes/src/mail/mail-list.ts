@@ -3,7 +3,7 @@ import type { Language } from '../pages/language.ts';
 import type { CaughtMail } from './caught-mail.ts';
 import { mailWords } from './mail-words.ts';
 
-/** Renders links to mails, with who got them and when. */
+/** Renders links to mails, with recipient and time. */
 export function mailList(mails: readonly CaughtMail[], language: Language): Html {
   if (mails.length === 0) return html`<p class="hint">${mailWords[language].none}</p>`;
   const rows = mails.map(
@@ -13,6 +13,6 @@ export function mailList(mails: readonly CaughtMail[], language: Language): Html
   return html`<ul class="list">${rows}</ul>`;
 }
 
-/** Writes a moment in UTC, because the sandbox does not know the reader's time zone. */
+/** Formats an instant in UTC, because the sandbox does not know the reader's time zone. */
 export const momentOf = (moment: Date): string =>
   `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -12,7 +12,7 @@ export function mailListPage(mails: readonly CaughtMail[], language: Language): 
   return renderPage({ language, title, addressIn: (other) => `/mail?lang=${other}`, main });
 }
 
-/** Renders one mail: who sent it to whom, its HTML in a frame without scripts, and its text. */
+/** Renders one mail: sender, recipient, the HTML in a frame without scripts, and the text. */
 export function mailPage(mail: CaughtMail, language: Language): string {
   const { id, subject, from, to, sentAt, text } = mail;
   const words = mailWords[language];

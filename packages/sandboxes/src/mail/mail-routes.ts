@@ -7,15 +7,15 @@ import { type CaughtMail, type MailStore, MOST_MAILS } from './caught-mail.ts';
 import { mailListPage, mailPage } from './mail-pages.ts';
 
 export interface MailCatcher {
-  /** Who sends it hands over e-mails. */
+  /** Secret with which the product sends its e-mails. */
   key: string;
   store: MailStore;
 }
 
-/** A mail with a logo of 200 KB. */
+/** Enough for a mail with a logo of 200 KB. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** Lets a mail show its styles and pictures; no script runs, and nothing is loaded. */
+/** Headers of a mail's frame: its styles and embedded images are shown, no script runs, and nothing is loaded. */
 const FRAMED = {
   ...pageHeaders(),
   'content-security-policy':
@@ -41,7 +41,7 @@ function isSent(body: unknown): body is Sent {
 const page = (reply: FastifyReply, markup: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').send(markup);
 
-/** Adds POST /mail, by which the product hands e-mails over, and the pages that show them. */
+/** Adds POST /mail, to which the product sends its e-mails, and the pages that show them. */
 export function mailRoutes(app: FastifyInstance, { key, store }: MailCatcher, now: () => Date): void {
   app.post('/mail', { bodyLimit: BODY_LIMIT }, async ({ headers, body }, reply) => {
     if (!equalSecret(key, String(headers['x-sandbox-key'] ?? '')))
@@ -65,7 +65,7 @@ export function mailRoutes(app: FastifyInstance, { key, store }: MailCatcher, no
   app.get<{ Params: { id: string } }>('/mail/:id/html', async ({ params }, reply) => {
     const mail = await store.find(params.id);
     if (!mail) return reply.code(404).send({ error: 'Not Found' });
-    // Links open in a tab of their own, because the frame may not leave the page.
+    // Links open in a new tab, because the frame must not navigate the page.
     return page(reply.headers(FRAMED), mail.html.replace('<head>', '<head><base target="_blank">'));
   });
 }

@@ -3,7 +3,7 @@ import type { NoticeDraft } from '../notices/notice.ts';
 import type { Payment, PaymentState } from '../payments/payment.ts';
 import { type MontyOptions, montyHash } from './monty-options.ts';
 
-/** MontyPay's words for a payment's state. */
+/** MontyPay's names for a payment's state. */
 export const orderStatuses: Readonly<Record<PaymentState, string>> = {
   open: 'prepare',
   paid: 'settled',
@@ -21,7 +21,7 @@ const reasons = {
   wrongCode: '3DS verification failed',
 };
 
-/** The order as it is signed: amounts are texts of major units with the currency's decimals. */
+/** The signed fields of an order: the amount is a text in major units with the currency's decimals. */
 export const orderOf = ({ merchantReference, settled, amount, currency, description }: Payment) => ({
   number: merchantReference,
   amount: settled?.amount ?? amount,
@@ -29,7 +29,7 @@ export const orderOf = ({ merchantReference, settled, amount, currency, descript
   description,
 });
 
-/** Writes the callback, a form that is sent once. MontyPay expects the answer OK. */
+/** Returns the callback, a form that is sent only once. MontyPay expects the response OK. */
 export function callbackOf(payment: Payment, forged: boolean, { password }: MontyOptions): NoticeDraft {
   const order = orderOf(payment);
   const isRefund = payment.state === 'refunded' || payment.state === 'partRefunded';

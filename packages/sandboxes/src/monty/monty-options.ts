@@ -11,7 +11,7 @@ export const MONTY = 'monty';
 
 const number = '4111111111111111';
 
-/** MontyPay's documented test card: its expiry selects the outcome. The last one fails the one-time code. */
+/** MontyPay's documented test card: its expiry date selects the result. With the last one, the one-time code fails. */
 export const montyCards: readonly TestCard[] = [
   { number, expiry: '01/38', failure: null, threeDs: false },
   { number, expiry: '02/38', failure: 'declined', threeDs: false },
@@ -19,6 +19,6 @@ export const montyCards: readonly TestCard[] = [
   { number, expiry: '06/38', failure: 'wrongCode', threeDs: true },
 ];
 
-/** Returns MontyPay's hash: sha1 in hexadecimal of the md5 in hexadecimal. */
+/** Returns MontyPay's hash: the hexadecimal SHA-1 of the hexadecimal MD5. */
 export const montyHash = (message: string): string =>
   createHash('sha1').update(createHash('md5').update(message).digest('hex')).digest('hex');

@@ -6,7 +6,7 @@ import { MONTY, type MontyOptions, montyCards } from './monty-options.ts';
 import { refundRoute, statusRoute } from './payment-routes.ts';
 import { sessionRoute } from './session-route.ts';
 
-/** Creates the imitation of MontyPay: sessions with a hosted page, the callback that is sent once, status, refunds. */
+/** Creates the imitation of MontyPay: sessions with a hosted page, a callback that is sent only once, status, refunds. */
 export function montySandbox(options: MontyOptions): Sandbox {
   const sandbox: Sandbox = {
     name: MONTY,

@@ -8,7 +8,7 @@ import { orderOf, orderStatuses } from './callback.ts';
 import { MONTY, type MontyOptions } from './monty-options.ts';
 import { isSigned, problem } from './session-route.ts';
 
-/** Adds POST /monty/api/v1/payment/status, by MontyPay's number or the merchant's. */
+/** Adds POST /monty/api/v1/payment/status, which finds a payment by MontyPay's number or the merchant's. */
 export function statusRoute(app: FastifyInstance, kit: Kit, { merchantKey, password }: MontyOptions): void {
   app.post('/monty/api/v1/payment/status', async (request, reply) => {
     const input: unknown = request.body;
@@ -31,7 +31,7 @@ export function statusRoute(app: FastifyInstance, kit: Kit, { merchantKey, passw
   });
 }
 
-/** Adds POST /monty/api/v1/payment/refund. It only accepts the request; the callback tells the outcome. */
+/** Adds POST /monty/api/v1/payment/refund. It only accepts the request; the callback has the result. */
 export function refundRoute(app: FastifyInstance, kit: Kit, sandbox: Sandbox, options: MontyOptions): void {
   app.post('/monty/api/v1/payment/refund', async (request, reply) => {
     const input: unknown = request.body;

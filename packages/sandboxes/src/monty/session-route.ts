@@ -9,7 +9,7 @@ import { scenarioFor } from '../scenarios/scenario-of.ts';
 import { textOf } from '../text-of.ts';
 import { MONTY, type MontyOptions, montyHash } from './monty-options.ts';
 
-/** Answers with an error as MontyPay writes it. */
+/** Sends an error in MontyPay's format. */
 export const problem = (reply: FastifyReply, message: string, code = 100_000): FastifyReply =>
   reply.code(400).send({
     error_code: 0,
@@ -17,7 +17,7 @@ export const problem = (reply: FastifyReply, message: string, code = 100_000): F
     errors: [{ error_code: code, error_message: message }],
   });
 
-/** Tells whether the hash of a call is right. */
+/** Tells whether the hash of a request is correct. */
 export const isSigned = (input: unknown, message: string): boolean =>
   equalSecret(montyHash(message), textOf(input, 'hash'));
 

@@ -3,7 +3,7 @@ import type { Kit, Sandbox } from '../sandbox.ts';
 import type { Notice } from './notice.ts';
 
 export interface NoticeSender {
-  /** Sends due notices now. A call during a run causes another run afterwards. */
+  /** Sends due notices now. If a run is already in progress, starts another one after it. */
   wake(): void;
   start(): void;
   stop(): Promise<void>;
@@ -21,7 +21,9 @@ const TIMEOUT_MS = 10_000;
 const BATCH = 20;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Expires payments and sends the providers' notices. Retries each with growing delays until the gateway takes it. */
+/**
+ * Expires payments and sends the providers' notices. Retries each notice with growing delays until the gateway accepts it.
+ */
 export function noticeSender(
   kit: Kit,
   sandboxes: readonly Sandbox[],
@@ -79,7 +81,7 @@ async function deliver(kit: Kit, notice: Notice, send: Send): Promise<void> {
   });
 }
 
-/** Sends a notice. Returns the error, or null when the gateway took it. */
+/** Sends a notice. Returns the error, or null if the gateway accepted it. */
 async function post({ url, headers, body, expects }: Notice, send: Send): Promise<string | null> {
   try {
     const response = await send(url, {

@@ -1,18 +1,20 @@
-/** What is sent to tell the merchant of a change. */
+/** A message that informs the merchant about a change. */
 export interface NoticeDraft {
-  /** The provider's word for the payment's state, for the sandbox's page. */
+  /** The provider's name for the payment's state, shown on the sandbox's page. */
   label: string;
-  /** '' is the gateway's address for this provider's callbacks. It is looked up when the notice is sent. */
+  /**
+   * If '', the notice is sent to the gateway's address for this provider's callbacks, which is determined at that time.
+   */
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** Attempts after which the notice is given up; 10 unless said. */
+  /** Maximum number of attempts; 10 by default. */
   mostAttempts?: number;
-  /** Text with which the merchant must answer, beside HTTP 200. */
+  /** Response text that the provider expects from the merchant, in addition to HTTP status 200. */
   expects?: string;
 }
 
-/** A queued notice; the signed message is the same in all attempts. */
+/** A queued notice. All attempts send the same signed message. */
 export interface Notice extends NoticeDraft {
   id: string;
   provider: string;
@@ -24,6 +26,6 @@ export interface Notice extends NoticeDraft {
   lastError: string | null;
 }
 
-/** Tells whether a notice is still to be delivered, now or later. */
+/** Tells whether a notice still has to be delivered, now or later. */
 export const isDue = ({ deliveredAt, attempts, mostAttempts }: Notice): boolean =>
   deliveredAt === null && attempts < mostAttempts;

@@ -8,7 +8,7 @@ const DELAY_MS = 20_000;
 const MOST_ATTEMPTS = 10;
 const REPEATS = 2;
 
-/** Queues the notices of a payment's change, with the behaviour that its amount or mobile number selects. */
+/** Queues the notices about a payment's change, with the unusual behaviour that its amount or mobile number selects. */
 export async function queueNotices(kit: Kit, sandbox: Sandbox, payment: Payment): Promise<void> {
   await kit.store.addNotices(plan(kit, sandbox, payment));
 }

@@ -4,14 +4,14 @@ import type { Payment } from '../payments/payment.ts';
 /** The request by which the customer's browser returns from the provider to the shop. */
 export type Leave =
   | { method: 'get'; url: string }
-  /** The browser posts a form. */
+  /** The browser submits a form. */
   | { method: 'post'; url: string; fields: Record<string, string> };
 
-/** A provider's pages on which customers pay. */
+/** The provider's pages on which customers pay. */
 export interface CustomerFlow {
-  /** What the customer of a payment is asked for; undefined when the payment is made elsewhere. */
+  /** Returns what the page asks the customer for; undefined if the customer does not pay on this page. */
   kind(payment: Payment): 'card' | 'wallet' | undefined;
   judge(card: TypedCard, now: Date): CardVerdict;
-  /** How the customer leaves after the payment; undefined when the page stays open. */
+  /** Returns the request that takes the customer back to the shop; undefined if the page remains open. */
   leave(payment: Payment): Leave | undefined;
 }

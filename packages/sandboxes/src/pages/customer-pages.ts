@@ -77,7 +77,7 @@ export function walletPage(view: CustomerView): string {
   return page(view, text.walletTitle, form(view, '/wallet', fields, text.confirm, text));
 }
 
-/** Renders the page between the payment and the shop. */
+/** Renders the page that takes the customer from the payment to the shop. */
 export function leavePage(view: CustomerView, leave: Leave | undefined): string {
   const text = words[view.language];
   const { state, failure } = view.payment;

@@ -11,12 +11,12 @@ import { cardPage, codePage, leavePage, walletPage } from './customer-pages.ts';
 import { pageHeaders } from './guard.ts';
 import { languageOf } from './language.ts';
 
-/** The right PIN and one-time code everywhere. */
+/** The correct PIN and one-time code at all providers. */
 const CODE = '123456';
 
 type Typed = Record<string, unknown>;
 
-/** What was typed into a field, without blanks and with digits as 0–9. */
+/** Returns the value of a field, without blanks and with ASCII digits. */
 const typedIn = (body: unknown, name: string): string => {
   const value = (body as Typed | undefined)?.[name];
   return typeof value === 'string' ? normaliseDigits(value).replace(/\s/g, '') : '';
@@ -25,7 +25,7 @@ const typedIn = (body: unknown, name: string): string => {
 type Request = FastifyRequest<{ Params: { key: string } }>;
 type Step = (payment: Payment, body: unknown) => Promise<unknown>;
 
-/** Adds the pages on which customers of a provider pay, below /{name}/pay/{key}. */
+/** Adds the pages on which a provider's customers pay, below /{name}/pay/{key}. */
 export function customerRoutes(app: FastifyInstance, kit: Kit, sandbox: Sandbox): void {
   const { flow, name } = sandbox;
   if (!flow) return;
@@ -56,7 +56,7 @@ function show(
   reply.type('text/html; charset=utf-8');
   if (payment.state !== 'open') {
     const leave = flow.leave(payment);
-    // The policy also covers the redirects of a form: from the gateway's page to the shop's, whose origin nobody knows here.
+    // The policy applies to the form's redirects, too: the gateway redirects to the shop, whose origin is unknown here.
     if (leave?.method === 'post') reply.headers(pageHeaders('http: https:'));
     return reply.send(leavePage(view, leave));
   }

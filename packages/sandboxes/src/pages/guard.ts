@@ -1,6 +1,6 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 
-/** Returns the headers of every page; `formTarget` are other sources to which its form may be sent. */
+/** Returns the headers of every page; `formTarget` is an additional CSP source to which its form may be sent. */
 export const pageHeaders = (formTarget?: string): Record<string, string> => ({
   'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self'${formTarget ? ` ${formTarget}` : ''}; base-uri 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
@@ -10,7 +10,7 @@ export const pageHeaders = (formTarget?: string): Record<string, string> => ({
   'cache-control': 'no-store',
 });
 
-/** Forms that a shop's page posts here; their signatures are verified. */
+/** Paths of forms that the shop's page may submit across sites; their signatures are verified. */
 const SIGNED_FORMS = ['/jazzcash/CustomerPortal/'];
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];

@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 import type { Language } from './language.ts';
 import { words } from './words.ts';
 
-/** Renders what to type at a provider for which outcome. */
+/** Renders a table of the inputs at a provider and their outcomes. */
 export function hintTable(hints: readonly Hint[], language: Language): Html {
   const text = words[language];
   return html`<table><thead><tr><th scope="col">${text.typed}</th><th scope="col">${text.effect}</th></tr></thead>
@@ -14,7 +14,7 @@ export function hintTable(hints: readonly Hint[], language: Language): Html {
   )}</tbody></table>`;
 }
 
-/** Renders the amounts and mobile numbers that select unusual behaviour. */
+/** Renders a table of the amounts and mobile numbers that select unusual behaviour. */
 export function scenarioTable(language: Language): Html {
   const text = words[language];
   return html`<p>${text.scenariosLead}</p>

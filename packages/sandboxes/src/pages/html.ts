@@ -1,4 +1,4 @@
-/** Markup whose values are already escaped. */
+/** HTML markup in which all values are already escaped. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -18,7 +18,7 @@ const ENTITIES: Record<string, string> = {
 
 const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Template tag that escapes its values, except `Html`. */
+/** Template tag that escapes its values, except values of type `Html`. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(
     texts.map((text, index) => text + (index < parts.length ? render(parts[index]) : '')).join(''),

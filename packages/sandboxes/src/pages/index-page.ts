@@ -21,8 +21,8 @@ const words: Readonly<Record<Language, { title: string; lead: string }>> = {
 };
 
 /**
- * Renders the list of all sandboxes, the newest e-mails, and what to type in each sandbox for which outcome. Without `mails`, a mail
- * server sends them.
+ * Renders the list of all sandboxes, the newest e-mails, and each sandbox's inputs and their outcomes. `mails` is undefined
+ * if a mail server sends the e-mails.
  */
 export function indexPage(
   sandboxes: readonly Sandbox[],

@@ -5,12 +5,12 @@ import { directionOf, type Language, languageNames } from './language.ts';
 export interface Page {
   language: Language;
   title: string;
-  /** Returns the page's address in a language. */
+  /** Returns the address of the page in another language. */
   addressIn: (language: Language) => string;
   main: Html;
-  /** For content that a narrow column cannot show. */
+  /** Use a wide column, for content that does not fit a narrow one. */
   wide?: boolean;
-  /** Reloads the page after some seconds, while callbacks are waiting. */
+  /** Reload the page every few seconds, because callbacks are waiting. */
   again?: { seconds: number; address: string } | undefined;
 }
 
@@ -32,7 +32,7 @@ const words: Readonly<Record<Language, { sandbox: string; note: string; home: st
   },
 };
 
-/** Renders a sandbox page: the bar that marks it as a sandbox, and the content. */
+/** Renders a sandbox page: a bar that identifies it as a sandbox, and the content. */
 export function renderPage({ language, title, addressIn, main, wide, again }: Page): string {
   const text = words[language];
   const others = languages.filter((one) => one !== language);

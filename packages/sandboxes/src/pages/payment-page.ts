@@ -15,7 +15,7 @@ export interface PaymentView {
   language: Language;
   payment: Payment;
   notices: Notice[];
-  /** The action was not possible, because the state had changed. */
+  /** The action failed because the state of the payment had changed. */
   changed: boolean;
 }
 

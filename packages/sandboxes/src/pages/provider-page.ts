@@ -14,7 +14,7 @@ export interface ProviderView {
   notFound?: string;
 }
 
-/** Renders a provider's page: a field for a reference number, the open payments, and what to type for which outcome. */
+/** Renders a provider's page: a field for a reference number, the open payments, and a table of inputs and outcomes. */
 export function providerPage({ sandbox, language, waiting, notFound }: ProviderView): string {
   const text = words[language];
   const title = sandbox.title[language];

@@ -50,7 +50,7 @@ export function providerRoutes(app: FastifyInstance, kit: Kit, sandbox: Sandbox)
   );
 }
 
-/** Removes blanks and dashes around and in a number, and converts Arabic and Persian digits, which people type or copy. */
+/** Removes blanks and dashes, and converts Arabic-Indic and Persian digits. */
 function referenceOf(typed: string): string {
   const plain = normaliseDigits(typed).trim();
   return /[a-z]/i.test(plain) ? plain : plain.replace(/\D/g, '');

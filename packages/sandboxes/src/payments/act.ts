@@ -5,7 +5,7 @@ import type { Payment } from './payment.ts';
 import { finishRefunds, refund, refundable } from './refund.ts';
 
 const actions = ['pay', 'cancel', 'expire', 'refund', 'finish'] as const;
-/** What a person may do to a payment on its page. */
+/** The actions that a user can choose on a payment's page. */
 export type Action = (typeof actions)[number];
 
 export const isAction = (word: string): word is Action => actions.some((action) => action === word);
@@ -21,7 +21,7 @@ export function possibleActions(payment: Payment): Action[] {
   ];
 }
 
-/** Acts on a payment and queues the notices. Returns undefined when its state no longer allows the action. */
+/** Executes an action and queues the notices. Returns undefined if the payment's state no longer allows the action. */
 export async function act(
   kit: Kit,
   sandbox: Sandbox,
@@ -45,7 +45,7 @@ export async function act(
   }
 }
 
-/** Pays a payment with what was typed, unless that or the scenario fails it. */
+/** Pays a payment; fails it instead if the customer's input or the scenario says so. */
 export function payOrFail(
   kit: Kit,
   sandbox: Sandbox,

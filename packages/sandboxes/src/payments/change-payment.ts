@@ -4,7 +4,8 @@ import type { Store } from './store.ts';
 const MOST_TRIES = 20;
 
 /**
- * Changes a payment as it is now, and returns it. Returns undefined when `change` does, or when the payment is gone.
+ * Applies a change to the current version of a payment, and returns the result. Returns undefined if `change` does, or if
+ * the payment does not exist.
  */
 export async function changePayment(
   store: Store,

@@ -8,7 +8,7 @@ import type { Failure, Payment, Settled } from './payment.ts';
 
 type Move = (kit: Kit, sandbox: Sandbox, payment: Payment) => Promise<Payment | undefined>;
 
-/** Returns a move that changes a payment, if its state still allows that, and queues the notice. */
+/** Returns a function that changes a payment and queues the notice, if the payment's state still allows the change. */
 const moving =
   (change: (payment: Payment, now: Date) => Payment | undefined): Move =>
   async (kit, sandbox, payment) => {
@@ -19,7 +19,7 @@ const moving =
     return moved;
   };
 
-/** Pays a payment. One that has expired is paid late. */
+/** Pays a payment. An expired payment can be paid, too, as a late payment. */
 export const pay = (
   kit: Kit,
   sandbox: Sandbox,
@@ -32,7 +32,7 @@ export const pay = (
       : undefined,
   )(kit, sandbox, payment);
 
-/** Ends a payment that the customer's bank or wallet refuses. */
+/** Fails a payment that the customer's bank or wallet declines. */
 export const fail = (
   kit: Kit,
   sandbox: Sandbox,

@@ -9,8 +9,8 @@ type Given = Pick<Payment, 'provider' | 'merchantReference' | 'method' | 'amount
   Partial<Payment>;
 
 /**
- * Stores a new payment under a number of `numberOf`. Returns undefined when the merchant's number is taken. Payments expire
- * after a day unless told otherwise.
+ * Stores a new payment under a number from `numberOf`. Returns undefined if the merchant's number is already used. By
+ * default, payments expire after one day.
  */
 export async function addPayment(
   store: Store,

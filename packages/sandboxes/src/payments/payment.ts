@@ -14,14 +14,14 @@ export interface Settled {
   at: string;
   /** The card with its middle hidden, or the wallet's number. */
   source: string;
-  /** Scheme of the card, such as Visa; 'Wallet' or 'Cash' otherwise. */
+  /** Scheme of the card, such as Visa; otherwise 'Wallet' or 'Cash'. */
   scheme: string;
 }
 
 export interface PaymentRefund {
   /** The provider's number of the refund. */
   reference: string;
-  /** The merchant's number of the refund; '' when the provider takes none. */
+  /** The merchant's number of the refund; '' if the provider does not accept one. */
   merchantReference: string;
   amount: string;
   state: 'done' | 'waiting' | 'refused';
@@ -29,11 +29,11 @@ export interface PaymentRefund {
   at: string;
 }
 
-/** What the customer typed on the provider's page, before the one-time code. The card's middle digits are not kept. */
+/** The customer's input on the provider's page, before the one-time code. The card's middle digits are not stored. */
 export interface Trial {
   source: string;
   scheme: string;
-  /** What happens after the right one-time code. */
+  /** The result of the payment after the correct one-time code. */
   failure: Failure | null;
 }
 
@@ -44,9 +44,9 @@ export interface Payment {
   reference: string;
   /** The merchant's number of the payment. */
   merchantReference: string;
-  /** Unguessable part of the addresses of the customer's pages. */
+  /** Unguessable part of the URLs of the customer's pages. */
   key: string;
-  /** The provider's word for the way to pay. */
+  /** The provider's name for the payment method. */
   method: string;
   state: PaymentState;
   amount: string;
@@ -54,7 +54,7 @@ export interface Payment {
   description: string;
   customer: { name: string; mobile: string; email: string; profile: string };
   returnUrl: string;
-  /** Where notices go; '' is the gateway's address for this provider's callbacks. */
+  /** URL to which notices are sent; '' for the gateway's address for this provider's callbacks. */
   noticeUrl: string;
   expiresAt: Date;
   createdAt: Date;
@@ -62,8 +62,8 @@ export interface Payment {
   settled: Settled | null;
   failure: Failure | null;
   refunds: PaymentRefund[];
-  /** What only this provider's imitation keeps. */
+  /** Values that only this provider's imitation needs. */
   extra: Record<string, string>;
-  /** Grows with every change, so that of two changes at once one fails. */
+  /** Incremented by every change, for optimistic locking: of two concurrent changes, the second fails. */
   version: number;
 }

@@ -6,14 +6,14 @@ import { scenarioOf } from '../scenarios/scenario-of.ts';
 import { changePayment } from './change-payment.ts';
 import type { Payment, PaymentRefund } from './payment.ts';
 
-/** Returns the sum of a payment's refunds, without the refused ones. */
+/** Returns the sum of a payment's refunds, without the rejected ones. */
 export const givenBack = ({ refunds, currency }: Payment): Money =>
   sumMoney(
     refunds.filter(({ state }) => state !== 'refused').map(({ amount }) => fromMajor(amount, currency)),
     currency,
   );
 
-/** Returns what may still be given back of a payment; zero unless it is paid. */
+/** Returns the amount of a payment that can still be refunded; zero unless it is paid. */
 export function refundable(payment: Payment): Money {
   const { state, currency, settled, amount } = payment;
   if (!settled || (state !== 'paid' && state !== 'partRefunded')) return fromMajor('0', currency);
@@ -25,7 +25,7 @@ export function refundable(payment: Payment): Money {
 
 export interface RefundInput {
   amount: Money;
-  /** The merchant's number of the refund, or ''. The same number is refunded once. */
+  /** The merchant's number of the refund, or ''. A second request with the same number does not refund again. */
   merchantReference: string;
 }
 
@@ -35,8 +35,8 @@ export interface RefundResult {
 }
 
 /**
- * Refunds a part of a payment. Returns undefined when the payment has less left. The result's refund is `refused` or
- * `waiting` when the scenario says so.
+ * Refunds a part of a payment. Returns undefined if less is left of the payment. The scenario can make the refund `refused`
+ * or `waiting`.
  */
 export async function refund(
   kit: Kit,
@@ -68,7 +68,7 @@ export async function refund(
   return { payment: moved, refund: added };
 }
 
-/** Finishes the refunds that wait. */
+/** Completes the refunds that are `waiting`. */
 export async function finishRefunds(
   kit: Kit,
   sandbox: Sandbox,
@@ -88,7 +88,7 @@ export async function finishRefunds(
   return moved;
 }
 
-/** Returns the payment with the state that follows from the refunds that are done. */
+/** Returns the payment with the state that its completed refunds result in. */
 function withState(payment: Payment): Payment {
   const done = givenBack({ ...payment, refunds: payment.refunds.filter(({ state }) => state === 'done') });
   if (done.minor === 0n) return payment;

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 
-/** Earlier versions kept Fawry's payments in tables of their own. It is play money: they are dropped. */
+/**
+ * Earlier versions had separate tables for Fawry's payments. They are dropped, because sandbox payments have no value.
+ */
 const SCHEMA = `
   create schema if not exists sandbox;
   drop table if exists sandbox.fawry_notices, sandbox.fawry_charges;

@@ -9,14 +9,14 @@ import { isOurs, readCents, sendJson } from './intention-route.ts';
 import { PAYMOB, type PaymobOptions } from './paymob-options.ts';
 import { refundTransactionOf, transactionOf } from './transaction.ts';
 
-/** The token that the API key is exchanged for. */
+/** The token that a client gets for the API key. */
 const tokenOf = ({ apiKey }: PaymobOptions): string =>
   createHash('sha256').update(`token of ${apiKey}`).digest('hex');
 
 const hasToken = (headers: Record<string, unknown>, options: PaymobOptions): boolean =>
   equalSecret(`Bearer ${tokenOf(options)}`, textOf(headers, 'authorization'));
 
-/** Adds the exchange of the API key for a token, and the transaction inquiry by the merchant's number. */
+/** Adds the routes that return a token for the API key and find a transaction by the merchant's number. */
 export function inquiryRoute(app: FastifyInstance, kit: Kit, options: PaymobOptions): void {
   app.post('/paymob/api/auth/tokens', async (request, reply) =>
     equalSecret(options.apiKey, textOf(request.body, 'api_key'))
@@ -29,14 +29,14 @@ export function inquiryRoute(app: FastifyInstance, kit: Kit, options: PaymobOpti
       return reply.code(401).send({ detail: 'Incorrect authentication credentials.' });
     const merchantReference = textOf(request.body, 'merchant_order_id');
     const payment = await kit.store.find(PAYMOB, { merchantReference });
-    // A transaction begins with the customer's attempt.
+    // There is no transaction before the customer's attempt to pay.
     const isBegun = payment && payment.state !== 'open' && payment.state !== 'expired';
     if (!isBegun) return reply.code(404).send({ detail: 'Not found.' });
     return answerStatus(payment, reply, kit, (shown) => sendJson(reply, transactionOf(shown, options)));
   });
 }
 
-/** Adds GET /paymob/api/acceptance/transactions/{id}: a payment's transaction or a refund's. */
+/** Adds GET /paymob/api/acceptance/transactions/{id}, which returns the transaction of a payment or of a refund. */
 export function transactionRoute(app: FastifyInstance, kit: Kit, options: PaymobOptions): void {
   app.get<{ Params: { id: string } }>('/paymob/api/acceptance/transactions/:id', async (request, reply) => {
     if (!hasToken(request.headers, options))

@@ -11,7 +11,7 @@ import { scenarioFor } from '../scenarios/scenario-of.ts';
 import { textOf } from '../text-of.ts';
 import { PAYMOB, type PaymobOptions } from './paymob-options.ts';
 
-/** Tells whether a call has the secret key. */
+/** Tells whether a request has the secret key. */
 export const isOurs = (headers: Record<string, unknown>, { secretKey }: PaymobOptions): boolean =>
   equalSecret(`Token ${secretKey}`, textOf(headers, 'authorization'));
 
@@ -91,7 +91,7 @@ function keep(
       customer,
       returnUrl: textOf(input, 'redirection_url'),
       noticeUrl: textOf(input, 'notification_url'),
-      // Above 2^53, as Paymob's ids may be.
+      // A number above 2^53, as Paymob's ids can be.
       extra: { transaction: `9${randomDigits(8)}${randomDigits(8)}` },
     },
     now(),

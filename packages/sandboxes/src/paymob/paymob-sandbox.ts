@@ -24,7 +24,9 @@ const hints: Hint[] = [
   },
 ];
 
-/** Creates the imitation of Paymob: intentions, the unified checkout, signed callbacks and returns, inquiry, refunds. */
+/**
+ * Creates the imitation of Paymob: intentions, the unified checkout, signed callbacks and redirects, inquiry, refunds.
+ */
 export function paymobSandbox(options: PaymobOptions): Sandbox {
   const sandbox: Sandbox = {
     name: PAYMOB,
@@ -51,7 +53,10 @@ export function paymobSandbox(options: PaymobOptions): Sandbox {
   return sandbox;
 }
 
-/** The hmac stands in the query. A payment that was never tried has no transaction, and no notice. */
+/**
+ * Returns the notice about a payment; its hmac is in the query. An expired payment that the customer never tried to pay has
+ * no transaction and so no notice.
+ */
 function noticeOf(payment: Payment, forged: boolean, options: PaymobOptions): NoticeDraft | undefined {
   if (payment.state === 'expired') return undefined;
   const isRefund = payment.state === 'refunded' || payment.state === 'partRefunded';
@@ -67,7 +72,10 @@ function noticeOf(payment: Payment, forged: boolean, options: PaymobOptions): No
   };
 }
 
-/** The browser returns with the transaction's flat fields. The + of the time's offset is not encoded, as at Paymob. */
+/**
+ * Returns the redirect to the shop, with the transaction's flat fields. The + in the time's offset is not encoded, as at
+ * Paymob.
+ */
 function leaveOf(payment: Payment, options: PaymobOptions): Leave | undefined {
   if (payment.returnUrl === '' || payment.state === 'expired') return undefined;
   const obj = transactionOf(payment, options);

@@ -12,13 +12,13 @@ const messages = {
   wrongCode: 'Authentication failed',
 };
 
-/** An instant as Paymob writes it: in Cairo's winter time, with microseconds. */
+/** Formats an instant as Paymob does: in Cairo's winter time, with microseconds. */
 const cairoTime = (at: Date): string =>
   new Date(at.getTime() + 2 * 3_600_000).toISOString().replace('Z', '345+02:00');
 
 const cents = (amount: string, { currency }: Payment): bigint => fromMajor(amount, currency).minor;
 
-/** Returns a payment's transaction. Its numbers are bigint, because the transaction's id is above 2^53. */
+/** Returns a payment's transaction. Its numbers are bigints, because the transaction's id is above 2^53. */
 export function transactionOf(payment: Payment, options: PaymobOptions): Record<string, unknown> {
   const { state, trial, settled, failure, extra } = payment;
   const isPaid = ['paid', 'partRefunded', 'refunded'].includes(state);
@@ -56,7 +56,7 @@ export function transactionOf(payment: Payment, options: PaymobOptions): Record<
   };
 }
 
-/** Returns a refund, which is a transaction of its own with the payment's as parent. */
+/** Returns a refund, which is a transaction of its own whose parent is the payment's transaction. */
 export function refundTransactionOf(
   payment: Payment,
   refund: PaymentRefund,

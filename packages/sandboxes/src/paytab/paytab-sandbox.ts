@@ -11,7 +11,7 @@ import { queryRoute } from './query-route.ts';
 import { requestRoute } from './request-route.ts';
 import { refundOf, resultOf, saleOf } from './transaction.ts';
 
-/** Creates the imitation of PayTabs: the hosted page, the signed callback and return, query and refunds. */
+/** Creates the imitation of PayTabs: the hosted page, the signed callback and redirect, query and refunds. */
 export function paytabSandbox(options: PaytabOptions): Sandbox {
   const sandbox: Sandbox = {
     name: PAYTAB,
@@ -36,7 +36,9 @@ export function paytabSandbox(options: PaytabOptions): Sandbox {
   return sandbox;
 }
 
-/** The callback is signed over its body. One of a refund tells the refund, not the sale. */
+/**
+ * Returns the callback, whose signature signs the body. The callback about a refund describes the refund, not the sale.
+ */
 function noticeOf(payment: Payment, forged: boolean, options: PaytabOptions): NoticeDraft {
   const isRefund = payment.state === 'refunded' || payment.state === 'partRefunded';
   const refund = isRefund ? payment.refunds.at(-1) : undefined;
@@ -51,7 +53,7 @@ function noticeOf(payment: Payment, forged: boolean, options: PaytabOptions): No
   };
 }
 
-/** The browser takes a signed form to the shop. */
+/** Returns the signed form with which the browser returns to the shop. */
 function leaveOf(payment: Payment, { serverKey }: PaytabOptions): Leave {
   const result = resultOf(payment);
   const fields: Record<string, string> = {

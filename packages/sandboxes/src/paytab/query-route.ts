@@ -6,7 +6,7 @@ import { PAYTAB, type PaytabOptions } from './paytab-options.ts';
 import { problem, refuseStranger } from './request-route.ts';
 import { refundOf, saleOf } from './transaction.ts';
 
-/** Adds POST /paytab/payment/query: one transaction by its tran_ref, or the list of those of a cart. */
+/** Adds POST /paytab/payment/query, which returns one transaction by its tran_ref, or a list of a cart's transactions. */
 export function queryRoute(app: FastifyInstance, kit: Kit, options: PaytabOptions): void {
   app.post('/paytab/payment/query', async (request, reply) => {
     const input: unknown = request.body;

@@ -16,7 +16,7 @@ import { refundOf } from './transaction.ts';
 export const problem = (reply: FastifyReply, status: number, code: number, message: string): FastifyReply =>
   reply.code(status).send({ code, message, trace: `PMNT${randomUUID().slice(0, 8)}` });
 
-/** Answers with an error unless the call has our key and profile; returns undefined when it has. */
+/** Sends an error if the request has a wrong key or profile; returns undefined if both are correct. */
 export function refuseStranger(
   headers: Record<string, unknown>,
   body: unknown,
@@ -28,7 +28,7 @@ export function refuseStranger(
   return textOf(body, 'profile_id') === profileId ? undefined : problem(reply, 400, 2, 'Invalid profile ID');
 }
 
-/** Adds POST /paytab/payment/request: a sale on the hosted page, or a refund of one. */
+/** Adds POST /paytab/payment/request, which starts a sale on the hosted page or refunds one. */
 export function requestRoute(app: FastifyInstance, kit: Kit, sandbox: Sandbox, options: PaytabOptions): void {
   app.post('/paytab/payment/request', async (request, reply) => {
     const input: unknown = request.body;

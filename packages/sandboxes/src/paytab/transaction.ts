@@ -40,7 +40,7 @@ const refundResults: Readonly<Record<PaymentRefund['state'], Result>> = {
   refused: { response_status: 'D', response_code: '316', response_message: 'Refund refused' },
 };
 
-/** Returns a sale as PayTabs' callback and query tell it. Amounts are texts of major units. */
+/** Returns a sale in the format of PayTabs' callback and query. Amounts are texts in major units. */
 export function saleOf(payment: Payment, { profileId }: PaytabOptions): Record<string, unknown> {
   const { settled, customer, currency } = payment;
   return {
@@ -71,7 +71,7 @@ export function saleOf(payment: Payment, { profileId }: PaytabOptions): Record<s
   };
 }
 
-/** Returns a refund, which PayTabs tells as a transaction of its own. */
+/** Returns a refund, which is a transaction of its own at PayTabs. */
 export function refundOf(
   payment: Payment,
   refund: PaymentRefund,

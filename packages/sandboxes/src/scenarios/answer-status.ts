@@ -5,7 +5,10 @@ import type { Kit } from '../sandbox.ts';
 import { misbehave } from './misbehave.ts';
 import { scenarioOf } from './scenario-of.ts';
 
-/** Answers a status request with `write`, or as the payment's scenario says. A payment that is overdue has expired. */
+/**
+ * Responds to a status request with `write`, or as the payment's scenario says. A payment after its expiry time is shown as
+ * expired.
+ */
 export function answerStatus(
   payment: Payment,
   reply: FastifyReply,
@@ -19,7 +22,7 @@ export function answerStatus(
   return scenario.does === 'contradict' ? write(withMore(shown)) : misbehave(scenario.does, reply, kit);
 }
 
-/** Returns the payment with one unit more than was asked and paid. */
+/** Returns the payment with the requested and the paid amount increased by one major unit. */
 function withMore(payment: Payment): Payment {
   const { currency, settled } = payment;
   const one = money(10n ** BigInt(minorUnits(currency)), currency);

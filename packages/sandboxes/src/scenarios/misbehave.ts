@@ -5,7 +5,7 @@ import type { Muddle } from './scenario.ts';
 const HANG_MS = 60_000;
 const BLOAT_BYTES = 600 * 1024;
 
-/** Answers with something that nobody can use, in place of the real answer. */
+/** Sends an unusable response instead of the real one. */
 export function misbehave(muddle: Muddle | 'fail', reply: FastifyReply, kit: Kit): FastifyReply {
   switch (muddle) {
     case 'fail':

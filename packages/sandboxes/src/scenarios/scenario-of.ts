@@ -2,7 +2,7 @@ import type { Payment } from '../payments/payment.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarioRows } from './scenario-rows.ts';
 
-/** What selects a scenario: the amount in major units, else the last digits of the mobile number. */
+/** The values that select a scenario: the amount in major units, otherwise the last digits of the mobile number. */
 export interface ScenarioInput {
   amount: string;
   mobile: string;

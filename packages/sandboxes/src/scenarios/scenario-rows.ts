@@ -1,6 +1,6 @@
 import type { ScenarioRow } from './scenario.ts';
 
-/** Every scenario, with the amounts and mobile numbers that select it. They are the same at all providers. */
+/** Every scenario, with the amounts and mobile numbers that select it, which are the same at all providers. */
 export const scenarioRows: readonly ScenarioRow[] = [
   {
     ending: '0500',

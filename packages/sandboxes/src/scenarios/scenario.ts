@@ -3,7 +3,7 @@ import type { Failure } from '../payments/payment.ts';
 
 /** Unusual behaviour of a sandbox. */
 export type Scenario =
-  /** Of the answer to a charge. `refuse` makes no payment, `fail` neither; the others do. */
+  /** Applies to the response to a charge. With `refuse` and `fail` no payment is created; with the others it is. */
   | { at: 'charge'; does: 'refuse' | 'fail' | Muddle }
   | { at: 'status'; does: 'fail' | 'contradict' | Muddle }
   | { at: 'payment'; does: 'fail'; failure: Failure }
@@ -11,7 +11,7 @@ export type Scenario =
   | { at: 'notice'; does: 'lose' | 'repeat' | 'delay' | 'forge' | 'disorder' }
   | { at: 'refund'; does: 'refuse' | 'wait' };
 
-/** Answers that nobody can use: none, one that is not JSON, one of 600 KB. */
+/** Unusable responses: no response, a response that is not JSON, a response of 600 KB. */
 export type Muddle = 'hang' | 'garble' | 'bloat';
 
 export interface ScenarioRow {

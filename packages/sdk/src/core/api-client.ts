@@ -13,7 +13,10 @@ import { type Runtime, systemRuntime } from './runtime.ts';
 import { createTransport } from './transport.ts';
 import { type LastEvent, watch } from './watch.ts';
 
-/** Implements `Api` for any operation: its generic signatures would make the compiler compare the union of all of them. */
+/**
+ * Implements `Api` for any operation. With the generic signatures of `Api`, the compiler would compare the union of all
+ * operations.
+ */
 export class ApiClient {
   declare readonly wire: Wire;
   declare readonly runtime: Runtime;
@@ -30,7 +33,7 @@ export class ApiClient {
     return new Call(exchange(this.wire, { method, path, input, options }, { ...options }));
   }
 
-  /** The position of a page goes into the query, or into the body of a POST. */
+  /** The position of a page is sent in the query, or in the body of a POST. */
   list<T, P extends Page<T>>(
     method: Method,
     path: string,
@@ -55,7 +58,7 @@ export class ApiClient {
     const context: RequestContext = { ...options };
     const read = async () => {
       const { response } = await exchange(this.wire, { method, path, input, options, stream: true }, context);
-      // The reader of the file has no time limit; the caller's signal still ends it.
+      // Reading the file has no time limit; the caller's signal can still abort it.
       context.guard?.restart(Infinity);
       return { data: downloadOf(response), response };
     };

@@ -10,9 +10,9 @@ type Input<M extends Method, Path extends PathOf<M>> = OperationInput<OperationA
 type Answer<M extends Method, Path extends PathOf<M>> = ResultOf<OperationAt<M, Path>>;
 type PageOf<Answer> = Answer & Page<RowOf<Answer>>;
 
-/** The calls that the generated resources make: method, path, arguments and result are checked against the contract. */
+/** The calls that the generated resources make. Method, path, arguments and result are checked against the contract. */
 export interface Api {
-  /** Calls an operation that answers JSON or nothing. */
+  /** Calls an operation that responds with JSON or without a body. */
   call<M extends Method, Path extends PathOf<M>>(
     method: M,
     path: Path,
@@ -20,7 +20,7 @@ export interface Api {
     options?: EditOptions,
   ): Call<Answer<M, Path>>;
 
-  /** Calls an operation that answers pages. */
+  /** Calls an operation that responds with pages. */
   list<M extends Method, Path extends PathOf<M>>(
     method: M,
     path: Path,
@@ -28,7 +28,7 @@ export interface Api {
     options?: CallOptions,
   ): PageCall<RowOf<Answer<M, Path>>, PageOf<Answer<M, Path>>>;
 
-  /** Calls an operation that takes a multipart form; one attempt may take as long as the whole call. */
+  /** Calls an operation that takes a multipart form. One attempt has the time limit of the whole call. */
   upload<M extends Method, Path extends PathOf<M>>(
     method: M,
     path: Path,
@@ -36,7 +36,7 @@ export interface Api {
     options?: UploadOptions,
   ): Call<Answer<M, Path>>;
 
-  /** Calls an operation that answers a file. */
+  /** Calls an operation that responds with a file. */
   download<M extends Method, Path extends PathOf<M>>(
     method: M,
     path: Path,
@@ -44,7 +44,7 @@ export interface Api {
     options?: CallOptions,
   ): Call<Download>;
 
-  /** Calls an operation that answers server-sent events, until the last one. */
+  /** Calls an operation that responds with server-sent events, until the last event. */
   watch<M extends Method, Path extends PathOf<M>, T>(
     method: M,
     path: Path,

@@ -1,2 +1,2 @@
-/** The text of each request's body, to send it again: cloning every request for its retries would slow down each call. */
+/** The body text of each request, for retries. Cloning every request in advance would slow down each call. */
 export const bodyText = new WeakMap<Request, string>();

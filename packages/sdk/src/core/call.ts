@@ -1,15 +1,15 @@
 import type { ParsedResponse } from './exchange.ts';
 
-/** The data of a call, with its response and the headers that matter. */
+/** The data of a call, with its response and the relevant headers. */
 export interface Answer<T> {
   data: T;
-  /** The response itself; its body is already read. */
+  /** The response itself; its body has been read. */
   response: Response;
-  /** Quote this to support. */
+  /** The request id. Include it when you contact support. */
   requestId: string | undefined;
-  /** The version of the record; hand it back as `ifMatch` when you edit the record. Undefined for records without versions. */
+  /** The version of the record; pass it as `ifMatch` when you edit the record. Undefined for records without versions. */
   etag: string | undefined;
-  /** True when the server has repeated its answer to an earlier request with the same idempotency key. */
+  /** True when the server has replayed its response to an earlier request with the same idempotency key. */
   replayed: boolean;
 }
 
@@ -27,9 +27,9 @@ export class Call<T> extends Promise<T> {
     this.#parsed = parsed;
   }
 
-  /** Resolves to the data, the response, its request id and etag, and whether the answer was replayed. */
+  /** Resolves to the data, the response, its request id and etag, and whether the response was replayed. */
   async withResponse(): Promise<Answer<T>> {
-    // This method reports the failure; the call itself must not report it again as unhandled.
+    // This method reports the failure, so the call itself must not report it again as an unhandled rejection.
     this.catch(() => {});
     const { data, response } = await this.#parsed;
     const { headers } = response;

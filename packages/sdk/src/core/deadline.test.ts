@@ -5,7 +5,7 @@ import { AbortError, ConnectionError, createDaftar, TimeoutError } from '../inde
 
 const json = { headers: { 'content-type': 'application/json' } };
 
-/** A fetch that never answers and rejects when its signal aborts. */
+/** A fetch that never responds and rejects when its signal aborts. */
 const silent = (_: Request, init?: RequestInit) =>
   new Promise<Response>((_, reject) => {
     const { signal } = init ?? {};
@@ -13,7 +13,7 @@ const silent = (_: Request, init?: RequestInit) =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** A fetch that answers headers at once, and a body that never ends. */
+/** A fetch that responds with headers at once, and with a body that never ends. */
 const stalling = async (_: Request, init?: RequestInit) =>
   new Response(
     new ReadableStream({

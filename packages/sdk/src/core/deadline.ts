@@ -1,17 +1,17 @@
 import { AbortError, ConnectionError, DaftarError, TimeoutError } from './errors.ts';
 
-/** Ends one attempt when its time is up or the caller's signal aborts. */
+/** Aborts one attempt when its time limit is reached or the caller's signal aborts. */
 export interface Guard {
   readonly signal: AbortSignal;
-  /** Replaces the time that is left, in milliseconds. */
+  /** Restarts the timer with this number of milliseconds. */
   restart(ms: number): void;
-  /** Returns the error that a failure under this guard means to the caller. */
+  /** Converts a failure under this guard to the error that the caller gets. */
   explain(failure: unknown): DaftarError;
   /** Stops the timer and removes the listener from the caller's signal. */
   close(): void;
 }
 
-/** Starts the timer of an attempt; `limit` names the caller's limit that the time comes from. */
+/** Starts the timer of an attempt; `limit` is the caller's limit from which the time is derived. */
 export function openGuard(ms: number, limit: TimeoutError['limit'], caller?: AbortSignal): Guard {
   const controller = new AbortController();
   const { signal } = controller;
@@ -40,6 +40,6 @@ export function openGuard(ms: number, limit: TimeoutError['limit'], caller?: Abo
   };
 }
 
-/** Returns the error of a call that the caller's signal ended. */
+/** Returns the error of a call that the caller's signal aborted. */
 export const signalError = (signal?: AbortSignal): AbortError =>
   new AbortError('Aborted', { cause: signal?.reason });

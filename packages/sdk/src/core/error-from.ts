@@ -21,7 +21,7 @@ const CLASSES: Record<number, typeof ApiError> = {
   429: RateLimitError,
 };
 
-/** Returns the error of a refused call; its class is that of the status. */
+/** Returns the error for a rejected call; its class depends on the status. */
 export function errorFrom(response: Response, body: unknown): ApiError {
   const Fitting = CLASSES[response.status] ?? (response.status >= 500 ? ServerError : ApiError);
   return new Fitting(response, body);

@@ -118,7 +118,7 @@ test('an error detail keeps the values of its message', async () => {
   expect((error as sdk.ApiError).errors[0]?.values).toEqual({ max: 120 });
 });
 
-test('instanceof holds across copies of the package, by class', async () => {
+test('instanceof works across copies of the package', async () => {
   vi.resetModules();
   const copy: typeof sdk = await import('../index.ts');
   expect(copy.NotFoundError).not.toBe(sdk.NotFoundError);
@@ -130,7 +130,7 @@ test('instanceof holds across copies of the package, by class', async () => {
     expect(value instanceof sdk.DaftarError).toBe(false);
 });
 
-test('a class that extends one of ours has instances of its own', () => {
+test('an error of the package is not an instance of a class that extends its own', () => {
   class GoneError extends sdk.NotFoundError {}
   const response = new Response(null, { status: 404 });
   expect(new GoneError(response, undefined)).toBeInstanceOf(GoneError);

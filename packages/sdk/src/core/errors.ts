@@ -2,17 +2,20 @@ import { isRetryable } from './retry.ts';
 
 /** One entry of an error response's `errors` array. */
 export interface ErrorDetail {
-  /** A sentence to show. */
+  /** A message for the user. */
   message: string;
-  /** The field of the body, with dots for nesting. */
+  /** The field of the body, with dots for nested fields. */
   field?: string;
-  /** Stable name of the message, such as `merchant.name.minLength`; translate by it. */
+  /** Stable code of the message, such as `merchant.name.minLength`; use it to translate the message. */
   code?: string;
   /** Values that the message contains, by name, such as `{ count: 120 }`; insert them into a translation. */
   values?: Record<string, string | number>;
 }
 
-/** Key of a class's error name; a registered symbol is the same for every copy of this package in a program. */
+/**
+ * Property that marks an error class with its name. A registered symbol is the same in every copy of this package in a
+ * program.
+ */
 export const ERROR_NAME: unique symbol = Symbol.for('@daftar/sdk/error-name') as never;
 
 interface ErrorClass {
@@ -28,14 +31,16 @@ function isInstance(value: unknown, expected: ErrorClass): boolean {
   return false;
 }
 
-/** The base class of every error of this client. */
+/** The base class of all errors of this client. */
 export class DaftarError extends Error {
   static readonly [ERROR_NAME]: string = 'DaftarError';
   override name: string = (this.constructor as typeof DaftarError)[ERROR_NAME];
   /** True when the same call may succeed later. */
   readonly retryable: boolean = false;
 
-  /** `instanceof` also holds for errors of another copy of this package: `import` and `require` load one each. */
+  /**
+   * Makes `instanceof` true for errors of another copy of this package, too: `import` and `require` load one copy each.
+   */
   static override [Symbol.hasInstance](value: unknown): boolean {
     // biome-ignore lint/complexity/noThisInStatic: subclasses inherit this method.
     return isInstance(value, this);
@@ -48,7 +53,7 @@ export class ConnectionError extends DaftarError {
   override readonly retryable = true;
 }
 
-/** The response did not arrive in time. */
+/** The response did not arrive within the time limit. */
 export class TimeoutError extends DaftarError {
   static override readonly [ERROR_NAME] = 'TimeoutError';
   override readonly retryable = true;
@@ -61,12 +66,12 @@ export class TimeoutError extends DaftarError {
   }
 }
 
-/** The caller's signal ended the call; the signal's reason is the `cause`. */
+/** The caller's signal aborted the call; the signal's reason is the `cause`. */
 export class AbortError extends DaftarError {
   static override readonly [ERROR_NAME] = 'AbortError';
 }
 
-/** The fields that a body may have; nothing about it is certain. */
+/** The fields that an error body may have; all are unverified. */
 type ErrorBody =
   | {
       status?: string;
@@ -82,13 +87,16 @@ type ErrorBody =
 
 type StoredRecord = Readonly<Record<string, unknown>>;
 
-/** Returns the `errors` of a body. They are an error at any status: a session that cannot be paid comes with 200. */
+/**
+ * Returns the `errors` of a body. They are an error at any status: the response for a session that cannot be paid has
+ * status 200.
+ */
 export function errorsOf(body: unknown): readonly ErrorDetail[] {
   const errors = (body as ErrorBody)?.errors;
   return Array.isArray(errors) ? errors : [];
 }
 
-/** The server has refused the call (an `errors` array is a refusal at any status, even 200). */
+/** The server has rejected the call. A response with an `errors` array is a rejection at any status, even 200. */
 export class ApiError extends DaftarError {
   static override readonly [ERROR_NAME]: string = 'ApiError';
   declare readonly retryable: boolean;
@@ -96,9 +104,9 @@ export class ApiError extends DaftarError {
   declare readonly status: number;
   /** The first detail's code, else the body's `status` text, such as `Token-Expired`. */
   declare readonly code: string | undefined;
-  /** Quote this to support. */
+  /** The request id. Include it when you contact support. */
   declare readonly requestId: string | undefined;
-  /** Everything that is wrong, the most important first. */
+  /** All errors of the response, the most important first. */
   declare readonly errors: readonly ErrorDetail[];
   /** The whole body, parsed if it is JSON. */
   declare readonly body: unknown;
@@ -116,11 +124,11 @@ export class ApiError extends DaftarError {
       body,
       retryable: isRetryable(response),
     });
-    // Not enumerable: logging the error must not print a whole Response.
+    // Not enumerable, so that logging the error does not print the whole Response.
     Object.defineProperty(this, 'response', { value: response });
   }
 
-  /** Returns the first message of each field; messages without a field are under `''`. */
+  /** Returns the first message of each field; messages without a field have the key `''`. */
   fieldErrors(): Record<string, string> {
     const found: Record<string, string> = {};
     for (const { field = '', message } of this.errors) found[field] ??= message;
@@ -128,7 +136,7 @@ export class ApiError extends DaftarError {
   }
 }
 
-/** 401: there is no token or key, or it is no longer valid; `code` says which (`Token-Expired`, `Invalid-Token`). */
+/** 401: the token or key is missing or no longer valid; `code` says which (`Token-Expired`, `Invalid-Token`). */
 export class AuthenticationError extends ApiError {
   static override readonly [ERROR_NAME] = 'AuthenticationError';
 }
@@ -138,7 +146,7 @@ export class PermissionError extends ApiError {
   static override readonly [ERROR_NAME] = 'PermissionError';
 }
 
-/** 404: there is no such record in the caller's scope. */
+/** 404: the record does not exist, or the caller may not see it. */
 export class NotFoundError extends ApiError {
   static override readonly [ERROR_NAME] = 'NotFoundError';
 }
@@ -148,16 +156,16 @@ export class ConflictError extends ApiError {
   static override readonly [ERROR_NAME] = 'ConflictError';
 }
 
-/** 412: the record has changed since the version that `ifMatch` names; nothing was saved. Its `code` is `stale`. */
+/** 412: the record has changed since the version in `ifMatch`; nothing was saved. Its `code` is `stale`. */
 export class PreconditionFailedError extends ApiError {
   static override readonly [ERROR_NAME] = 'PreconditionFailedError';
 
-  /** The record as it is now, as the operation would answer it. */
+  /** The current record, in the form of the operation's response. */
   get current(): StoredRecord | undefined {
     return (this.body as ErrorBody)?.current;
   }
 
-  /** Who made the newest change that the record's history tells the caller. */
+  /** Who made the newest change of the record that the caller may see in its history. */
   get changedBy(): string | undefined {
     return (this.body as ErrorBody)?.changedBy;
   }
@@ -167,7 +175,7 @@ export class PreconditionFailedError extends ApiError {
     return (this.body as ErrorBody)?.changedAt;
   }
 
-  /** The version of `current`: pass it as `ifMatch` to save again. */
+  /** The version of `current`; pass it as `ifMatch` to save again. */
   get etag(): string | undefined {
     return this.response.headers.get('etag') ?? undefined;
   }
@@ -178,12 +186,12 @@ export class ValidationError extends ApiError {
   static override readonly [ERROR_NAME] = 'ValidationError';
 }
 
-/** 429: there were too many calls, even after the retries. */
+/** 429: there were too many requests, even after the retries. */
 export class RateLimitError extends ApiError {
   static override readonly [ERROR_NAME] = 'RateLimitError';
 }
 
-/** 5xx, or a response that cannot be read. */
+/** 5xx, or a response that cannot be parsed. */
 export class ServerError extends ApiError {
   static override readonly [ERROR_NAME] = 'ServerError';
 }

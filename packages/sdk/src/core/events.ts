@@ -23,7 +23,7 @@ export async function* readEvents(
       const { done, value } = await reader.read();
       if (done) return;
       onChunk();
-      // A CR at the end may be half of a CRLF: it waits for the next chunk.
+      // A CR at the end may be the first half of a CRLF, so it remains in the buffer until the next chunk.
       const lines = (rest + value).split(/\r\n|\n|\r(?!$)/);
       rest = `${lines.pop()}`;
       for (const line of lines) {

@@ -6,15 +6,15 @@ import type { EditOptions } from './options.ts';
 import type { RawClient } from './raw-client.ts';
 import type { RequestContext, Send } from './request-context.ts';
 
-/** One call of an operation. */
+/** The call of an operation. */
 export interface OperationCall {
   method: string;
   path: string;
   input: AnyInput;
   options?: EditOptions | undefined;
-  /** Leaves the body of a good response unread; its reader closes the context's guard. */
+  /** Does not read the body of a successful response; the code that reads it closes the context's guard. */
   stream?: boolean;
-  /** Writes the body; default JSON. */
+  /** Serializes the body; JSON by default. */
   bodySerializer?: (body: object) => FormData;
 }
 
@@ -24,7 +24,7 @@ export interface ParsedResponse<T> {
   response: Response;
 }
 
-/** The openapi-fetch client, and the way its requests take. */
+/** The openapi-fetch client, and the function that sends its requests. */
 export interface Wire {
   client: RawClient;
   send: Send;
@@ -46,7 +46,9 @@ function headersOf({ input, options = {} }: OperationCall): Record<string, strin
   };
 }
 
-/** Returns what a failed request means to the caller; a request that got its response has failed while the body was parsed. */
+/**
+ * Converts the failure of a request to the error that the caller gets. If there is a response, parsing its body failed.
+ */
 function requestError(error: unknown, { response, guard }: RequestContext): unknown {
   if (!response) return error;
   if (error instanceof SyntaxError) return new ServerError(response, '');
@@ -84,7 +86,7 @@ export async function exchange<T>(
         throw requestError(failure, context);
       },
     );
-    // `error` is undefined for an empty body: only the status tells a failure.
+    // `error` is undefined for an empty body, so check the status.
     if (!response.ok) throw errorFrom(response, error);
     isOpen = stream === true;
     if (!isOpen && errorsOf(data)[0]) throw errorFrom(response, data);

@@ -11,7 +11,7 @@ const sheet = new File(['x'.repeat(200_000)], 'كشف ٢١.xlsx', { type: 'appli
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Parses an upload as a server does: this fails if the boundary in the header is not the body's. */
+/** Parses an upload as a server does. It fails if the boundary in the header is not that of the body. */
 async function received(request: Request, init?: RequestInit): Promise<Response> {
   const whole = new Request(request, init);
   const file = (await whole.formData()).get('file') as File;
@@ -29,7 +29,7 @@ test.each([undefined, () => {}])(
   },
 );
 
-test('reports progress as a real connection takes the body', async () => {
+test('reports progress as a real connection accepts the body', async () => {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.setHeader('x-request-id', 'r1').end('{"size":1}'));
   }).listen(0);
@@ -49,7 +49,7 @@ test('reports progress as a real connection takes the body', async () => {
   expect(seen[0]?.total).toBeGreaterThan(200_000);
 });
 
-test('reports progress once where a body cannot be streamed', async () => {
+test('reports progress once if the body cannot be streamed', async () => {
   vi.stubGlobal('location', new URL('https://shop.test'));
   const seen: Progress[] = [];
   const daftar = createDaftar({ baseUrl: 'https://api.test', fetch: received });
@@ -90,7 +90,7 @@ test.each([
   expect(await file.text()).toBe('row\n2\n');
 });
 
-test('reads a download as a stream or a blob, and throws when it is refused', async () => {
+test('reads a download as a stream or a blob, and throws when the server rejects it', async () => {
   const { daftar, transport } = clientOn({ [RESULT]: () => new Response('a,b') });
   const chunks: Uint8Array[] = [];
   for await (const chunk of (await daftar.approvals.result('a1')).body ?? []) chunks.push(chunk);

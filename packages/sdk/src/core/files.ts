@@ -1,4 +1,4 @@
-/** A file that the server sends: read it once, as a stream or as a whole. */
+/** A file from the server. Read it once, as a stream or as a whole. */
 export interface Download {
   /** The file's name, without folders. */
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Download {
   text(): Promise<string>;
 }
 
-/** Returns a body as a multipart form: strings and files by name. */
+/** Creates a multipart form from a body: strings and files by name. */
 export function formOf(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.append(name, value);
@@ -19,7 +19,7 @@ export function formOf(body: object): FormData {
 /** Returns the file in a response. */
 export function downloadOf(response: Response): Download {
   const { headers, body } = response;
-  // Takes the last name: the encoded one follows the plain one.
+  // Takes the last name in the header: the encoded name (`filename*`) comes after the plain one.
   const named = /^.*filename\*?=(?:utf-8''|")?([^";]+)/i.exec(headers.get('content-disposition') ?? '');
   let name = named?.[1] ?? '';
   try {

@@ -1,9 +1,10 @@
 import { DaftarError } from './errors.ts';
 
 /**
- * Puts values into the placeholders of a path.
+ * Replaces the placeholders of a path with values.
  *
- * @throws DaftarError for a value that would make it the address of another operation, such as the list's for an empty id
+ * @throws DaftarError for a value that would make it the path of another operation: for example, an empty id makes the path
+ * of the list
  */
 export const fillPath = (path: string, values: Record<string, unknown>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {

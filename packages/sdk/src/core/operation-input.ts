@@ -1,6 +1,6 @@
 /**
- * Whether the client may repeat a call: `safe` always, `once` never, `keyed` because an idempotency key makes the server
- * carry it out only once.
+ * Whether the client may retry a call: `safe` always, `once` never, `keyed` because an idempotency key makes the server
+ * execute it only once.
  */
 export type Repeat = 'safe' | 'once' | 'keyed';
 
@@ -18,7 +18,10 @@ type BodyInput<Operation> = Operation extends { requestBody: { content: infer Co
   ? { body: Content[keyof Content] }
   : { body?: never };
 
-/** The arguments of an operation as the contract has them, and how it may be repeated; without `repeat`, as HTTP says of its method. */
+/**
+ * The arguments of an operation as in the contract, and whether it may be retried; without `repeat`, this depends on its
+ * HTTP method.
+ */
 export type OperationInput<Operation> = PathInput<Operation> &
   QueryInput<Operation> &
   BodyInput<Operation> & { repeat?: Repeat };

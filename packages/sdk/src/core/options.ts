@@ -3,13 +3,16 @@ import type { Runtime } from './runtime.ts';
 /** Sends a request. */
 export type Fetch = (input: Request, init?: RequestInit) => Promise<Response>;
 
-/** Wraps every call, however often it is retried: it may change the request or the response, or answer by itself. */
+/**
+ * Wraps every call once, including its retries. It may change the request or the response, or respond without sending the
+ * request.
+ */
 export type Middleware = (
   request: Request,
   next: (request: Request) => Promise<Response>,
 ) => Promise<Response>;
 
-/** Progress of an upload in bytes, including the form around the file. */
+/** Progress of an upload in bytes, including the multipart form around the file. */
 export interface Progress {
   loaded: number;
   total: number;
@@ -17,9 +20,9 @@ export interface Progress {
 
 /** The limits of a call. */
 export interface CallLimits {
-  /** Longest time for one attempt, in milliseconds; default 30,000. */
+  /** Time limit of one attempt, in milliseconds; default 30,000. */
   timeout?: number | undefined;
-  /** Longest time for the whole call, retries and pauses included, in milliseconds; default 90,000. */
+  /** Time limit of the whole call with retries and pauses, in milliseconds; default 90,000. */
   deadline?: number | undefined;
   /** Number of retries after a failed attempt; default 2. */
   maxRetries?: number | undefined;
@@ -27,20 +30,20 @@ export interface CallLimits {
 
 /** The last argument of every method. */
 export interface CallOptions extends CallLimits {
-  /** Ends the call with an `AbortError`. */
+  /** Aborts the call, which then throws an `AbortError`. */
   signal?: AbortSignal | undefined;
-  /** Your own key for an operation that moves money; without one the client makes it. */
+  /** Your own idempotency key for an operation that moves money; by default the client creates one. */
   idempotencyKey?: string | undefined;
   headers?: Record<string, string> | undefined;
-  /** Query parameters beside those that the method sends. */
+  /** Additional query parameters, besides those that the method sends. */
   query?: Record<string, string> | undefined;
 }
 
 /** The options of an operation that edits a record. */
 export interface EditOptions extends CallOptions {
   /**
-   * The `etag` of the record as you read it, from `withResponse()`; sent as `If-Match`. If the record has changed since, the
-   * call fails with a `PreconditionFailedError` and saves nothing. Without it, the edit replaces whatever is stored.
+   * The `etag` of the record that you read, from `withResponse()`; sent as `If-Match`. If the record has changed since, the
+   * call throws a `PreconditionFailedError` and saves nothing. Without it, the edit overwrites the stored record.
    */
   ifMatch?: string | undefined;
 }
@@ -48,8 +51,9 @@ export interface EditOptions extends CallOptions {
 /** The options of an upload; `timeout` has no default here. */
 export interface UploadOptions extends CallOptions {
   /**
-   * Called with the bytes sent so far: in browsers as the network takes them, on Node as the connection does. With your own
-   * `fetch` in a browser, and in service workers, Deno and Bun, it may be called only once, at the end.
+   * Called with the number of bytes sent so far. In browsers it reports what the network has sent, on Node what the
+   * connection has accepted. With your own `fetch` in a browser, and in service workers, Deno and Bun, it may be called
+   * only once, at the end.
    */
   onProgress?: ((progress: Progress) => void) | undefined;
 }
@@ -59,9 +63,9 @@ type Current<T> = T | (() => T | Promise<T>);
 
 /** The options of a client; its limits are the defaults of each call. */
 export interface DaftarOptions extends CallLimits {
-  /** The API's address, such as `https://api.example.com`. */
+  /** The API's base URL, such as `https://api.example.com`. */
   baseUrl: string;
-  /** Other addresses by the first part of the path, such as `{ checkout: 'https://pay.example.com' }`. */
+  /** Other base URLs by the first segment of the path, such as `{ checkout: 'https://pay.example.com' }`. */
   baseUrls?: Record<string, string> | undefined;
   /** A signed-in user's token, or a function that returns the current one; sent as `x-auth-token`. */
   token?: Current<string | null | undefined> | undefined;
@@ -69,7 +73,7 @@ export interface DaftarOptions extends CallLimits {
   secretKey?: string | undefined;
   /** Default: the global `fetch`. */
   fetch?: Fetch | undefined;
-  /** Sent with every call. */
+  /** Headers that are sent with every call. */
   headers?: Record<string, string> | undefined;
   /** Wraps every call; the first one is the outermost. */
   middleware?: readonly Middleware[] | undefined;

@@ -58,7 +58,7 @@ test('loads the next page while the caller uses this one', async () => {
   expect(transport.requests).toHaveLength(2);
 });
 
-test('throws the failure of a later page when its rows are due, and ignores it when they are not needed', async () => {
+test('throws the failure of a later page when the caller reaches its rows, and ignores it if the caller stops before', async () => {
   const { daftar, transport } = clientOn({}, { maxRetries: 0 });
   transport.on(LIST, pageOf(['a'], 1, 2), new Response('', { status: 500 }));
   const rows = daftar.merchants.list()[Symbol.asyncIterator]();

@@ -14,23 +14,23 @@ export interface Page<T> {
   next?: string | null | undefined;
 }
 
-/** Where a page starts: by number, or after a cursor. */
+/** The position of a page: its number, or the cursor before it. */
 export interface Position {
   page?: number | undefined;
   after?: string | undefined;
 }
 
-/** Loads the page at a position; without one, the first page that the caller asks for. */
+/** Loads the page at a position; without a position, the first page that the caller requests. */
 export type LoadPage<P> = (position?: Position) => Promise<ParsedResponse<P>>;
 
-/** Returns the position of the next page. A list that is read by cursor ends at its last cursor. */
+/** Returns the position of the next page. A list with cursors ends at its last cursor. */
 function nextPosition<T>(page: Page<T>, { after }: Position): Position | undefined {
   if (!page.data.length) return undefined;
   if (page.next) return { after: page.next, page: undefined };
   return !after && page.current < page.pages ? { page: page.current + 1 } : undefined;
 }
 
-/** A running list call: await it for its first page, or iterate over it for every row of every page. */
+/** The call of a list: await it to get its first page, or iterate over it to get every row of every page. */
 export class PageCall<T, P extends Page<T> = Page<T>> extends Call<P> implements AsyncIterable<T> {
   readonly #load: LoadPage<P>;
 
@@ -47,7 +47,7 @@ export class PageCall<T, P extends Page<T> = Page<T>> extends Call<P> implements
       const page: P = await loading;
       position = nextPosition(page, position);
       loading = position && this.#load(position).then(({ data }) => data);
-      // A failure is thrown when its page is due; until then it must not count as unhandled.
+      // The failure is thrown when the caller reaches this page; until then it must not be an unhandled rejection.
       loading?.catch(() => {});
       yield page;
     }

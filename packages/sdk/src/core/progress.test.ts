@@ -5,7 +5,7 @@ import { AbortError, ConnectionError, createDaftar, type Progress, ValidationErr
 const sheet = new File(['rows'], 'payouts.xlsx');
 const secret = { baseUrl: 'https://api.test', token: 't1' };
 
-/** The part of a browser's XMLHttpRequest that an upload uses; `answer` plays the network. */
+/** The part of a browser's XMLHttpRequest that an upload uses; `answer` simulates the network. */
 class FakeXhr {
   static last: FakeXhr;
   static answer: (xhr: FakeXhr) => void;

@@ -1,6 +1,9 @@
 import type { Fetch, Progress } from './options.ts';
 
-/** The part of XMLHttpRequest that is used; consumers without the DOM library have no type for it. */
+/**
+ * The part of XMLHttpRequest that the client uses. Declared here because consumers without the DOM library have no type for
+ * it.
+ */
 interface Xhr {
   readonly status: number;
   readonly response: Blob;
@@ -16,12 +19,12 @@ interface Xhr {
 
 const global: object = globalThis;
 
-/** Bytes of one chunk. */
+/** Size of a chunk in bytes. */
 const CHUNK = 65_536;
 
 type OnProgress = (progress: Progress) => void;
 
-/** One upload: its request, and the request's body as a whole. */
+/** An upload: its request, and the request's complete body. */
 interface Upload {
   request: Request;
   body: Blob;
@@ -29,7 +32,7 @@ interface Upload {
   onProgress: OnProgress;
 }
 
-/** Sends an upload by XMLHttpRequest: browsers report the progress of an upload nowhere else. */
+/** Sends an upload with XMLHttpRequest, because browsers report the progress of an upload only there. */
 const sendByXhr = (xhr: Xhr, { request, body, signal, onProgress }: Upload): Promise<Response> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -53,7 +56,7 @@ const sendByXhr = (xhr: Xhr, { request, body, signal, onProgress }: Upload): Pro
     xhr.send(body);
   });
 
-/** Returns a stream of a body that reports each chunk as the connection takes it. */
+/** Returns a stream of a body that reports each chunk when the connection accepts it. */
 function countedStream(body: Blob, onChunk: (loaded: number) => void): ReadableStream {
   let loaded = 0;
   return new ReadableStream(
@@ -71,8 +74,8 @@ function countedStream(body: Blob, onChunk: (loaded: number) => void): ReadableS
 }
 
 /**
- * Returns a fetch that reports the progress of its body: by XMLHttpRequest where there is one and the client has no fetch of
- * its own; on servers as the connection takes the body; elsewhere once, at the end.
+ * Returns a fetch that reports the progress of its body. It uses XMLHttpRequest if there is one and the client has no fetch
+ * of its own. On servers it reports each chunk that the connection accepts. Elsewhere it reports once, at the end.
  */
 export const progressFetch =
   (onProgress: OnProgress, ownFetch?: Fetch): Fetch =>
@@ -88,7 +91,7 @@ export const progressFetch =
       loaded = sent;
       onProgress({ loaded, total });
     });
-    // Pages and workers can stream a request's body over HTTP/2 at best.
+    // Browser pages and workers can stream a request's body over HTTP/2 only, if at all.
     const canStream = !location && 'duplex' in Request.prototype;
     const sent = canStream ? { body: stream, duplex: 'half' as const } : { body };
     const response = await (ownFetch ?? globalThis.fetch)(request, { ...init, ...sent });

@@ -9,14 +9,18 @@ import type { RequestContext, Send } from './request-context.ts';
 /** The openapi-fetch client of the contract's paths. */
 export type RawClient = Client<paths>;
 
-/** Creates the openapi-fetch client that carries every call; a call without its own `fetch` is one of `daftar.raw`. */
+/**
+ * Creates the openapi-fetch client that makes every call. A call that does not pass its own `fetch` comes from
+ * `daftar.raw`.
+ */
 export function createRawClient(options: DaftarOptions, send: Send): RawClient {
   return createClient<paths>({
     headers: options.headers,
-    // Following a redirect would send the token to another origin.
+    // Do not follow redirects: they would send the token to another origin.
     redirect: 'manual',
     pathSerializer: fillPath,
-    // openapi-fetch knows one base address only. A proxy keeps `instanceof Request` true for its middleware.
+    // openapi-fetch supports only one base URL, so this class adds the right one. A proxy keeps `instanceof Request` true
+    // for middleware.
     Request: new Proxy(Request, {
       construct(Target, [path, init]) {
         const request = new Target(addressOf(path, options), init);
@@ -27,7 +31,7 @@ export function createRawClient(options: DaftarOptions, send: Send): RawClient {
     async fetch(request) {
       const context: RequestContext = { signal: request.signal };
       const response = await send(request, context);
-      // The reader of the body has no time limit; the caller's signal still ends it.
+      // Reading the body has no time limit; the caller's signal can still abort it.
       context.guard?.restart(Infinity);
       return response;
     },

@@ -2,14 +2,17 @@ import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import type { CallLimits } from './options.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** The limits of one call, each with its value. */
+/** The limits of one call, all of them defined. */
 export interface RetryPolicy {
   timeout: number;
   deadline: number;
   maxRetries: number;
 }
 
-/** Returns the limits of a call: its own, else the client's, else the defaults; no retries if it must not be repeated. */
+/**
+ * Returns the limits of a call: its own, else the client's, else the defaults. There are no retries if the call must not be
+ * repeated.
+ */
 export function retryPolicy(request: Request, context: RequestContext, client: CallLimits): RetryPolicy {
   const repeatable =
     context.repeatable || request.method === 'GET' || request.headers.has(IDEMPOTENCY_HEADER);

@@ -42,7 +42,7 @@ test('does not wait for a pause that ends after the deadline', async () => {
   expect(transport.requests).toHaveLength(1);
 });
 
-test('does not retry a refused call', async () => {
+test('does not retry a rejected call', async () => {
   for (const status of [400, 401, 403, 404, 409, 422]) {
     const { daftar, transport } = clientOn({ [LIST]: reply(status, {}) });
     expect(await rejection(daftar.merchants.list())).toMatchObject({ status, retryable: false });
@@ -67,7 +67,7 @@ test('never retries a change of password, although it is a PUT', async () => {
   expect(transport.requests).toHaveLength(1);
 });
 
-test('waits while the server works on the same idempotency key', async () => {
+test('waits while the server processes a request with the same idempotency key', async () => {
   const { daftar, transport, pauses } = clientOn({});
   transport.on('POST /settlements/add', reply(409, {}, { 'retry-after': '1' }), { _id: 's1' });
   expect(await daftar.settlements.create({} as never)).toEqual({ _id: 's1' });

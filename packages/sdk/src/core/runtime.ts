@@ -8,7 +8,7 @@ export interface Runtime {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** Resolves after `ms` milliseconds, or as soon as the signal aborts; leaves no listener on the signal. */
+/** Resolves after `ms` milliseconds, or as soon as the signal aborts. Removes its listener from the signal. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

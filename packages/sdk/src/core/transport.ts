@@ -20,7 +20,10 @@ interface Attempt {
   failure?: DaftarError;
 }
 
-/** Returns the client's transport: it adds credentials, enforces the limits and retries, below every middleware. */
+/**
+ * Returns the client's transport, which is the innermost layer below the middleware: it adds credentials, enforces the
+ * limits and retries.
+ */
 export function createTransport(options: DaftarOptions, runtime: Runtime): Send {
   return async (request, context) => {
     const { timeout, deadline, maxRetries } = retryPolicy(request, context, options);
@@ -35,7 +38,7 @@ export function createTransport(options: DaftarOptions, runtime: Runtime): Send 
         const text = bodyText.get(request);
         const sent = mayRetry && request.body && text === undefined ? request.clone() : request;
         const body = request.bodyUsed ? text : undefined;
-        // Node before 20.10 drops a request's headers when other options are given.
+        // Node before 20.10 drops a request's headers if it is copied with other options.
         const init = { headers: sent.headers, signal: guard.signal, ...(body && { body }) };
         return { guard, response: await fetch(sent, init) };
       } catch (error) {
@@ -50,7 +53,7 @@ export function createTransport(options: DaftarOptions, runtime: Runtime): Send 
       const pause = worthwhile ? retryDelay(retries, response, runtime) : Infinity;
       const isLast = pause >= end - runtime.now();
       if (response && isLast) {
-        // A middleware may send twice: close the guard of the first response.
+        // A middleware may send the request twice: close the guard of the first response.
         context.guard?.close();
         context.guard = guard;
         return response;

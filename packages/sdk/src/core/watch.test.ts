@@ -8,7 +8,7 @@ const encoder = new TextEncoder();
 const state = (status: string, id?: string) =>
   `${id ? `id: ${id}\n` : ''}event: session\ndata: ${JSON.stringify({ sessionId: 'cs1', status })}\n\n`;
 
-/** Returns a route that streams these chunks and then ends, or breaks with the failure. */
+/** Returns a route that streams these chunks and then ends, or breaks off with the failure. */
 const stream = (chunks: (string | Uint8Array)[], failure?: Error) => () => {
   const left = chunks.map((chunk) => (typeof chunk === 'string' ? encoder.encode(chunk) : chunk));
   const body = new ReadableStream({
@@ -79,7 +79,7 @@ test("the caller's signal ends the stream", async () => {
   ).toBeInstanceOf(AbortError);
 });
 
-test('leaving the loop closes the connection', async () => {
+test('breaking out of the loop closes the connection', async () => {
   let cancelled = false;
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(state('open'))),

@@ -6,14 +6,14 @@ import type { RequestContext } from './request-context.ts';
 import { retryDelay } from './retry.ts';
 import type { Runtime } from './runtime.ts';
 
-/** Values by field: an event with one of them is the last. */
+/** Values by field: an event in which a field has one of its values is the last. */
 export type LastEvent<T> = { readonly [Field in keyof T]?: readonly T[Field][] };
 
-/** A stream without a chunk for this long, in milliseconds, is broken: servers send heartbeats. */
+/** Milliseconds without a chunk after which the stream counts as broken; servers send heartbeats more often. */
 const SILENCE = 60_000;
 
 /**
- * Reads an event stream and reconnects when it breaks, from the last event on, until the last event, a 204 or the
+ * Reads an event stream. If it breaks, reconnects after the last received event. Ends with the last event, a 204 or the
  * caller's signal.
  */
 export async function* watch<T>(

@@ -12,7 +12,10 @@ export interface RecordedRequest {
   signal: AbortSignal;
 }
 
-/** The answer of a route: a value (sent as JSON with 200), a Response, an Error to throw, or a function that returns one of these. */
+/**
+ * The response of a route: a value (sent as JSON with 200), a Response, an Error to throw, or a function that returns one
+ * of these.
+ */
 export type TestAnswer = object | string | number | boolean | null | ((request: RecordedRequest) => unknown);
 
 /** A transport without a network. */
@@ -21,7 +24,10 @@ export interface TestTransport {
   fetch(input: Request, init?: RequestInit): Promise<Response>;
   /** Every request so far, in order. */
   readonly requests: RecordedRequest[];
-  /** Sets the answers of a route such as `GET /merchants/get/{id}`; several answers are given in turn, and the last one again and again. */
+  /**
+   * Sets the responses of a route such as `GET /merchants/get/{id}`. Several responses are given in turn; the last one is
+   * repeated.
+   */
   on(route: string, ...answers: TestAnswer[]): TestTransport;
 }
 
@@ -64,9 +70,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Creates a transport that answers from a table of routes and records the requests.
+ * Creates a transport that responds from a table of routes and records the requests.
  *
- * @param routes answers by route; an exact path is preferred to one with placeholders
+ * @param routes responses by route; an exact path is preferred to one with placeholders
  */
 export function createTestTransport(routes: Record<string, TestAnswer> = {}): TestTransport {
   const table = new Map(Object.entries(routes).map(([route, answer]) => [route, routeOf(route, [answer])]));

@@ -4,11 +4,11 @@ type Schemas = components['schemas'];
 
 /** The data of a payment's event; amounts are in major units. */
 export type PaymentEventData = Schemas['PaymentEventData'];
-/** The data of a correction: the status as it is now, and the reason. */
+/** The data of a correction: the new status and the reason. */
 export type CorrectionEventData = Schemas['CorrectionEventData'];
-/** The data of a refund that the provider told of: `refundedAmount` is the sum of all refunds of the payment. */
+/** The data of a refund that the provider reported: `refundedAmount` is the sum of all refunds of the payment. */
 export type RefundEventData = Schemas['RefundEventData'];
-/** The data of the end of one refund that was asked for; `amount` is that of this refund. */
+/** The data of one requested refund that has ended; `amount` is that of this refund. */
 export type RefundOutcomeData = Schemas['RefundOutcomeData'];
 /** The data of a payout. */
 export type PayoutEventData = Schemas['PayoutEventData'];
@@ -16,14 +16,14 @@ export type PayoutEventData = Schemas['PayoutEventData'];
 export type SettlementEventData = Schemas['SettlementEventData'];
 /** The data of a subscription's event. */
 export type SubscriptionEventData = Schemas['SubscriptionEventData'];
-/** The data of a test event, which says nothing. */
+/** The data of a test event, which is empty. */
 export type TestEventData = Schemas['EndpointTestEventData'];
 
-/** An event of the contract, with one type instead of several. */
+/** Splits an event with several possible values of `type` into one event type for each value. */
 type EachType<Event> = Event extends { type: infer Types; data: infer Data }
   ? Types extends string
     ? {
-        /** The same for every delivery of one event: store it, and act once. */
+        /** The same for every delivery of one event: store it, and process the event only once. */
         id: string;
         type: Types;
         /** Time of the event, ISO 8601. */

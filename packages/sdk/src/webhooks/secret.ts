@@ -3,7 +3,7 @@ const encoder = new TextEncoder();
 /** Imports the key of a `whsec_…` secret: the base64 text after the prefix. */
 function importSecret(secret: string): Promise<CryptoKey> {
   const bytes = fromBase64(secret.replace(/^whsec_/, ''));
-  // Anybody could guess an empty or tiny key.
+  // An empty or very short key could be guessed.
   if (!bytes || bytes.length < 16) throw new TypeError('A webhook secret is whsec_ and base64');
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
 }
@@ -17,7 +17,9 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** Tells whether one of the signatures over a message is by one of the secrets; WebCrypto compares in constant time. */
+/**
+ * Tells whether one of the signatures of a message was made with one of the secrets; WebCrypto compares in constant time.
+ */
 export async function isSigned(
   message: string,
   signatures: Uint8Array<ArrayBuffer>[],

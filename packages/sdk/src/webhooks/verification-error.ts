@@ -1,9 +1,12 @@
 import { DaftarError, ERROR_NAME } from '../core/errors.ts';
 
-/** Why a message is refused. */
+/** The reason why a message is rejected. */
 export type VerificationFailure = 'missing' | 'malformed' | 'too-old' | 'too-new' | 'not-signed';
 
-/** A webhook or return address is not signed by the merchant's secret, or too old: answer 400 and do nothing else. */
+/**
+ * A webhook or return address is not signed with the merchant's secret, or is too old: respond with 400 and do nothing
+ * else.
+ */
 export class VerificationError extends DaftarError {
   static override readonly [ERROR_NAME] = 'VerificationError';
   readonly reason: VerificationFailure;

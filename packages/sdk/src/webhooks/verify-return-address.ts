@@ -2,13 +2,13 @@ import { isSigned } from './secret.ts';
 import { VerificationError } from './verification-error.ts';
 import { checkWindow, type VerifyOptions } from './window.ts';
 
-/** The outcome in a return address. */
+/** The result of the payment, as in a return address. */
 export interface ReturnOutcome {
   status: 'SUCCESS' | 'PENDING' | 'FAILED' | (string & {});
   orderId: string;
   /** In major units, as text; only if the payment succeeded. */
   amount?: string;
-  /** The reference to pay; only while a reference payment is pending. */
+  /** The number with which the customer pays; only while a reference payment is pending. */
   referenceNumber?: string;
   /** Time of the signature, as in the address. */
   ts: string;
@@ -20,7 +20,7 @@ const SIGNED = ['amount', 'orderId', 'referenceNumber', 'status', 'ts'] as const
 const fromHex = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** Returns a `ts` (seconds, milliseconds or ISO 8601) in seconds since 1970. */
+/** Converts a `ts` (seconds, milliseconds or ISO 8601) to seconds since 1970. */
 function secondsOf(ts: string): number {
   const number = /^\d+$/.test(ts) ? Number(ts) : Date.parse(ts);
   return number > 1e11 ? number / 1000 : number;

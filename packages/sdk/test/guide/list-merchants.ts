@@ -3,7 +3,7 @@ import { createDaftar } from '@daftar/sdk';
 let token: string | undefined;
 const daftar = createDaftar({
   baseUrl: process.env.DAFTAR_URL ?? 'http://127.0.0.1:4010',
-  token: () => token, // read anew for each call
+  token: () => token, // read again for each call
 });
 
 token = await daftar.auth.login({

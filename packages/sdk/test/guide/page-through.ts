@@ -18,6 +18,6 @@ console.log(totalIsCapped ? `at least ${total}` : total);
 let paid = 0;
 for await (const page of daftar.reports.transactions(filter).pages()) {
   paid += page.data.filter(({ status }) => status === 'Success').length;
-  if (page.current >= 3) break; // nothing more is fetched
+  if (page.current >= 3) break; // no further page is loaded
 }
 console.log(paid);

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { VerificationError, verifyWebhook } from '@daftar/sdk/webhooks';
 
 const secret = process.env.DAFTAR_WEBHOOK_SECRET ?? '';
-const seen = new Set<string>(); // in your database: an event can come twice
+const seen = new Set<string>(); // in your database: the same event can arrive twice
 
 const server = createServer(async (request, response) => {
   try {

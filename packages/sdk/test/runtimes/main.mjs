@@ -1,4 +1,5 @@
-// Runs on Node, Deno and Bun: calls a real HTTP server with the packed SDK, and uses everything that differs between runtimes.
+// Runs on Node, Deno and Bun: calls a real HTTP server with the packed SDK, and uses all features that differ between
+// runtimes.
 import { createServer } from 'node:http';
 import { createDaftar, NotFoundError, TimeoutError } from '@daftar/sdk';
 

@@ -29,7 +29,7 @@ test('an account is not limited by the calls of another, nor by its own finished
   for (let call = 0; call < 4; call += 1) expect(limiter.enter('nile')).toBeUndefined();
 });
 
-test('enter throws 429 with retryAfter when the queue is full, and takes no place', async () => {
+test('enter throws 429 with retryAfter when the queue is full, and does not count the call', async () => {
   const limiter = new AccountLimiter();
   for (let call = 0; call < 4; call += 1) void limiter.enter('nile');
   const queued = Array.from({ length: 64 }, () => limiter.enter('nile'));
@@ -50,7 +50,7 @@ test('busy accounts share four places beyond their first call, and every other a
   };
   const at = (id: string, calls: number) => Array.from({ length: calls }, () => ask(id)).filter(Boolean);
   expect([at('a', 6).length, at('b', 6).length, at('c', 6).length, at('d', 1).length]).toEqual([4, 2, 1, 1]);
-  // Shared places go round robin.
+  // Each freed place goes to the next account (round robin).
   for (let call = 0; call < 3; call += 1) limiter.leave('a');
   await callbacksDone();
   expect(started).toEqual(['a', 'b', 'c']);

@@ -41,7 +41,10 @@ export class AccountLimiter {
     return new Promise((resolve) => account.queue.push(resolve));
   }
 
-  /** Ends a call: gives its place to the next call of the account, or a shared place to the next waiting account. */
+  /**
+   * Ends a call. If the account has other running calls, its shared place goes to the next waiting account; otherwise the
+   * account's next call starts.
+   */
   leave(id: string): void {
     const account = this.#accounts.get(id);
     if (!account) return;

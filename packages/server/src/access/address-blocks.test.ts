@@ -14,7 +14,7 @@ const numberOf = (parts: number[], bits: number) =>
 const share = (a: bigint, b: bigint, prefix: number, length: number) =>
   a >> BigInt(length - prefix) === b >> BigInt(length - prefix);
 
-test('an IPv4 block lists exactly the addresses that share its prefix', () => {
+test('an IPv4 block contains exactly the addresses with its prefix', () => {
   fc.assert(
     fc.property(v4, v4, fc.integer({ min: 0, max: 32 }), (network, address, prefix) => {
       const expected = share(numberOf(network, 8), numberOf(address, 8), prefix, 32);
@@ -25,7 +25,7 @@ test('an IPv4 block lists exactly the addresses that share its prefix', () => {
   );
 });
 
-test('an IPv6 block lists exactly the addresses that share its prefix', () => {
+test('an IPv6 block contains exactly the addresses with its prefix', () => {
   fc.assert(
     fc.property(
       v6,
@@ -33,7 +33,7 @@ test('an IPv6 block lists exactly the addresses that share its prefix', () => {
       fc.integer({ min: 0, max: 128 }),
       fc.integer({ min: 0, max: 8 }),
       (network, other, prefix, kept) => {
-        // Keeps some of the network's groups, because random addresses share few bits.
+        // Copies a random number of the network's groups, because random addresses would share few bits.
         const address = [...network.slice(0, kept), ...other.slice(kept)];
         const expected = share(numberOf(network, 16), numberOf(address, 16), prefix, 128);
         fc.pre(!text6(address).startsWith('0:0:0:0:0:ffff'));
@@ -43,13 +43,13 @@ test('an IPv6 block lists exactly the addresses that share its prefix', () => {
   );
 });
 
-test('a block of one family lists no address of the other', () => {
+test('an IPv4 block contains no IPv6 address, and vice versa', () => {
   expect(isListed(['0.0.0.0/0'], '2001:db8::1')).toBe(false);
   expect(isListed(['::/0'], '203.0.113.7')).toBe(false);
   expect(isListed(['0.0.0.0/0', '::/0'], '203.0.113.7')).toBe(true);
 });
 
-test('no blocks list every address, and any list refuses what is no address', () => {
+test('an empty list contains every address, and other lists refuse text that is not an address', () => {
   expect(isListed([], '203.0.113.7')).toBe(true);
   expect(isListed(['0.0.0.0/0', '::/0'], 'unknown')).toBe(false);
 });

@@ -9,11 +9,14 @@ interface Block {
   family: 'ipv4' | 'ipv6';
 }
 
-/** Reads an address (203.0.113.7) or a block in CIDR notation (203.0.113.0/24, 2001:db8::/48); undefined for other text. */
+/**
+ * Parses an address (203.0.113.7) or a block in CIDR notation (203.0.113.0/24, 2001:db8::/48). Returns undefined for other
+ * text.
+ */
 export function readBlock(text: string): Block | undefined {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address);
-  // An interface's name after % means something on one machine only.
+  // Rejects a zone id after % (the name of a network interface), which is valid on one machine only.
   if ((family !== 4 && family !== 6) || rest.length > 0 || address.includes('%')) return undefined;
   const most = BITS[family];
   if (bits !== undefined && !/^(0|[1-9]\d{0,2})$/.test(bits)) return undefined;
@@ -21,18 +24,18 @@ export function readBlock(text: string): Block | undefined {
   return prefix > most ? undefined : { address, prefix, family: family === 4 ? 'ipv4' : 'ipv6' };
 }
 
-/** Tells whether an address is in one of the blocks. No blocks means that every address is. */
+/** Tells whether an address is in one of the blocks. An empty list contains every address. */
 export function isListed(blocks: readonly string[], ip: string): boolean {
   if (blocks.length === 0) return true;
   const [address = ''] = ip.split('%');
-  // An IPv6 socket shows IPv4 callers as mapped addresses.
+  // An IPv6 socket reports IPv4 callers as IPv4-mapped addresses.
   const plain = MAPPED.exec(address)?.[1] ?? address;
   if (isIP(plain) === 0) return false;
   const family = isIP(plain) === 4 ? 'ipv4' : 'ipv6';
   const list = new BlockList();
   for (const text of blocks) {
     const block = readBlock(text);
-    // Node finds every IPv6 address in 0.0.0.0/0.
+    // Compare the family, because Node's BlockList matches every IPv6 address with 0.0.0.0/0.
     if (block?.family === family) list.addSubnet(block.address, block.prefix, family);
   }
   return list.check(plain, family);

@@ -4,16 +4,16 @@ import { forbidden } from '../basics/problems.ts';
 import type { Permissions } from '../db/tables.ts';
 import { networkOf } from './network-of.ts';
 
-/** A merchant's key, with what it may do. */
+/** The API key that sent a call, with its scopes. */
 export interface CallingKey {
   id: string;
   name: string;
   scopes: readonly KeyScope[];
-  /** The user who got the secret that the call sends; undefined where no user made it. */
+  /** The user who created the secret that the call sends; undefined when no user did. */
   madeBy?: string | undefined;
 }
 
-/** A signed-in user, or a key that calls an operation of users: then `key` says which, and its id stands for the user's. */
+/** A signed-in user, or an API key that calls an operation for users. For a key, `key` is set and `userId` is the key's id. */
 export interface UserCaller {
   kind: 'user';
   key?: CallingKey;
@@ -25,7 +25,7 @@ export interface UserCaller {
   userTypeName: string;
   /** A user of the provider's own account: sees every tenant. */
   isPlatformOwner: boolean;
-  /** The kind of the user's account. `userType` does not tell it: an Admin may belong to any account. */
+  /** The kind of the user's account. It does not follow from `userType`: an Admin may belong to any account. */
   accountKind: 'owner' | 'merchant' | 'carrier';
   /** The account's country; undefined for the provider, which works in several countries. */
   country: string | undefined;
@@ -33,7 +33,7 @@ export interface UserCaller {
   permissions: Permissions;
   loginSessionId: string;
   /**
-   * Set by `admit`: which records this call may reach. `ownAccount` limits the provider's users to their own account, too.
+   * The records that this call may access; set by `admit`. `ownAccount` limits the provider's users to their own account, too.
    */
   scope?: Scope;
 }
@@ -43,14 +43,14 @@ export interface MerchantCaller {
   kind: 'merchant';
   merchantId: string;
   name: string;
-  /** Absent where a program acts for the merchant: the demo, tests. */
+  /** Absent when a program acts for the merchant: the demo, tests. */
   key?: CallingKey;
 }
 
 /** `basic` is a client with the fixed credentials `PRODUCTS_BASIC`: it may list products and nothing else. */
 export type Caller = UserCaller | MerchantCaller | { kind: 'anonymous' } | { kind: 'basic' };
 
-/** Returns the signed-in user. Throws 403 for other callers, which the operation's rule should have refused before. */
+/** Returns the caller as a user. Throws 403 for other callers, which the operation's rule should have refused before. */
 export function asUser(caller: Caller): UserCaller {
   if (caller.kind !== 'user') throw forbidden('access.signIn');
   return caller;
@@ -61,7 +61,7 @@ export function asMerchant(caller: Caller): MerchantCaller {
   return caller;
 }
 
-/** Returns the name that histories show for a key; people may have the same name as a key. */
+/** Returns the name of a key in histories. The prefix distinguishes it from users' names. */
 export const keyActorName = ({ name }: CallingKey): string => `Key ${name}`;
 
 /** Returns the actor that an audit entry names for this caller. */
@@ -77,10 +77,11 @@ export const tenantOf = (caller: UserCaller): string | undefined =>
   caller.isPlatformOwner && caller.scope !== 'ownAccount' ? undefined : caller.userTypeId;
 
 /**
- * Returns the caller's key for rate limits and idempotency keys, so that callers never share counters or stored answers.
+ * Returns the text that identifies the caller for rate limits and idempotency, so that callers never share counters or stored
+ * answers.
  */
 export function callerKey(caller: Caller, ip: string): string {
-  // A merchant's keys share stored answers, so that a repeated request may come with the next key.
+  // All keys of a merchant share stored answers, so that a request can be repeated with another key after a rotation.
   if (caller.kind === 'user' && caller.key) return `merchant:${caller.userTypeId}`;
   if (caller.kind === 'user') return `user:${caller.userId}`;
   if (caller.kind === 'merchant') return `merchant:${caller.merchantId}`;

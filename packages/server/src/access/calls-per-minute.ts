@@ -4,8 +4,8 @@ import { tooMany } from '../basics/problems.ts';
 const MINUTE = 60;
 
 /**
- * Limits how many calls per minute are made under one name. Each process counts in memory: writing a database row with each
- * call would cost more than the limit saves.
+ * Limits the calls per minute under one name. Each process counts in memory, because writing a database row for each call would
+ * cost more than the limit saves.
  */
 export class CallsPerMinute {
   readonly #limiter: RateLimiterMemory | undefined;
@@ -16,7 +16,7 @@ export class CallsPerMinute {
       perMinute > 0 ? new RateLimiterMemory({ points: perMinute, duration: MINUTE }) : undefined;
   }
 
-  /** Counts a call. Throws 429 when the name has used up its calls of this minute. */
+  /** Counts a call. Throws 429 when the name has reached its limit for this minute. */
   async take(name: string): Promise<void> {
     try {
       await this.#limiter?.consume(name);

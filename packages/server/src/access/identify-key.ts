@@ -15,7 +15,7 @@ interface KeyRow {
   any_mode: boolean;
   made_by: string | null;
   revoked_at: Date | null;
-  /** The earlier end of the key and of this secret. */
+  /** The expiry time of the key or of this secret, whichever is earlier. */
   ends_at: Date | null;
   used_at: Date | null;
   merchant_id: string;
@@ -24,7 +24,7 @@ interface KeyRow {
   status: string;
 }
 
-/** Reads a key by its secret. */
+/** Selects a key by the hash of its secret. */
 const KEY_SQL = `
   select k.id, k.name, k.scopes, k.addresses, s.any_mode, s.made_by, k.revoked_at, least(k.expires_at, s.expires_at) as ends_at, u.used_at,
     m.id as merchant_id, m.name as merchant_name, m.country, m.status
@@ -34,7 +34,7 @@ const KEY_SQL = `
   left join api_key_uses u on u.key_id = k.id
   where s.key_hash = $1`;
 
-/** A merchant with its country and the key that calls for it. */
+/** A merchant with its country and the API key that sent the call. */
 type KeyCaller = MerchantCaller & { key: CallingKey; country: string };
 
 /** Tells whether the call sends a merchant's key and no token. */
@@ -42,8 +42,8 @@ export const sendsKey = ({ authorization, ...headers }: IncomingHttpHeaders): bo
   headers['x-auth-token'] === undefined && /^Bearer sk_/.test(authorization ?? '');
 
 /**
- * Returns the merchant of a key. Throws 401 when the key is unknown, of the other mode, expired or revoked, or the merchant
- * is inactive; 403 when the key does not work from the caller's address.
+ * Returns the merchant of a key. Throws 401 when the key is unknown, of the other mode, expired or revoked, or the merchant is
+ * inactive; 403 when the key may not be used from the caller's address.
  */
 export async function identifyKey(
   gateway: Gateway,
@@ -56,7 +56,7 @@ export async function identifyKey(
   const mode = modeOf(gateway.settings);
   if (isOfOtherMode(text, mode) && !row?.any_mode)
     throw unauthorised('Invalid-Token', mode === 'test' ? 'access.liveKey' : 'access.testKey');
-  // Counted like other calls without an account, so that nobody can try many keys.
+  // Count unknown keys like calls without an account, so that nobody can guess keys by trying many.
   if (!row) await gateway.publicRate.take(ip);
   if (row?.status !== 'Active') throw unauthorised('Invalid-Token', 'access.unknownKey');
   const now = gateway.now();
@@ -76,7 +76,7 @@ export async function identifyKey(
 
 async function findKey({ pool }: Gateway, text: string): Promise<KeyRow | undefined> {
   const { rows } = await pool.query<KeyRow>({
-    // A named statement is parsed once in a connection.
+    // A named statement is parsed once per connection.
     name: 'api-key',
     text: KEY_SQL,
     values: [hashKey(text)],
@@ -84,7 +84,10 @@ async function findKey({ pool }: Gateway, text: string): Promise<KeyRow | undefi
   return rows[0];
 }
 
-/** Returns the key's caller as operations of users know callers: a user of the merchant without a role, on its own records. */
+/**
+ * Converts a key's caller to the form that operations for users expect: a user of the merchant without a role, limited to the
+ * merchant's records.
+ */
 export const asAccountUser = ({ merchantId, name, country, key }: KeyCaller): UserCaller => ({
   kind: 'user',
   key,

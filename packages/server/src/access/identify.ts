@@ -10,9 +10,9 @@ import { PERSON_COLUMNS, PERSON_JOINS, type PersonRow, personOf } from './person
 
 const EXPIRED = 'access.expired';
 const INVALID = 'access.signIn';
-/** Least time between two updates of `last_seen_at`: updating it with every call would make each read a write. */
+/** Minimum time between two updates of `last_seen_at`: updating it with every call would make each read a write. */
 const SEEN_EVERY_MS = 60_000;
-/** Updates per idle period at least, so that a user who keeps working is never taken for idle. */
+/** Minimum number of updates within the idle period, so that a session in use never counts as idle. */
 const SEEN_PART = 4;
 
 interface SessionRow extends PersonRow {
@@ -45,7 +45,7 @@ export async function identifyUser(gateway: Gateway, headers: IncomingHttpHeader
   if (read === 'expired') throw unauthorised('Token-Expired', EXPIRED);
   if (read === 'invalid') throw unauthorised('Invalid-Token', INVALID);
   const { rows } = await gateway.pool.query<SessionRow>({
-    // A named statement is parsed once in a connection.
+    // A named statement is parsed once per connection.
     name: 'session',
     text: SESSION_SQL,
     values: [read.sessionId],
@@ -67,7 +67,7 @@ export async function identifyUser(gateway: Gateway, headers: IncomingHttpHeader
   return personOf(row, gateway.settings.providerName, row.session_id);
 }
 
-/** Tells whether the call has no credentials and its operation's rule allows that (public views, basic credentials). */
+/** Tells whether the call has no token or key and its operation's rule allows that (public views, Basic credentials). */
 export const isAllowedWithoutToken = ({ auth, or }: Permission, headers: IncomingHttpHeaders): boolean =>
   auth === 'token' &&
   (or === 'public' || or === 'basic') &&
@@ -75,8 +75,8 @@ export const isAllowedWithoutToken = ({ auth, or }: Permission, headers: Incomin
   !sendsKey(headers);
 
 /**
- * Returns the caller as the operation's rule demands; `auth: none` reads no credentials. A token or key that is sent must be
- * valid even where the operation allows calls without one.
+ * Returns the caller, authenticated as the operation's rule requires; `auth: none` reads no credentials. A token or key that is
+ * sent must be valid, even if the operation allows calls without one.
  */
 export async function identify(
   gateway: Gateway,

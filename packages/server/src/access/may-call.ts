@@ -30,7 +30,7 @@ export function admit(gateway: Gateway, id: OperationId, caller: Caller): Caller
   throw forbidden(CODES[decision.reason]);
 }
 
-/** Throws 403 when the operation is for people only, or the key lacks its scope. */
+/** Throws 403 when the operation is only for users, or the key lacks its scope. */
 function assertScope(id: OperationId, { scopes }: CallingKey): void {
   const { key: scope = 'none' }: Permission = operations[id].permission;
   if (scope === 'none') throw forbidden('access.peopleOnly');

@@ -2,7 +2,7 @@ import { isIPv6, SocketAddress } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 const GROUPS = 8;
-/** Groups of the /64 prefix: the network assigns it; the host chooses the other half of the address freely. */
+/** Groups of the /64 prefix, which the network assigns. The host chooses the other half of the address freely. */
 const NETWORK_GROUPS = 4;
 
 /** Returns the eight groups of an IPv6 address as Node writes it, with `::` expanded to zeros. */
@@ -14,8 +14,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Returns the network that rate limits count a call for: the IPv4 address, or the /64 prefix of an IPv6 address. One
- * customer has 2^64 IPv6 addresses and could evade a limit per address.
+ * Returns the network that rate limits count: the IPv4 address, or the /64 prefix of an IPv6 address. One customer has 2^64
+ * IPv6 addresses and could evade a limit per address.
  */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.split('%');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Gateway } from '../gateway.ts';
 
-/** Least time between two updates of a key's last use: updating it with every call would make each read a write. */
+/** Minimum time between two updates of a key's last use: updating it with every call would make each read a write. */
 const NOTED_EVERY_MS = 60_000;
 
 /**
@@ -22,6 +22,6 @@ export async function noteKeyUse(
       : sql`update api_key_uses set used_at = ${now}, used_from = ${ip} where key_id in (
           select key_id from api_key_uses where key_id = ${id} and used_at <= ${before} for update skip locked)`;
   await update.execute(gateway.db).catch((error: unknown) => {
-    gateway.log.warn({ err: error, key: id }, 'the use of a key could not be noted');
+    gateway.log.warn({ err: error, key: id }, 'the last use of a key could not be stored');
   });
 }

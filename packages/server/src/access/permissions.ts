@@ -1,7 +1,7 @@
 import { permissionFlags } from '@daftar/domain';
 import type { Permissions } from '../db/tables.ts';
 
-/** Returns permissions with every flag of every group. */
+/** Returns permissions with all flags of all groups. */
 export const allPermissions = (): Permissions =>
   Object.fromEntries(
     Object.entries(permissionFlags).map(([group, flags]) => [

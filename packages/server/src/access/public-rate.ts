@@ -1,7 +1,7 @@
 import { CallsPerMinute } from './calls-per-minute.ts';
 import { networkOf } from './network-of.ts';
 
-/** Limits how often one network may call the operations that need no account. */
+/** Limits how many calls per minute one network may make to operations that need no account. */
 export class PublicRate {
   readonly #calls: CallsPerMinute;
 
@@ -10,7 +10,7 @@ export class PublicRate {
     this.#calls = new CallsPerMinute(perMinute);
   }
 
-  /** Counts a call. Throws 429 when the network has used up its calls of this minute. */
+  /** Counts a call. Throws 429 when the network has reached its limit for this minute. */
   take(ip: string): Promise<void> {
     return this.#calls.take(networkOf(ip));
   }

@@ -14,7 +14,7 @@ import { isPublicOperation } from './checkout-app.ts';
 import { pageAddress } from './page-address.ts';
 import { serveLoaderDescription } from './serve-loader.ts';
 
-/** The checkout's origin is there for the preview of a service's embedded checkout. */
+/** Allows frames of the checkout's origin for the preview of a service's embedded checkout. */
 const csp = (checkout: string) => ({
   'default-src': ["'self'"],
   'script-src': ["'self'"],

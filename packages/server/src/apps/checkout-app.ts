@@ -16,7 +16,7 @@ import { readPreloads } from './method-preloads.ts';
 import { serveReturnPages } from './return-pages.ts';
 import { serveLoader } from './serve-loader.ts';
 
-/** Pages of the frame that stand by themselves. */
+/** Pages of the frame that are opened directly, not embedded. */
 const PAGES = ['/hosted-checkout/eg', '/checkout/via-link/:id', '/receipt/:receiptId'];
 
 /** Built files of the widget: the frame's folder and the script that merchants include. */

@@ -9,8 +9,8 @@ interface Session {
 }
 
 /**
- * Writes the data into the page as JSON, which no browser runs. Saves the page its first two requests. `<` is escaped, so that no
- * text of a customer or merchant can end the element.
+ * Writes the data into the page as JSON, which browsers do not execute. This saves the page its first two requests. Escapes
+ * `<`, so that no text of a customer or merchant can end the element.
  */
 export function pageWith(page: string, data: StartData, tags = ''): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -20,7 +20,7 @@ export function pageWith(page: string, data: StartData, tags = ''): string {
   );
 }
 
-/** Serves the page of a session: embedded, and as the hosted page, which nobody may embed. */
+/** Serves the page of a session: in a frame of the merchant's page, and as the hosted page, which must not be framed. */
 export function serveCheckoutPages(
   app: FastifyInstance,
   gateway: Gateway,
@@ -28,7 +28,7 @@ export function serveCheckoutPages(
   preloads: Preloads,
 ): void {
   const send = (reply: FastifyReply, data: StartData) =>
-    // The page holds what the customer entered before, so no cache keeps it.
+    // The page contains what the customer entered before, so it must not be cached.
     reply
       .header('Cache-Control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -42,7 +42,7 @@ export function serveCheckoutPages(
     const ancestors = data.origins.length > 0 ? data.origins : ["'none'"];
     reply
       .header('Content-Security-Policy', policyFor(ancestors))
-      // A shop's page that is isolated from other origins may embed only pages that say both.
+      // A cross-origin isolated page may embed the frame only with both of these headers.
       .header('Cross-Origin-Embedder-Policy', 'require-corp')
       .header('Cross-Origin-Resource-Policy', 'cross-origin');
     return send(reply, data);

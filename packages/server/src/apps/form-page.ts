@@ -5,13 +5,13 @@ import type { PageForm } from '../providers/page-form.ts';
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Sends the form; without JavaScript the customer presses the button. */
+/** Submits the form; without JavaScript the customer presses the button. */
 const SCRIPT = 'document.forms[0].submit()';
 const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
 /**
- * Answers a page that posts a form to a provider. Its policy allows this script, and forms to the provider or, because browsers
- * check the policy for every redirect of a form, to another host of it over https.
+ * Sends a page that posts a form to a provider. Its Content-Security-Policy allows this script, forms to the provider, and
+ * forms to any other https host: browsers also check the policy when the provider redirects the form.
  */
 export function formPage(reply: FastifyReply, { url, fields }: PageForm): FastifyReply {
   const inputs = Object.entries(fields)

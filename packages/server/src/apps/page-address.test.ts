@@ -22,7 +22,7 @@ test.each([
   expect(pageAddress(url, browser)).toBe(url);
 });
 
-// Sent by Java's HttpURLConnection.
+// The Accept header that Java's HttpURLConnection sends.
 const java = { accept: 'text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2' };
 const basic = (credentials: string) => `Basic ${Buffer.from(credentials).toString('base64')}`;
 

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { hasBasicCredentials } from '../access/has-basic-credentials.ts';
 
-/** The health checks and the API reference: not pages of the app, even when a browser opens them. */
+/** Addresses that never return the app's page, even to a browser: health checks and API reference. */
 const NOT_PAGES = new Set(['/health', '/ready', '/docs', '/docs/']);
 
 /**
- * Tells whether the call carries a credential of ours: a login token, a merchant's key, or the Basic credentials that are
- * configured. Other Basic credentials may be those of a proxy in front, which browsers send with each page.
+ * Tells whether the call has credentials of ours: a login token, a merchant's key, or the configured Basic credentials. Other
+ * Basic credentials may belong to a proxy in front; browsers send those with each page.
  */
 const carriesCredential = (headers: IncomingHttpHeaders, productsBasic: string | undefined): boolean =>
   headers['x-auth-token'] !== undefined ||
@@ -14,8 +14,8 @@ const carriesCredential = (headers: IncomingHttpHeaders, productsBasic: string |
   hasBasicCredentials(productsBasic, headers);
 
 /**
- * Returns `/index.html` when a browser opens a page, otherwise the URL itself. Pages and operations share addresses
- * (`GET /users` is both): a call that carries a credential, or whose `Accept` header names JSON, is an operation.
+ * Returns `/index.html` when a browser opens a page, otherwise the URL itself. Pages and operations share addresses (`GET
+ * /users` is both): a call with credentials, or whose `Accept` header contains JSON, is an operation.
  */
 export function pageAddress(url: string, headers: IncomingHttpHeaders, productsBasic?: string): string {
   const accept = String(headers.accept ?? '').toLowerCase();

@@ -5,8 +5,8 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Answers a problem as a page for a customer: the checkout frame's page, which tells the problem in the customer's language, or a
- * plain page where the frame is not served. Throws what is no problem of the customer's.
+ * Sends an error page to a customer: the checkout frame's page, which shows the error in the customer's language, or a plain
+ * page if the frame is not served. Rethrows errors that are not a `Problem`.
  */
 export function problemPage(reply: FastifyReply, error: unknown, frame?: string): FastifyReply {
   if (!(error instanceof Problem)) throw error;
@@ -18,7 +18,7 @@ export function problemPage(reply: FastifyReply, error: unknown, frame?: string)
   return reply.code(error.statusCode).type('text/html; charset=utf-8').send(page);
 }
 
-/** Writes the problem where the frame reads it, and the text for a browser without JavaScript. */
+/** Writes the error into the meta element that the frame reads, and its text into <noscript>. */
 const withProblem = (frame: string, problem: object, text: string): string =>
   frame
     .replace(

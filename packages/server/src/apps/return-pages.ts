@@ -15,8 +15,8 @@ import { problemPage } from './problem-page.ts';
 type Order = { Params: ReturnedOrder };
 
 /**
- * Serves the addresses that providers send customers back to. Each verifies the outcome with the provider, then sends the browser to
- * the merchant; what goes wrong is told on a page: `frame`, the checkout frame's HTML, where it is built.
+ * Serves the addresses to which providers send customers back. Each asks the provider for the outcome, then redirects the
+ * browser to the merchant. Errors are shown on a page made from `frame`, the checkout frame's HTML, if that is built.
  */
 export function serveReturnPages(app: FastifyInstance, gateway: Gateway, frame?: string): void {
   const leave = leaveBy(gateway, frame);
@@ -61,7 +61,7 @@ export function serveReturnPages(app: FastifyInstance, gateway: Gateway, frame?:
   });
 }
 
-/** Returns the form that the provider posted; undefined when the customer only opened the address. */
+/** Returns the form that the provider posted; undefined when the browser sent a GET request. */
 function formOf({ method, headers, rawBytes: body }: FastifyRequest) {
   return method === 'POST' && body ? { headers, query: '', body } : undefined;
 }
@@ -73,7 +73,7 @@ function numberIn({ query }: FastifyRequest): string | undefined {
     : undefined;
 }
 
-/** Sends the browser to the address that `next` returns, or answers the problem as a page. */
+/** Redirects the browser to the address that `next` returns, or sends an error page. */
 const leaveBy =
   (gateway: Gateway, frame: string | undefined) =>
   async (

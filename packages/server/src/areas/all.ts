@@ -34,7 +34,7 @@ import { viewHandlers } from './views/handlers.ts';
 import { webhookDeliveryHandlers } from './webhook-deliveries/handlers.ts';
 import { webhookEndpointHandlers } from './webhook-endpoints/handlers.ts';
 
-/** Returns the handlers of all areas. The start fails when an operation of the contract has no handler. */
+/** Returns the handlers of all areas. Throws at startup when an operation of the contract has no handler. */
 export const areaHandlers = (gateway: Gateway): Handlers[] => [
   authHandlers(gateway),
   profileHandlers(gateway),

@@ -4,7 +4,7 @@
  */
 export type SeenBy = 'account' | 'balance' | 'provider';
 
-/** An entry about a balance, and what users who may not see the balance get of it. */
+/** The rule of an entry about a balance, with the code and fields that users see who may not see the balance. */
 interface BalanceRule {
   seenBy: 'balance';
   outline: { code: 'history.balance'; facts: readonly string[] };
@@ -115,7 +115,7 @@ const rules = {
 
 export type EntryKind = keyof typeof rules;
 
-/** A kind of record and what happened to it: no entry is written without both. */
+/** A kind of record and one of its actions; every entry has both. */
 export type EntryName<Kind extends EntryKind = EntryKind> = {
   [K in Kind]: { kind: K; action: keyof (typeof rules)[K] };
 }[Kind];
@@ -129,11 +129,11 @@ export function seenByOf(kind: string, action: string): SeenBy {
   return typeof rule === 'string' ? rule : rule.seenBy;
 }
 
-/** Returns the actions of a kind whose entries an account's own users see, in whole or in outline. */
+/** Returns the actions of a kind whose entries an account's own users see, completely or in part. */
 export const openActions = (kind: string): string[] =>
   Object.keys(rulesOf(kind)).filter((action) => seenByOf(kind, action) !== 'provider');
 
-/** Returns what users who may not see the balance get of an entry about it. */
+/** Returns the code and fields of a balance entry for users who may not see the balance. */
 export function balanceOutline(kind: string, action: string): BalanceRule['outline'] {
   const rule = rulesOf(kind)[action];
   return typeof rule === 'object' ? rule.outline : { code: 'history.balance', facts: [] };

@@ -12,8 +12,8 @@ export interface LastChange {
 }
 
 /**
- * Returns the newest change of a record's fields that its history tells the viewer; undefined when there is none. Entries that
- * do not compare fields, such as those of a new password, do not count.
+ * Returns the newest change of a record's fields that the viewer may see in its history; undefined when there is none. Ignores
+ * entries without compared fields, such as those of a new password.
  */
 export async function lastChange(
   db: Db,

@@ -17,19 +17,19 @@ const entry: StoredEntry = {
   at: new Date('2026-11-21T12:00:00.000Z'),
 };
 
-test('canonical gives the same text for the same facts in another order of keys', () => {
+test('canonical returns the same text for facts with another order of keys', () => {
   expect(canonical({ b: 1, a: { d: [2, { f: 1, e: 2 }], c: null } })).toBe(
     '{"a":{"c":null,"d":[2,{"e":2,"f":1}]},"b":1}',
   );
   expect(canonical({ list: [2, 1] })).not.toBe(canonical({ list: [1, 2] }));
 });
 
-test('hashEntry gives the same hash for an entry that jsonb has reordered', () => {
+test('hashEntry returns the same hash for an entry whose keys jsonb has reordered', () => {
   const back = { ...entry, before: { emails: ['a', 'b'], name: 'Nile' } };
   expect(hashEntry('', 1n, back)).toBe(hashEntry('', 1n, entry));
 });
 
-test('hashEntry gives another hash for every changed fact, place and previous entry', () => {
+test('hashEntry returns another hash when a fact, the position or the previous entry differs', () => {
   const changes: Partial<StoredEntry>[] = [
     { userTypeId: 'mer_2' },
     { actor: { id: 'usr_2', name: 'Mona' } },
@@ -54,7 +54,7 @@ test('hashEntry gives another hash for every changed fact, place and previous en
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('hashEntry gives an old entry, without viewers and code, the hash that it was stored with', () => {
+test('hashEntry returns the stored hash for an old entry without viewers and code', () => {
   const { seenBy: _, code: _code, values: _values, ...old } = entry;
   expect(hashEntry('', 1n, { ...old, seenBy: undefined })).toBe(
     '0c9cfed6a543e38aaa20a7c3b161fb83e31cbef19ec3f197ddb4459758795d4b',

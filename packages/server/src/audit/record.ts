@@ -84,21 +84,24 @@ function aroundSeq(entry: StoredEntry): [before: string, after: string] {
 export async function audit(trx: Trx, written: AuditEntry): Promise<void> {
   const entry = toStore(written);
   const [before, after] = aroundSeq(entry);
-  const { seq: _seq, prev_hash: _prev, hash: _hash, ...row } = rowOf(entry, 0n, '', '');
+  const row = rowOf(entry, 1n, '', sha256(`${before}1${after}`));
   await sql`
     with head as (
       insert into audit_heads as h (user_type_id, seq, hash, prev_hash)
-      values (${entry.userTypeId}, 1, ${sha256(`${before}1${after}`)}, '')
+      values (${row.user_type_id}, ${row.seq}, ${row.hash}, ${row.prev_hash})
       on conflict (user_type_id) do update set seq = h.seq + 1, prev_hash = h.hash,
         hash = encode(sha256(convert_to(h.hash || ${before} || (h.seq + 1)::text || ${after}, 'UTF8')), 'hex')
-      returning seq, hash, prev_hash
+      returning user_type_id, seq, hash, prev_hash
     )
-    insert into audit_entries
-    select entry.* from head, jsonb_populate_record(null::audit_entries, ${JSON.stringify(row)}::jsonb
-      || jsonb_build_object('seq', head.seq, 'hash', head.hash, 'prev_hash', head.prev_hash)) as entry${later}${named('audit')}`.execute(
-    trx,
-  );
+    insert into audit_entries (user_type_id, seq, prev_hash, hash, at, actor_id, actor_name, action, kind, record_id,
+      description, description_code, description_values, before, after, request_id, seen_by)
+    select user_type_id, seq, prev_hash, hash, ${row.at}::timestamptz, ${row.actor_id}, ${row.actor_name}, ${row.action},
+      ${row.kind}, ${row.record_id}, ${row.description}, ${row.description_code}, ${jsonOf(row.description_values)}::jsonb,
+      ${jsonOf(row.before)}::jsonb, ${jsonOf(row.after)}::jsonb, ${row.request_id}, ${row.seen_by}
+    from head${later}${named('audit')}`.execute(trx);
 }
+
+const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 /** Entries per statement: few enough that other requests are answered in between. */
 const AT_ONCE = 200;

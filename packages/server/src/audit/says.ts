@@ -1,7 +1,7 @@
 import { type HistoryCode, type MessageValues, messageOf } from '@daftar/domain';
 import { cutText } from '../basics/cut-text.ts';
 
-/** What a history entry says: its English description, and the code and values to translate it by. */
+/** The text of a history entry in English, and the code and values for translations. */
 export interface Said {
   description: string;
   code: HistoryCode;
@@ -15,7 +15,7 @@ type Given<Code extends HistoryCode> = keyof MessageValues<Code> extends never
 /** The contract's limit for descriptions. */
 const LONGEST = 500;
 
-/** Returns what an entry says; texts that are too long for the contract are cut. */
+/** Returns an entry's text, code and values. Cuts texts that are too long for the contract. */
 export function says<Code extends HistoryCode>(code: Code, ...[given]: Given<Code>): Said {
   const description = cutText(messageOf(code, (given ?? {}) as MessageValues<Code>), LONGEST);
   if (!given) return { description, code };

@@ -7,14 +7,14 @@ import { balanceOutline, openActions, type SeenBy, seenByOf } from './kinds.ts';
 export type HistoryEntry = Answer<'getHistory'>['data'][number];
 type Viewer = Pick<UserCaller, 'isPlatformOwner' | 'userTypeId'>;
 
-/** A record whose history is read: whose chain holds it, and what its viewers may not see. */
+/** A record whose history is read: the account whose audit chain contains it, and facts that limit its viewers. */
 export interface AuditedRecord {
   kind: string;
   id: string;
   account: string;
   /** A carrier that may read the record too. */
   carrier?: string | null;
-  /** The account's own users may not see its balance. */
+  /** True when the account's own users may not see its balance. */
   hidesBalance?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function visibleEntries({ account, kind, id }: AuditedRecord, viewer: Vie
   return [...ofRecord, open];
 }
 
-/** Returns an entry as the viewer may see it: a hidden balance shows neither in facts nor in words. */
+/** Converts an entry for the viewer. A hidden balance appears neither in the fields nor in the text. */
 export function shownEntry(row: EntryRow, record: AuditedRecord, viewer: Viewer): HistoryEntry {
   const shown = shownFacts(row, record, viewer);
   const { description, description_code: code, description_values: values, before, after } = shown;

@@ -4,7 +4,7 @@ import type { Db } from '../db/transaction.ts';
 export interface Table {
   schema: string;
   name: string;
-  /** All columns except generated ones, which the database computes again. */
+  /** All columns except generated ones, which the database computes again on restore. */
   columns: string[];
   /** The table's sequences by column. */
   sequences: Record<string, string>;
@@ -58,7 +58,9 @@ export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): RawBui
 export const columnsOf = (columns: string[]): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql.id(column)));
 
-/** Sets, until the transaction ends, what makes COPY write and read values in the same format on every server. */
+/**
+ * Settings, valid until the end of the transaction, that make COPY write and read values in the same format on every server.
+ */
 export const COPY_SETTINGS = sql`
   select set_config(name, value, true) from (values ('datestyle', 'ISO, YMD'), ('intervalstyle', 'iso_8601'),
     ('timezone', 'UTC'), ('extra_float_digits', '3'), ('client_encoding', 'UTF8'), ('statement_timeout', '0'),

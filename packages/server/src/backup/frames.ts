@@ -10,7 +10,7 @@ export interface Frame {
 }
 
 const HEAD_BYTES = 5;
-/** Upper limit of a payload, above every block that we write. A greater length means that the file is not an archive. */
+/** Upper limit of a payload, larger than any that we write. A greater length means that the file is not an archive. */
 const MOST_BYTES = 16 << 20;
 const KINDS = 'HTDEZ';
 

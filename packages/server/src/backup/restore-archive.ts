@@ -95,7 +95,7 @@ async function continueSequences(db: Db, table: Table): Promise<void> {
   }
 }
 
-/** Unlocks jobs that were running when the backup was taken: those processes do not exist here. */
+/** Unlocks jobs that were running at the time of the backup: their processes no longer exist. */
 async function freeJobs(db: Db): Promise<void> {
   for (const table of ['_private_jobs', '_private_job_queues'])
     await sql`update ${sql.id(JOBS_SCHEMA, table)} set locked_at = null, locked_by = null

@@ -4,7 +4,7 @@ import { type Db, sqlState } from '../db/transaction.ts';
 import type { Header } from './archive.ts';
 import { JOBS_SCHEMA, nameOf, schemaOf, type Table } from './backup-tables.ts';
 
-/** Tables that the job queue fills by itself at its first start. */
+/** Tables that the job queue itself fills at its first start. */
 const FILLED_BY_QUEUE = new Set(['_private_tasks', '_private_known_crontabs', '_private_job_queues']);
 const LOCK_TIMEOUT = '5s';
 const LOCK_NOT_AVAILABLE = '55P03';

@@ -12,7 +12,7 @@ export function randomText(length: number): string {
   let text = '';
   while (text.length < length) {
     for (const byte of randomBytes(length)) {
-      // 31 × 8 = 248: using greater bytes, too, would make the first letters more frequent.
+      // Ignore bytes from 248 (31 × 8) on: using them would make the first letters more frequent.
       if (byte < 248 && text.length < length) text += ALPHABET[byte % 31];
     }
   }

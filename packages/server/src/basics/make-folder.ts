@@ -4,7 +4,10 @@ import path from 'node:path';
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Makes a folder and its parents. Node's recursive `mkdirSync` never returns where no folder can be made, as in /proc. */
+/**
+ * Creates a folder and its parents. Avoids Node's recursive `mkdirSync`, which never returns where no folder can be created, as
+ * in /proc.
+ */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   const parent = path.dirname(folder);
@@ -12,7 +15,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // EEXIST is fine when another process made the folder meanwhile, but not when a file has the name.
+    // Ignore EEXIST when another process created the folder meanwhile, but not when a file has this name.
     if (codeOf(error) !== 'EEXIST' || !isFolder(folder)) throw error;
   }
 }

@@ -43,12 +43,12 @@ type Values<Code extends MessageCode> = keyof MessageValues<Code> extends never
 export type PlainCode = {
   [Code in MessageCode]: keyof MessageValues<Code> extends never ? Code : never;
 }[MessageCode];
-/** Values of the code's message, then the field that the error is about. */
+/** Arguments of `told` after the code: the values of the message, then the field that the error is about. */
 type Told<Code extends MessageCode> = [...Values<Code>, field?: string];
 
 /** The contract's limit for messages and values. */
 const LONGEST = 1000;
-/** Longest text that a message quotes: one that lists what is allowed is longer than any word of ours. */
+/** Maximum length of a value in a message. Lists of allowed values can be long. */
 const LONGEST_QUOTE = 900;
 const cut = (text: string, most: number): string =>
   text.length > most ? `${cutText(text, most - 1)}…` : text;

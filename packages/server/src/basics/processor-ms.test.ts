@@ -8,6 +8,6 @@ test.runIf(process.platform === 'linux')('processorMs grows while a process work
   expect(processorMs(process.pid)).toBeGreaterThan(before);
 });
 
-test('processorMs knows nothing of a process that does not exist', () => {
+test('processorMs returns undefined for a process that does not exist', () => {
   expect(processorMs(0)).toBeUndefined();
 });

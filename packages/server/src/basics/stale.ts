@@ -2,7 +2,7 @@ import { Problem, told } from './problems.ts';
 
 /** Error 412: the edit was made on an old version. Contains the current record, and who changed it last if the caller may see that. */
 export class Stale extends Problem {
-  /** The current record, in the shape of the operation's own answer. */
+  /** The current record, as the operation would return it. */
   readonly current: object;
   readonly change: { changedBy: string; changedAt: string } | undefined;
   /** The current version. */

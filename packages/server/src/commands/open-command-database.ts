@@ -14,13 +14,13 @@ export interface CommandDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the database of DATABASE_URL, or the data folder's embedded one, whether the product is running or not. */
+/** Opens the database of DATABASE_URL, or the data folder's embedded one. Works whether the product is running or not. */
 export async function openCommandDatabase(): Promise<CommandDatabase> {
   const environment = readConfig({ DATA_FOLDER: path.join(root, '.daftar'), ...process.env });
   const postgres = environment.DATABASE_URL
     ? undefined
     : await startEmbeddedPostgres({ dataFolder: path.resolve(environment.DATA_FOLDER) });
-  // Commands keep cursors and locks over several statements, so they go around a pooler.
+  // Commands use cursors and locks over several statements, which a pooler does not support, so they connect directly.
   const url = environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL;
   const connection = postgres?.connection ?? { connectionString: url ?? '' };
   const database = connect(connection, 4);

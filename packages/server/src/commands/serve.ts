@@ -5,7 +5,7 @@ import { startFromTerminal } from '../product/start-from-terminal.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const at = (...parts: string[]): string => path.join(root, ...parts);
 
-/** Starts the product in production: with pages built before, without demo data. */
+/** Starts the product in production: with prebuilt pages and without demo data. */
 await startFromTerminal({
   arguments: ['--empty'],
   environment: process.env,

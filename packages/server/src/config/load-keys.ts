@@ -20,7 +20,10 @@ const FILE = 'keys.json';
 const hexKey = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/i));
 const StoredKeys = v.object({ signing: hexKey, data: hexKey });
 
-/** Returns the signing and data keys from the environment, or from a file in the data folder, which it makes once. */
+/**
+ * Returns the signing key and the data key, from the environment or from a file in the data folder. Creates the file at the
+ * first start.
+ */
 export function loadKeys(environment: Environment, dataFolder: string): Keys {
   const { SIGNING_KEY: signing, DATA_KEY: data } = environment;
   if (signing && data) return decode({ signing, data }, 'SIGNING_KEY and DATA_KEY are 64 hex digits each');
@@ -45,7 +48,7 @@ export function loadKeys(environment: Environment, dataFolder: string): Keys {
   );
 }
 
-/** Writes the file atomically and synced to disk. Keeps a file that another process made meanwhile. */
+/** Writes the file atomically and synced to disk. Keeps a file that another process has created meanwhile. */
 function writeOnce(file: string, text: string): void {
   const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   const handle = openSync(draft, 'wx', 0o600);
@@ -59,7 +62,7 @@ function writeOnce(file: string, text: string): void {
     linkSync(draft, file);
     rmSync(draft);
   } catch {
-    // Another process made the file meanwhile, or this file system has no hard links.
+    // Another process has created the file meanwhile, or this file system has no hard links.
     if (existsSync(file)) rmSync(draft);
     else renameSync(draft, file);
   }

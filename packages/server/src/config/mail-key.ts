@@ -1,2 +1,2 @@
-/** Key that the product and the sandbox's mail catcher share. Not secret: it opens nothing else. */
+/** Key with which the product sends e-mails to the sandbox's mail catcher. Not secret: it works only there. */
 export const sandboxMailKey = 'sandbox-only-mail-key';

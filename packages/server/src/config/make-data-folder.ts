@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { makeFolder } from '../basics/make-folder.ts';
 import { ConfigError } from './read-config.ts';
 
-/** Makes the data folder. Throws `ConfigError` when it cannot be used. */
+/** Creates the data folder. Throws `ConfigError` when it cannot be used. */
 export function makeDataFolder(folder: string): void {
   try {
     makeFolder(folder);

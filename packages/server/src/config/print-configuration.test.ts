@@ -57,7 +57,7 @@ test('refusedPorts names ports that browsers refuse, from port variables and URL
     'CHECKOUT_URL: browsers refuse to open port 5060. Please choose another',
     'SANDBOX_PORT: browsers refuse to open port 10080. Please choose another',
   ]);
-  // Behind a proxy, browsers open BACKOFFICE_URL, not the port.
+  // Behind a proxy, browsers open the port of BACKOFFICE_URL, not PORT.
   expect(refused({ PORT: '6000', BACKOFFICE_URL: 'https://pay.example' })).toEqual([]);
   expect(printed({ PORT: '6000' })).toContain('Please check:\n    PORT: browsers refuse');
 });

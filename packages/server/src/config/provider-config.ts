@@ -8,8 +8,8 @@ import { providerDefinitions } from '../providers/registry.ts';
 import { ConfigError, type Environment } from './read-config.ts';
 
 /**
- * Credentials that the product and each provider's sandbox share, by the provider's name in lower case. Not secret: they open
- * nothing else.
+ * Credentials that the product and each provider's sandbox share, by the provider's name in lower case. Not secret: they work
+ * only there.
  */
 export const sandboxCredentials = {
   fawry: { merchantCode: 'daftar_sandbox', secureKey: 'a5d1c0b2-sandbox-only-key' },
@@ -34,7 +34,10 @@ export const sandboxCredentials = {
 
 const TIMEOUT_MS = 10_000;
 
-/** Creates the adapters of the providers: with sandboxes those that have one, otherwise those that are configured. */
+/**
+ * Creates the providers' adapters: with sandboxes, of all providers that have a sandbox; otherwise of those that are
+ * configured.
+ */
 export function configuredProviders(
   environment: Environment,
   addresses: Addresses,
@@ -55,7 +58,7 @@ export function configuredProviders(
 
 type Settings = Record<string, string | undefined>;
 
-/** Returns a provider's settings; undefined when none is given. */
+/** Returns a provider's settings; undefined when none of them is set. */
 function settingsOf(
   { name, variables }: ProviderDefinition,
   environment: Environment,

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** How the back-office presents itself. */
+/** The installation's branding. */
 export interface Brand {
   name: string;
   /** Colour of actions and focus, `#rrggbb`. */

@@ -100,7 +100,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
 
-test('readConfig refuses a DATABASE_URL of no PostgreSQL without repeating it, and accepts sockets', () => {
+test('readConfig refuses a DATABASE_URL that is not PostgreSQL’s without repeating it, and accepts sockets', () => {
   expect(() => readConfig({ DATABASE_URL: 'user:hunter22@host' })).toThrow(
     /^(?!.*hunter22)The configuration has mistakes:\n {2}DATABASE_URL: Expected(?!.*hunter22)/,
   );

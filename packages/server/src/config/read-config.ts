@@ -111,7 +111,7 @@ const accent = v.pipe(
 const mailServer = v.pipe(
   v.string(),
   v.check(
-    // Not quoted in the message, because it has a password.
+    // The message does not quote the value, because it contains a password.
     (text) => readSmtpAddress(text) !== undefined,
     'Expected the address of a mail server, such as smtps://user:password@mail.example:465',
   ),
@@ -125,7 +125,7 @@ const sender = v.pipe(
   ),
 );
 
-/** The variables of the payment providers. Only `configuredProviders` reads them, by their names. */
+/** The payment providers' variables. Only `configuredProviders` reads them, by name. */
 const providerEntries = Object.fromEntries(
   providerVariables.map(({ name, isAddress }) => [name, v.optional(isAddress ? address : v.string())]),
 ) as Record<never, never>;
@@ -206,12 +206,12 @@ export const secretVariables = [
 
 export type Environment = v.InferOutput<typeof Environment>;
 
-/** A mistake in configuration or usage that the operator can correct. It is printed without a stack trace. */
+/** A mistake in configuration or usage that the operator can correct. Its message is printed without a stack trace. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Returns the variables with the secrets that `…_FILE` variables point to, as containers receive them. */
+/** Returns the variables, with secrets read from the files that `…_FILE` variables name, as containers receive them. */
 function withSecretFiles(variables: Record<string, string | undefined>): Record<string, string | undefined> {
   const all = { ...variables };
   for (const name of secretVariables) {

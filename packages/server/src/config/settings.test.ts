@@ -34,7 +34,7 @@ test.each(providerVariables.filter(({ isSecret }) => isSecret))(
   },
 );
 
-test('settingsOf takes the three addresses of a pooler together or not at all', () => {
+test('settingsOf requires all three addresses of a pooler or none', () => {
   const DATABASE_URL = 'postgres://pooler.example/daftar';
   const more = {
     DATABASE_OFFICE_URL: `${DATABASE_URL}_office`,
@@ -63,7 +63,7 @@ test('settingsOf accepts proxies as addresses, CIDR blocks and names only', () =
 const MAIL_FROM = 'receipts@pay.example';
 const SMTP_URL = 'smtp://mail.example';
 
-test('settingsOf catches mails in the sandbox, and never beside a mail server', () => {
+test('settingsOf uses the mail catcher only with sandboxes and without a mail server', () => {
   expect(of({}).settings.mail).toBe('catcher');
   expect(of({ MAIL_FROM }).settings.mail).toBe('catcher');
   expect(of({ SMTP_URL, MAIL_FROM }).settings.mail).toBe('smtp');
@@ -71,7 +71,7 @@ test('settingsOf catches mails in the sandbox, and never beside a mail server', 
   expect(of({ ...real, SMTP_URL, MAIL_FROM }).settings.mail).toBe('smtp');
 });
 
-test('settingsOf takes the mail server and the sender together', () => {
+test('settingsOf requires the mail server and the sender together', () => {
   expect(() => of({ SMTP_URL })).toThrow(/SMTP_URL needs MAIL_FROM/);
   expect(() => of({ ...real, MAIL_FROM })).toThrow(/MAIL_FROM needs SMTP_URL/);
 });

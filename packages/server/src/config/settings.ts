@@ -21,7 +21,7 @@ export const isLocal = (environment: Environment): boolean =>
   ) &&
   environment.NODE_ENV !== 'production';
 
-/** Throws a `ConfigError` when only part of a pooler's addresses is given. */
+/** Throws a `ConfigError` when only some of a pooler's addresses are set. */
 function refuseHalfPooler({ DATABASE_URL, DATABASE_OFFICE_URL, DATABASE_DIRECT_URL }: Environment): void {
   const given = [DATABASE_OFFICE_URL, DATABASE_DIRECT_URL].filter((url) => url !== undefined);
   if (given.length === 0 || (given.length === 2 && DATABASE_URL !== undefined)) return;
@@ -30,7 +30,7 @@ function refuseHalfPooler({ DATABASE_URL, DATABASE_OFFICE_URL, DATABASE_DIRECT_U
   );
 }
 
-/** Throws a `ConfigError` when only one of the mail server and the sender is given; the sandbox's mail catcher needs neither. */
+/** Throws a `ConfigError` when only one of mail server and sender is set. The sandbox's mail catcher needs neither. */
 function mailOf({ SMTP_URL, MAIL_FROM }: Environment, sandbox: boolean): Settings['mail'] {
   if (SMTP_URL !== undefined && MAIL_FROM === undefined)
     throw new ConfigError('SMTP_URL needs MAIL_FROM: please set the address that e-mails come from');

@@ -14,7 +14,10 @@ import type { ProblemDetail } from '../basics/problems.ts';
 import { detailOf, details, firstByField } from './details.ts';
 import { generalSentence } from './general-sentence.ts';
 
-/** Limit of findings. No form sends a body with more, and the form's validator would only repeat them. */
+/**
+ * Limit of schema errors up to which the form's validator runs, too. No form sends a body with more, and the validator would
+ * only repeat them.
+ */
 const MOST_FINDINGS = 200;
 /** Types of checks that compare several fields. They may report a field that is absent. */
 const TOGETHER = ['check', 'partial_check'];
@@ -23,8 +26,8 @@ export const formOf = (id: OperationId): FormName | undefined =>
   (formOfOperation as Partial<Record<OperationId, FormName>>)[id];
 
 /**
- * Checks a body against the contract's schema findings and its form's rules. Returns each field's first error, with the
- * form's message where the form has one; empty when the body is valid.
+ * Returns each field's first error, from the contract's schema errors and the form's rules; an empty list for a valid body.
+ * Uses the form's message if it has one for the error.
  */
 export function checkForm(
   id: OperationId,
@@ -49,7 +52,7 @@ export function checkForm(
   return [...shape, ...said.values()];
 }
 
-/** Tells whether a number was sent as text, such as '12': forms accept that, the contract does not. */
+/** Tells whether the error is a number sent as text, such as '12', which forms accept but the contract does not. */
 const isTypedNumber = ({ keyword, data, params }: ErrorObject): boolean =>
   keyword === 'type' && typeof data === 'string' && ['number', 'integer'].includes(String(params.type));
 

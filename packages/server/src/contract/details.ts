@@ -13,7 +13,7 @@ import { type ProblemDetail, told } from '../basics/problems.ts';
 import { generalSentence } from './general-sentence.ts';
 
 const MOST_ERRORS = 20;
-/** Longest field name that an error quotes, of the 200 characters that the contract allows. */
+/** Maximum length of a field name in an error; the contract allows 200 characters. */
 const LONGEST_NAME = 100;
 const COMBINING = ['if', 'oneOf', 'anyOf', 'allOf'];
 
@@ -30,7 +30,7 @@ const RULES: Readonly<Record<string, RuleName>> = {
   'x-decimals': 'decimals',
 };
 
-/** Returns the first finding of each field in the schema's order; at most 20. */
+/** Returns the first schema error of each field, in the schema's order; at most 20. */
 export function firstByField(errors: readonly ErrorObject[]): Map<string, ErrorObject> {
   const told = errors.filter(({ keyword }) => !COMBINING.includes(keyword));
   const first = new Map<string, ErrorObject>();
@@ -38,7 +38,7 @@ export function firstByField(errors: readonly ErrorObject[]): Map<string, ErrorO
     const field = fieldOf(error);
     const known = first.get(field);
     if (!known && first.size === MOST_ERRORS) break;
-    // 'Too short' helps more than 'does not match the pattern'.
+    // Prefer other errors to a pattern's: 'too short' helps more than 'does not match the pattern'.
     if (!known || (known.keyword === 'pattern' && error.keyword !== 'pattern')) first.set(field, error);
   }
   return first;
@@ -52,7 +52,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return cutText([path, extra].filter((part) => part !== '').join('.'), LONGEST_NAME);
 }
 
-/** Returns the error of one finding: the form's message when the field has a rule, otherwise a general sentence. */
+/** Converts a schema error: the form's message if the field has a rule, otherwise a general sentence. */
 export function detailOf(error: ErrorObject, field: string, form?: FormName): ProblemDetail {
   if (field === '') return told('request.object.body');
   const rule = form && ruleOfField(form, field);
@@ -61,13 +61,13 @@ export function detailOf(error: ErrorObject, field: string, form?: FormName): Pr
   return { message: messageOfRule(rule, broken), field, code: codeOf(form, field, broken) };
 }
 
-/** Names the broken rule of a text as the domain does, so that server and forms show the same message. */
+/** Returns the broken rule of a text as the domain names it, so that server and forms show the same message. */
 function brokenBy({ keyword, data }: ErrorObject, rule: FieldRule): RuleName {
   const broken = keyword !== 'required' && typeof data === 'string' && brokenByText(rule, data.trim());
   return broken || (RULES[keyword] ?? 'known');
 }
 
-/** Converts Ajv's findings to the contract's errors. */
+/** Converts Ajv's errors to the contract's errors. */
 export const details = (
   errors: readonly ErrorObject[] | null | undefined,
   form?: FormName,

@@ -48,7 +48,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     told(params.format === 'date' ? 'request.day' : 'request.invalid', { field }, field),
 };
 
-/** Returns the error of a field that has no message in the contract: it names the field and says what to send. */
+/** Returns the error of a field that has no message in the contract. It names the field and says what to send. */
 export function generalSentence(error: ErrorObject, field: string): ProblemDetail {
   const sentence = Object.hasOwn(SENTENCES, error.keyword) ? SENTENCES[error.keyword] : undefined;
   return sentence ? sentence(field, error) : told('request.invalid', { field }, field);

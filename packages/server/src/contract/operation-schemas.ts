@@ -17,7 +17,7 @@ export interface OperationSchemas {
   bodyRequired: boolean;
   /** Names of the body's required fields. */
   requiredFields: readonly string[];
-  /** Message codes by parameter, where the contract names one for a missing or invalid parameter. */
+  /** Message codes for missing or invalid parameters, by parameter; only for those to which the contract gives one. */
   parameterCodes: ReadonlyMap<string, PlainCode>;
   /** Schemas of answers by status. */
   answers: Map<number, Check>;

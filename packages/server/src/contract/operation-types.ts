@@ -11,7 +11,7 @@ export type { Answer, Body } from './wire-types.ts';
 /** Input of an operation's handler, after validation against the contract and the permission check. */
 export interface Input<Id extends OperationId, Connection> {
   gateway: Gateway;
-  /** In `Writes`: the one transaction that holds the change, its audit entry and the answer kept for a retry. */
+  /** In `Writes`: the transaction that contains the change, its audit entry and the answer stored for retries. */
   db: Connection;
   caller: Caller;
   params: Parameters<Id, 'path'>;
@@ -22,17 +22,17 @@ export interface Input<Id extends OperationId, Connection> {
   now: Date;
 }
 
-/** The operations with an `x-effect` of the contract. */
+/** The operations with this `x-effect` in the contract. */
 type WithEffect<Effect> = {
   [Id in OperationId]: (typeof operations)[Id]['effect'] extends Effect ? Id : never;
 }[OperationId];
 
-/** The reads whose answer is not JSON: files and event streams. */
+/** Reads that answer something other than JSON: files and event streams. */
 type StreamedRead = {
   [Id in WithEffect<'read'>]: Answer<Id> extends undefined ? Id : never;
 }[WithEffect<'read'>];
 
-/** Writes that hash a password or read a sheet first: a transaction would hold its connection all that time. */
+/** Writes that first hash a password or read a sheet. A transaction opened before would occupy its connection meanwhile. */
 type SlowWrite = 'login' | 'addUser' | 'changePassword' | (typeof uploadOperations)[number];
 
 type HandlersOf<Ids extends OperationId, Connection> = {
@@ -43,12 +43,12 @@ type HandlersOf<Ids extends OperationId, Connection> = {
 export type Reads = HandlersOf<Exclude<WithEffect<'read'>, StreamedRead>, Db>;
 /** Operations that change our records, in one transaction that the framework opens. */
 export type Writes = HandlersOf<Exclude<WithEffect<'write'>, SlowWrite>, Trx>;
-/** Operations that open transactions of their own, because they talk to another party or do slow work in between. */
+/** Operations that open their own transactions, because they call other servers or do slow work in between. */
 export type OwnTransactions = HandlersOf<WithEffect<'external'> | SlowWrite, Db>;
 /** Operations that change nothing and write the reply themselves. */
 export type Streams = { [Id in StreamedRead]?: (input: Input<Id, Db>) => Promise<void> };
 
-/** An area's handlers. The contract's `x-effect` decides in which map an operation stands. */
+/** An area's handlers. The contract's `x-effect` determines the map in which an operation's handler belongs. */
 export interface Handlers {
   reads?: Reads;
   writes?: Writes;

@@ -23,8 +23,8 @@ function hasDecimals(most: number, value: number): boolean {
 
 function withContract(ajv: Ajv2020): Ajv2020 {
   formats.default(ajv);
-  // Replaces two formats of JSON Schema: its dates allow years that the database cannot count with, and its e-mail
-  // addresses allow domain labels of any length.
+  // Replaces two formats of JSON Schema. Its dates allow years that PostgreSQL does not support; its e-mail addresses allow
+  // domain labels of any length.
   ajv.addFormat('date', isCountableDay);
   ajv.addFormat('email', (text) => isKnown('email', text));
   ajv.addKeyword({ keyword: 'x-decimals', type: 'number', schemaType: 'number', validate: hasDecimals });
@@ -38,7 +38,7 @@ function withContract(ajv: Ajv2020): Ajv2020 {
   return ajv.addSchema({ $id: 'contract', components: contract.components });
 }
 
-/** Makes local references (`#/components/…`) point into the document that Ajv knows as `contract`. */
+/** Prefixes local references (`#/components/…`) with `contract`, the document's name in Ajv. */
 function rooted(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(rooted);
   if (schema === null || typeof schema !== 'object') return schema;

@@ -3,7 +3,10 @@ import { type ContractOperation, contract, deref } from './document.ts';
 
 const found = new Map<OperationId, ReadonlySet<string>>();
 
-/** Returns the top fields of an operation's body that must not be kept in any form (`x-sensitive`): card numbers, CVVs. */
+/**
+ * Returns the top-level fields of an operation's body that must not be stored, not even as a hash (`x-sensitive`): card
+ * numbers, CVVs.
+ */
 export function sensitiveFields(id: OperationId): ReadonlySet<string> {
   const known = found.get(id);
   if (known) return known;

@@ -40,7 +40,7 @@ export async function checkStatementLimit(db: Db): Promise<void> {
     );
 }
 
-/** Returns what follows the variable's name in the message. */
+/** Returns the part of the message after the variable's name. */
 function sentence(error: unknown, databaseUrl: string): string {
   const { host, user, name } = partsOf(databaseUrl);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

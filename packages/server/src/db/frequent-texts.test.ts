@@ -29,7 +29,7 @@ test('nameOf forgets the counts of rare texts when there are too many', () => {
   expect(texts.nameOf('select 0')).toBeUndefined();
 });
 
-test('rename gives each named text another name', () => {
+test('rename changes the name of each named text', () => {
   const texts = new FrequentTexts();
   send(texts, 'select 1', 20);
   send(texts, 'select 2', 20);

@@ -1,11 +1,14 @@
-/** A text gets a name when it has been sent so often. */
+/** Number of times that a statement is sent before it gets a name. */
 const OFTEN = 20;
 /** Limit of names, because each connection keeps the plan of each named statement in memory. */
 const MOST_NAMES = 100;
-/** Limit of texts that are counted; then counting begins again. */
+/** Limit of unnamed statements that are counted; beyond it, all counts are reset. */
 const MOST_COUNTED = 1_000;
 
-/** Names the statements that a pool sends most. Statements built with other columns or numbers of values have other texts. */
+/**
+ * Gives names to the statements that a pool sends most often, so that they are prepared. A statement with other columns or
+ * another number of values is a different text.
+ */
 export class FrequentTexts {
   readonly #names = new Map<string, string>();
   readonly #counts = new Map<string, number>();
@@ -27,7 +30,7 @@ export class FrequentTexts {
     return name;
   }
 
-  /** Gives all texts other names, because the statements under their old names have become unusable. */
+  /** Gives all statements new names, because those prepared under the old names cannot be used any more. */
   rename(): void {
     const texts = [...this.#names.keys()];
     this.#names.clear();

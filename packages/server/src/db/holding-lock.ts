@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './transaction.ts';
 
-/** Waits for an advisory lock of one of the database's connections, runs `work`, and releases the lock. */
+/** Waits for an advisory lock on one of the pool's connections, runs `work` on that connection, and releases the lock. */
 export function holdingLock<T>(
   db: Db,
   { key, shared = false }: { key: number; shared?: boolean },

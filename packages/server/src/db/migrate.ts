@@ -110,14 +110,17 @@ export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Ignores a lock timeout, which occurs while a backup or export reads the transactions: the nightly job makes the months. */
+/**
+ * Ignores a lock timeout, which occurs while a backup or export reads the transactions: the nightly job adds the partitions
+ * later.
+ */
 function ignoreLockTimeout(error: unknown): void {
   if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
 }
 
 /**
- * Applies missing migrations, up to the one that is named, and returns their names. Safe when several processes start at once. A
- * missing one is applied even after newer ones: those that are written at the same time reach installations in any order.
+ * Applies missing migrations, up to the named one, and returns their names. Safe when several processes start at once. Applies
+ * a missing migration even after newer ones, because branches may be merged in any order.
  */
 export async function migrate(db: Kysely<Tables>, until?: string): Promise<string[]> {
   const migrator = new Migrator({

@@ -4,27 +4,28 @@ import { FrequentTexts } from './frequent-texts.ts';
 import { isStalePlan } from './stale-plan.ts';
 
 type AnyQuery = (...given: unknown[]) => unknown;
-/** `I`: outside of a transaction. Missing in the types of pg. */
+/** A method that pg's types lack. It returns `I` outside of a transaction. */
 type WithStatus = pg.PoolClient & { getTransactionStatus(): string | null };
 
 const NAME = / \/\* name: ([\w-]+) \*\/$/;
 
 /**
- * Ends the SQL of a statement that PostgreSQL parses and plans once per connection. The SQL must be the same in each call, and must
- * list its columns: after a migration, a prepared `select *` fails once in each connection.
+ * Returns a comment for the end of a statement's SQL, which makes PostgreSQL parse and plan the statement only once per
+ * connection. The SQL must be the same in each call, and must list its columns: after a migration, a prepared `select *` fails
+ * once in each connection.
  */
 export const named = (name: string): RawBuilder<unknown> => sql.raw(` /* name: ${name} */`);
 
 const nameIn = (text: string): string | undefined => (text.endsWith('*/') ? NAME.exec(text)?.[1] : undefined);
 
 interface PrepareOptions {
-  /** Also prepares the statements that are sent most, without a name of ours. For a pool that always sends the same few. */
+  /** Also prepares the most frequent statements, which have no name in our code. For a pool that always sends the same few. */
   frequent?: boolean;
 }
 
 /**
- * Sends statements that end with `named` under their names, also those of Kysely, which knows no names. Leaves those of
- * `pool.query` as they are: they name themselves where it pays.
+ * Sends statements that end with `named` under their name, including those of Kysely, which does not support names. Does not
+ * change queries that pass a name to `pool.query` themselves.
  */
 export function prepareNamed(pool: pg.Pool, { frequent = false }: PrepareOptions = {}): void {
   const texts = frequent ? new FrequentTexts() : undefined;

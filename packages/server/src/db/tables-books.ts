@@ -69,7 +69,7 @@ export interface LateRefundTable {
   carrier: Numeric;
   walee: Numeric;
   merchant: Numeric;
-  /** The settlement that deducted it. */
+  /** Id of the settlement that deducted the refund. */
   settlement_id: string | null;
   refunded_at: Instant;
 }
@@ -139,7 +139,7 @@ export interface IdempotencyKeyTable {
   body_hash: string;
   status: number;
   answer: ColumnType<unknown, string, never>;
-  /** The version of the record that the answer shows. */
+  /** The ETag of the stored answer. */
   etag: ColumnType<string | null, never, never>;
   created_at: Instant;
 }
@@ -164,7 +164,7 @@ export interface WebhookDeliveryTable {
   delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Null for a service's or package's own address. */
   endpoint_id: ColumnType<string | null, string | null | undefined, never>;
-  /** Deliveries of one target with the same key are sent in their order. */
+  /** Deliveries to one target with the same key are sent in order of creation. */
   order_key: ColumnType<string | null, string | null | undefined, never>;
 }
 

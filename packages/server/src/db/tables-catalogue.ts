@@ -40,11 +40,11 @@ export interface PackageTable {
   country: CountryName;
   callback_url: string | null;
   link_enabled: Generated<boolean>;
-  /** The customer chooses the amount; `amount` is what they are offered. */
+  /** True: the customer chooses the amount, and `amount` is only the proposed one. */
   open_amount: Generated<boolean>;
   minimum_amount: string | null;
   maximum_amount: string | null;
-  /** Last day of the link in the country's time zone. */
+  /** Last day on which the link works, in the country's time zone. */
   expires_on: string | null;
   created_at: Instant;
   updated_at: Instant;

@@ -5,7 +5,7 @@ type Instant = ColumnType<Date, Date, Date>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type Day = ColumnType<string, string, string>;
 
-/** Written by triggers on transactions only. The shards of a day are added up. */
+/** Only triggers on the transactions write it. A day's figure is the sum of its shards. */
 export interface DailyFiguresTable {
   business_day: ColumnType<string, never, never>;
   user_type_id: ColumnType<string, never, never>;
@@ -52,7 +52,7 @@ export interface SubscriptionTable {
   created_at: Instant;
   /** Null in subscriptions that an operator charges. */
   service_id: Optional<string>;
-  /** Due date of the first charge, which later ones are counted from. */
+  /** Due date of the first charge, from which later due dates are computed. */
   first_charge_at: Optional<Date>;
   /** The period that is charged next, from 0. */
   period: Generated<number>;
@@ -85,7 +85,7 @@ export interface SubscriptionChargeTable {
   ended_at: Optional<Date>;
 }
 
-/** Daily figures, and what reports keep. */
+/** Daily figures, billing statuses and subscriptions. */
 export interface FiguresTables {
   daily_figures: DailyFiguresTable;
   billing_statuses: BillingStatusTable;

@@ -6,9 +6,9 @@ import type { Version } from './tables.ts';
 type Instant = ColumnType<Date, Date, Date>;
 type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-/** What merchants are told of. */
+/** The types of webhook events. */
 export type WebhookEventType = components['schemas']['WebhookEventType'];
-/** The events that an endpoint can ask for. */
+/** The event types that an endpoint can subscribe to. */
 export type EndpointEvent = components['schemas']['EndpointEvent'];
 
 export interface ApiKeyTable {
@@ -41,9 +41,9 @@ export interface WebhookEndpointTable {
   description: string;
   events: EndpointEvent[];
   status: 'Active' | 'Inactive';
-  /** When the first of its failures in a row was. */
+  /** Time of the first failure since the last success; null after a success. */
   failing_since: OptionalInstant;
-  /** When its failures switched it off. */
+  /** Time at which the endpoint was switched off because of failures. */
   disabled_at: OptionalInstant;
   created_at: Instant;
   version: Version;

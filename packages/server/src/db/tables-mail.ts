@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely';
 type Instant = ColumnType<Date, Date, Date>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** What an e-mail is about: a payment attempt's receipt, or an endpoint that failures have switched off. */
+/** The kinds of e-mail: the receipt of a payment attempt, or the notice that an endpoint was switched off after failures. */
 export type MailKind = 'receipt' | 'endpoint-off';
 
 export interface MailTable {
@@ -12,14 +12,14 @@ export interface MailTable {
   kind: MailKind;
   user_type_id: string;
   subject_id: string;
-  /** Null once the mail is sent or given up. */
+  /** Null after the mail was sent or has finally failed. */
   recipient: Optional<string>;
   language: Language;
-  /** True when a person asked for it. */
+  /** True when a person requested the mail. */
   is_asked: boolean;
   state: 'waiting' | 'sent' | 'failed';
   attempts: ColumnType<number, number | undefined, number>;
-  /** Until when a process may be sending it. */
+  /** Time until which a process may be sending the mail. */
   claimed_until: Optional<Date>;
   last_error: Optional<string>;
   created_at: Instant;

@@ -15,14 +15,14 @@ export interface RefundTable {
   order_id: string;
   provider: string;
   currency: string;
-  /** Null while nobody knows how much the provider gave back. */
+  /** Null while the refunded amount is unknown. */
   amount: ColumnType<string | null, string | null, string | null>;
   /** Shares of refunds that succeeded; null in old rows of payments that counted as failed. */
   carrier_share_value: OptionalText;
   merchant_share_value: OptionalText;
   walee_share_value: OptionalText;
   status: RefundState;
-  /** `provider`: the provider gave the money back without our request. */
+  /** `provider`: the provider refunded the money without our request. */
   origin: 'request' | 'provider';
   reason: OptionalText;
   failure: OptionalText;
@@ -31,9 +31,9 @@ export interface RefundTable {
   closed_by: OptionalText;
   closing_reason: OptionalText;
   provider_reference: OptionalText;
-  /** The refunded total of the payment when the provider was asked. */
+  /** The payment's refunded total at the time of the refund request. */
   refunded_before: OptionalText;
-  /** Record id of its ledger entry. */
+  /** Record id of the refund's ledger entry. */
   booking: OptionalText;
   created_at: ColumnType<Date, Date, Date>;
   asked_at: OptionalInstant;
@@ -41,7 +41,7 @@ export interface RefundTable {
   ended_at: OptionalInstant;
 }
 
-/** The rows of a settlement file with a verdict, kind and currency, and their sum. */
+/** Number and sum of a settlement file's rows with one verdict, kind and currency. */
 export interface SettlementCount {
   verdict: SettlementVerdict;
   kind?: SettlementKind;
@@ -60,13 +60,13 @@ export interface SettlementFileTable {
   date_to: string;
   lines: number;
   settled_refunds: number;
-  /** Rows by what becomes of them; see the contract's SettlementFile. */
+  /** Number of rows by result; see the contract's SettlementFile. */
   matched: Generated<number>;
   differing: Generated<number>;
   unknown: Generated<number>;
   missing: Generated<number>;
   unclear: Generated<number>;
-  /** Rows and sums by verdict, kind and currency, as the contract has them. */
+  /** Number and sum of rows by verdict, kind and currency, in the contract's form. */
   counts: ColumnType<SettlementCount[], string | undefined, string>;
   created_by_id: string;
   created_by: string;
@@ -76,14 +76,14 @@ export interface SettlementFileTable {
 export interface SettlementFileLineTable {
   file_id: string;
   line: number;
-  /** The row's number in the file; null for what the file lacks. */
+  /** The row's number in the file; null for a payment or refund that the file lacks. */
   row: number | null;
   verdict: SettlementVerdict;
   kind: SettlementKind | null;
   reference: string;
   provider_reference: string;
   amount: string | null;
-  /** Our amount, where it differs or the file lacks it. */
+  /** Our amount, if it differs from the file's or the file lacks the row. */
   expected: string | null;
   currency: string | null;
   transaction_id: string | null;

@@ -13,13 +13,13 @@ export interface SavedViewTable {
   name_key: string;
   list: string;
   query: string;
-  /** Users with this role see the view too; null: only the user who saved it. */
+  /** Users with this role see the view, too. Null: only its owner sees it. */
   role_id: string | null;
   created_at: Instant;
   version: Version;
 }
 
-/** How the requester of an export wants the file. */
+/** Options of an exported file that the requester chooses. */
 export type ExportOptionsColumn = Required<Pick<Body<'startExport'>, 'columns' | 'language' | 'totals'>>;
 
 export interface ExportTable {

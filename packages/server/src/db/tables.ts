@@ -43,11 +43,11 @@ export interface MerchantSecretTable {
   hint: string;
   created_at: Instant;
   expires_at: ColumnType<Date | null, Date | null, Date | null>;
-  /** The key whose secret it is; null for webhook secrets. */
+  /** The key to which the secret belongs; null for webhook secrets. */
   key_id: ColumnType<string | null, string | null | undefined, never>;
-  /** Made before prefixes told sandboxes and real payments apart: its prefix is not checked. */
+  /** True for a secret from before prefixes distinguished sandboxes and real payments: its prefix is not checked. */
   any_mode: ColumnType<boolean, never, never>;
-  /** The user who got the secret of a key; null for those that no user made. */
+  /** The user who created the key's secret; null when no user did. */
   made_by: ColumnType<string | null, string | null | undefined, never>;
 }
 
@@ -159,9 +159,9 @@ export interface PaymentAttemptTable {
   merchant_ref_number: string;
   /** A `ChargeWay`; null on older rows. */
   way: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The provider's number of the charge. */
+  /** The provider's id of the charge. */
   provider_charge: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The provider's number of the payment, once it is paid. */
+  /** The provider's id of the payment; null until it is paid. */
   provider_reference: ColumnType<string | null, string | null | undefined, string | null>;
   reference_number: string | null;
   reference_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -169,13 +169,13 @@ export interface PaymentAttemptTable {
   answer: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   failure: string | null;
   checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Until when the request that charges this attempt may take; null when none is sent. */
+  /** Time until which a request may be charging this attempt; null when none is. */
   charging_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Instant;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When the customer gave the attempt up; a late proof still counts. */
+  /** Time at which the customer abandoned the attempt. A late proof of payment still counts. */
   abandoned_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Address of the receipt, once it is paid. */
+  /** Id in the receipt's address; null until the attempt is paid. */
   receipt_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 

@@ -15,15 +15,16 @@ const PAUSE_MS = 10;
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-/** Runs `work` in a transaction (the current one, if there is one), with retries: `work` must change nothing but the database. */
+/** Runs `work` in a transaction (the current one, if there is one), with retries. `work` must not change anything but the database. */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Trx);
   return withRetries(() => db.transaction().execute(work));
 }
 
 /**
- * Runs a transaction, or a statement that is one. Retries serialization failures, deadlocks, also of the commit, and prepared
- * statements that a migration has changed, after a random pause: without one, the same transactions would meet again.
+ * Runs a transaction, or a single statement. Retries serialization failures, deadlocks (also of the commit), and prepared
+ * statements that a migration has changed. Waits a random time before each retry, because otherwise the same transactions would
+ * collide again.
  */
 export async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -4,15 +4,13 @@ import { invalid } from '../basics/problems.ts';
 import type { Gateway } from '../gateway.ts';
 import { zoneOf } from '../records/business-zone.ts';
 
-/**
- * Returns a condition: the row's business day, counted in its country's time zone, is in the period, both ends included.
- */
+/** Returns the condition that the row's business day, in its country's time zone, is in the period, both ends included. */
 export function between(dateFrom: string, dateTo: string, field: string): RawBuilder<unknown> {
   if (dateFrom > dateTo) throw invalid('request.backwards', {}, field);
   return sql`business_day between ${dateFrom} and ${dateTo}`;
 }
 
-/** Returns a condition: the row's business day is today in its country. Karachi's day begins before Cairo's. */
+/** Returns the condition that the row's business day is today in its country. Karachi's day begins before Cairo's. */
 export function onToday(gateway: Gateway): RawBuilder<unknown> {
   const names = countries.map(({ name }) => name);
   const days = names.map((name) => businessDay(gateway.now(), zoneOf(gateway, name)));

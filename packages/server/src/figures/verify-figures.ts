@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
 
 export interface FiguresFault {
-  /** Day, merchant, service, currency and status. */
+  /** Columns that identify a group: day, merchant, service, currency and status. */
   figures: string;
   reason: string;
 }

@@ -2,14 +2,14 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes form-encoded bodies: providers send these, our own clients never. */
+    /** Accepts form-encoded bodies, which providers send. Our own clients never send them. */
     takesForms?: boolean;
   }
 }
 
 /**
- * Lets the routes with `takesForms` take form-encoded bodies; all others refuse them, because a form of any website can post one
- * without asking.
+ * Accepts form-encoded bodies on routes with `takesForms`. All other routes reject them, because a form on any website can send
+ * one without a CORS preflight.
  */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(

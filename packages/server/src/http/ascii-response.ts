@@ -3,8 +3,8 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
 
 /**
- * Writes a body of only ASCII characters, as most JSON is, as latin1: the bytes are the same as in UTF-8. Node's UTF-8
- * writer reserves three bytes per character, which took a sixth of a list call's time apart from its statements.
+ * Writes a body that is only ASCII, as most JSON is, as latin1: the bytes are the same as in UTF-8. Node's UTF-8 writer
+ * reserves three bytes per character, which took a sixth of a list call's time, not counting its statements.
  */
 export class AsciiResponse<
   Request extends IncomingMessage = IncomingMessage,

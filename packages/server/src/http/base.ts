@@ -23,7 +23,8 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
   const app = Fastify({
     loggerInstance: gateway.log,
     logController: new LogController({ disableRequestLogging: true }),
-    // Uses one logger, because a child logger per request costs more than the request's one line, which has the request id.
+    // Uses one logger, because a child logger per request costs more than the one line that it logs. That line contains the
+    // request id.
     childLoggerFactory: (log) => log,
     ...serverLimits(gateway.settings.requestSeconds),
     routerOptions: { maxParamLength: 200 },
@@ -69,10 +70,10 @@ function keepRawBody(app: FastifyInstance): void {
 }
 
 function logRequests(app: FastifyInstance, gateway: Gateway): void {
-  // These lines contain nothing from the caller, so redaction is switched off to save its cost.
+  // These lines contain nothing that the caller sent, so redaction is switched off to save its cost.
   const lines = gateway.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
-    // Paths and queries may carry session ids, so the route's pattern is logged, never the address.
+    // Paths and queries may contain session ids, so the route's pattern is logged, never the address.
     lines.info({
       reqId: request.id,
       method: request.method,

@@ -6,7 +6,7 @@ const LOGO = '/brand/logo';
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Writes the installation's name, accent and logo into a page, where the app reads them before it draws anything. */
+/** Writes the installation's name, accent colour and logo into a page, where the app reads them before its first render. */
 export function brandedPage(page: string, { name, accent, logo }: Brand): string {
   const brand = JSON.stringify({ name, accent, logo: logo && LOGO });
   const titled = page.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(name)}</title>`);
@@ -19,7 +19,7 @@ export function brandedPage(page: string, { name, accent, logo }: Brand): string
   );
 }
 
-/** Serves the installation's logo. A script inside an SVG may not run, also when the file is opened by itself. */
+/** Serves the installation's logo. Scripts inside an SVG do not run, even if the file is opened directly. */
 export function serveLogo(app: FastifyInstance, { logo }: Brand): void {
   if (!logo) return;
   app.get(LOGO, async (_request, reply) =>

@@ -9,7 +9,7 @@ import type { Gateway } from '../gateway.ts';
 import { guardInput } from './guard-input.ts';
 import { inexactNumber } from './inexact-number.ts';
 
-/** Longest field name that an error quotes. */
+/** Maximum length of a field name in an error. */
 const LONGEST_NAME = 100;
 
 /** Throws 400 when a request does not match the contract or breaks a rule of its form. */
@@ -27,7 +27,7 @@ export function checkRequest(
     [schemas.query, request.query],
     [schemas.headers, request.headers],
   ] as const) {
-    // A provider adds parameters of its own to a callback's address: Paymob its signature.
+    // Skip this check for callbacks, because providers add query parameters, such as Paymob's signature.
     if (check === schemas.query && isCallback(id)) continue;
     if (check(value)) continue;
     throw invalidFields(
@@ -48,9 +48,7 @@ export function checkRequest(
 
 const isCallback = (id: OperationId): boolean => operations[id].permission.auth === 'provider-signature';
 
-/**
- * Throws 400 for a number that cannot be kept as it was sent. A provider's notice keeps its digits by a parser of its own.
- */
+/** Throws 400 for a number that JSON.parse would change. Skips providers' callbacks, whose own parser keeps all digits. */
 function refuseInexactNumbers(id: OperationId, { rawBody }: FastifyRequest): void {
   if (isCallback(id)) return;
   const key = inexactNumber(rawBody ?? '');

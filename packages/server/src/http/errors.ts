@@ -72,13 +72,13 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
   ]);
 }
 
-/** Tells whether the caller has disconnected before the whole body arrived: nobody reads an answer. */
+/** Tells whether the caller has disconnected before sending the whole body, so that nobody reads an answer. */
 const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** Answers every error in the contract's error shape. Details of internal errors are only logged. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
-    // The connection's ECONNRESET is not the database's, and nothing of ours has failed.
+    // Check this first: the caller's ECONNRESET must not be taken for the database's, nor logged as an internal error.
     if (hasGone(request)) return sendProblem(reply, request, 400, 'Bad-Request', [told('request.body')]);
     const error = thrown instanceof Problem ? thrown : (ofDatabase(thrown) ?? thrown);
     // The handler may have set the ETag before the commit failed.

@@ -31,14 +31,14 @@ const hashBody = (request: KeyedRequest) =>
     .digest('base64url');
 
 /**
- * Claims the key in the operation's transaction, so that key, change and answer commit together. A repeated request gets
- * the stored answer. Throws 422 when the key was used with another body, and 409 while the first request is running.
+ * Claims the key in the operation's transaction, so that key, change and answer commit together. For a repeated request,
+ * returns the stored answer. Throws 422 when the key was used with another body, and 409 while the first request is running.
  */
 export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Promise<Claim> {
   const bodyHash = hashBody(request);
   try {
-    // One statement sets the time limit, waits for a request with the same key, inserts, and removes the limit. Without an inserted row
-    // the limit stays: the transaction then only reads the stored answer.
+    // One statement sets the lock timeout, waits for a concurrent request with the same key, inserts the row, and removes the
+    // timeout. If no row was inserted, the timeout stays; the transaction then only reads the stored answer.
     const { numAffectedRows } = await sql`
       with limited as materialized (select set_config('lock_timeout', '2s', true) as value)
       insert into idempotency_keys (caller, operation, key, body_hash, status, answer, created_at)

@@ -6,9 +6,9 @@ const RECHECK_MS = 250;
 const reconnectMs = () => 1_000 + Math.round(Math.random() * 2_000);
 
 /**
- * Lets running requests finish when the app closes. Ends event streams, which never end by themselves, and tells their
- * clients when to reconnect. Closes connections on which nothing was sent, such as those that browsers open in advance.
- * Other connections close after their answer.
+ * Lets running requests finish when the app closes. Ends event streams, which never end by themselves, and tells their clients
+ * when to reconnect. Closes connections without any request yet, such as those that browsers open in advance. Other connections
+ * close after their answer.
  */
 export function finishInFlight(app: FastifyInstance, inFlight: ReadonlySet<FastifyReply>): void {
   const connections = new Set<Socket>();
@@ -22,7 +22,7 @@ export function finishInFlight(app: FastifyInstance, inFlight: ReadonlySet<Fasti
       closeUnused(connections);
     };
     end();
-    // The last accepted request may still open a stream.
+    // Repeat until the server has closed, because the last accepted request may still open a stream.
     const again = setInterval(end, RECHECK_MS);
     app.server.once('close', () => clearInterval(again));
     done();
@@ -32,13 +32,13 @@ export function finishInFlight(app: FastifyInstance, inFlight: ReadonlySet<Fasti
 function endStreams(inFlight: ReadonlySet<FastifyReply>): void {
   for (const reply of inFlight) {
     const { raw } = reply;
-    // Headers sent but not ended: an event stream has taken over the reply.
+    // A reply whose headers are sent but which has not ended: an event stream.
     if (reply.sent && raw.headersSent && !raw.writableEnded) raw.end(`retry: ${reconnectMs()}\n\n`);
     else if (!raw.headersSent) raw.setHeader('connection', 'close');
   }
 }
 
-/** Node waits for these until they time out: it only counts a connection as idle once it has had a request. */
+/** Node would wait for these until they time out, because it treats a connection as idle only after its first request. */
 function closeUnused(connections: ReadonlySet<Socket>): void {
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -1,7 +1,7 @@
 /** Numbers with at most this many digits keep their value as a JSON number (IEEE 754 double). */
 const EXACT_DIGITS = 15;
 
-/** What JSON.parse tells about a value besides the value itself. */
+/** JSON.parse's description of a value, besides the value itself. */
 type Context = { readonly source?: string };
 
 function withoutTrailingZeros(digits: string): string {
@@ -23,8 +23,8 @@ const isExact = (text: string): boolean =>
   text.length <= EXACT_DIGITS || decimalOf(text) === decimalOf(String(Number(text)));
 
 /**
- * Returns the key of the first number that JSON.parse changes (100.00000000000000000001 becomes 100); '' when it has no key;
- * undefined when every number keeps its value. The text must be valid JSON.
+ * Returns the key of the first number that JSON.parse changes (100.00000000000000000001 becomes 100). Returns '' if that number
+ * has no key, and undefined if every number keeps its value. The text must be valid JSON.
  */
 export function inexactNumber(json: string): string | undefined {
   let first: string | undefined;

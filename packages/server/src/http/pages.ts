@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Brand } from '../config/read-brand.ts';
 import { brandedPage, serveLogo } from './branded-page.ts';
 
-/** Serves a built single-page app, with the installation's brand if it is given. Browsers may cache hashed assets for a year, and must revalidate the page. */
+/**
+ * Serves a built single-page app, with the installation's branding if given. Browsers may cache hashed assets for a year, and
+ * must revalidate the page.
+ */
 export async function servePages(
   app: FastifyInstance,
   folder: string,

@@ -21,7 +21,7 @@ const csp = {
   sandbox: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'],
 };
 
-/** Serves the rendered contract at /docs. */
+/** Serves the API reference at /docs. */
 export async function serveReference(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     app.log.warn(`The API reference is not served: ${folder} is not built`);
@@ -29,7 +29,7 @@ export async function serveReference(app: FastifyInstance, folder: string): Prom
   }
   const headers = {
     ...securityHeaders(csp),
-    // For the sandboxed page, its own files are cross-origin. They contain no secrets.
+    // The sandboxed page's own files are cross-origin for it. They contain no secrets.
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'no-cache',

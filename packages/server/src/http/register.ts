@@ -25,7 +25,7 @@ interface Registered {
   handler: AnyHandler;
 }
 
-/** Puts the contract's operations on an app: authentication first, then validation, then the handler. */
+/** Adds the contract's operations to an app, each with authentication, then validation, then its handler. */
 export function registerOperations(
   app: FastifyInstance,
   gateway: Gateway,
@@ -62,7 +62,7 @@ export function registerOperations(
   }
 }
 
-/** Gathers the areas' handlers. */
+/** Returns the handlers of all areas by operation id. */
 function handlersById(areas: Handlers[]): Map<string, Registered> {
   const handlers = new Map<string, Registered>();
   for (const area of areas)
@@ -71,14 +71,14 @@ function handlersById(areas: Handlers[]): Map<string, Registered> {
   return handlers;
 }
 
-/** Limits how many calls of a merchant's or carrier's users run at a time; calls of everyone else run at once. */
+/** Limits how many calls of a merchant's or carrier's users run at a time. Other callers have no limit. */
 async function withAccountLimit<T>(
   { accountLimiter }: Gateway,
   caller: Caller,
   work: () => Promise<T>,
 ): Promise<T> {
   if (caller.kind !== 'user' || caller.isPlatformOwner) return work();
-  // A merchant's keys wait for each other, not its people for them.
+  // A merchant's keys have a limit of their own, so that their calls do not delay the merchant's users.
   const account = caller.key ? `keys:${caller.userTypeId}` : caller.userTypeId;
   const wait = accountLimiter.enter(account);
   if (wait) await wait;

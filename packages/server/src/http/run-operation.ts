@@ -20,7 +20,7 @@ export interface Call {
   reply: FastifyReply;
 }
 
-/** Runs a handler in the way of the map that it stands in, and returns its answer. */
+/** Runs a handler with the transactions of its kind (`reads`, `writes` …), and returns its answer. */
 export const runOperation: Record<keyof Handlers, (call: Call) => Promise<unknown>> = {
   reads: (call) => handle(call, call.gateway.db),
   writes: runInOneTransaction,
@@ -41,7 +41,7 @@ const handle = ({ gateway, handler, request, reply }: Call, db: Db | Trx): Promi
     now: gateway.now(),
   } as Input<OperationId, Db | Trx>);
 
-/** One transaction holds the change and, with an idempotency key, the key and the answer. */
+/** Runs the handler in one transaction, which also stores the idempotency key, if there is one, and the answer. */
 function runInOneTransaction(call: Call): Promise<unknown> {
   const { gateway, reply } = call;
   const keyed = keyedRequest(call);
@@ -56,8 +56,8 @@ function runInOneTransaction(call: Call): Promise<unknown> {
 }
 
 /**
- * The handler commits by itself, before and after it talks to others. Repeating it must change nothing: the idempotency key
- * only brings back the first successful answer.
+ * Runs a handler that commits by itself, before and after it calls other servers. A repeated run must change nothing, because
+ * the idempotency key is stored only after the first successful run.
  */
 async function runWithOwnTransactions(call: Call): Promise<unknown> {
   const { gateway, reply } = call;
@@ -73,7 +73,7 @@ async function runWithOwnTransactions(call: Call): Promise<unknown> {
   return answer;
 }
 
-/** Returns what the idempotency key stands for; undefined when the operation takes none or the caller sent none. */
+/** Returns the request that the idempotency key identifies; undefined without a key, or for an operation that ignores it. */
 function keyedRequest({ id, request }: Call): KeyedRequest | undefined {
   const key = operations[id].idempotent ? request.headers['idempotency-key'] : undefined;
   if (typeof key !== 'string') return undefined;
@@ -82,7 +82,7 @@ function keyedRequest({ id, request }: Call): KeyedRequest | undefined {
   return { caller: callerKey(request.caller, request.ip), operation: id, key, body, params };
 }
 
-/** Leaves out card numbers and the like: their hash is kept with the key, and a hash of so few digits can be guessed. */
+/** Removes card numbers and the like. The body's hash is stored with the key, and the hash of so few digits can be guessed. */
 function withoutSensitive(id: OperationId, body: unknown): unknown {
   const fields = sensitiveFields(id);
   if (fields.size === 0 || typeof body !== 'object' || body === null) return body;

@@ -5,8 +5,8 @@ import helmet from 'helmet';
 export type Directives = Record<string, Iterable<string> | null>;
 
 /**
- * Returns Helmet's headers for an app. Called once per app, not per answer: building such constant values for each answer
- * took half of a list call's time apart from its statements.
+ * Returns Helmet's headers for an app. Called once per app, not per answer: building these constant values for each answer took
+ * half of a list call's time, not counting its statements.
  */
 export function securityHeaders(directives: Directives): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -28,7 +28,7 @@ export function securityHeaders(directives: Directives): Record<string, string> 
   apply({} as IncomingMessage, response as unknown as ServerResponse, (error?: unknown) => {
     if (error) throw error;
   });
-  // No page, nor any frame in it, needs these features.
+  // No page and no frame in it needs these features.
   headers['permissions-policy'] = 'camera=(), geolocation=(), microphone=(), usb=()';
   return headers;
 }

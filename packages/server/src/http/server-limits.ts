@@ -5,7 +5,7 @@ import { answerUnreadableRequest } from './unreadable-request.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const HEADER_LIMIT = 16_384;
-/** Limit for receiving the headers: a client that sends them slowly wants to occupy connections (Slowloris). */
+/** Time limit for the headers. Clients that send them slowly may try to occupy connections (Slowloris). */
 const MOST_HEAD_SECONDS = 10;
 /** Longer than load balancers keep idle connections; otherwise they would reuse a connection that we have just closed. */
 const KEEP_ALIVE_MS = 75_000;

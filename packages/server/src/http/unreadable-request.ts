@@ -10,8 +10,8 @@ const ANSWERS: Record<string, [number, string, string]> = {
 const NOT_HTTP: [number, string, string] = [400, 'Bad-Request', 'This is not a valid HTTP request'];
 
 /**
- * Answers a request that is not valid HTTP, ambiguous (two lengths, a length with chunks) or incomplete in the contract's
- * error shape, and closes the connection: the next bytes may still belong to the broken request.
+ * Answers a malformed request in the contract's error shape: not valid HTTP, ambiguous (two lengths, a length with chunks), or
+ * incomplete. Closes the connection, because the next bytes may belong to the same request.
  */
 export function answerUnreadableRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

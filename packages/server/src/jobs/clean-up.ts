@@ -6,9 +6,9 @@ const HOUR_MS = 3_600_000;
 /** Retention in hours: idempotency keys, keys of received provider notices, expired login sessions, exports, e-mails that have ended. */
 const KEEP_HOURS = { idempotency: 72, notices: 90 * 24, logins: 30 * 24, exports: 24, mails: 90 * 24 };
 const BATCH = 5_000;
-/** Smaller, because deleting an export also deletes its chunks, up to thousands. */
+/** Batch size for exports. Smaller, because deleting an export also deletes up to thousands of chunks. */
 const EXPORT_BATCH = 50;
-/** Time limit for each kind. All five together stay below the age at which `freeAbandonedJobs` frees a job. */
+/** Time limit for each kind of row. All five together stay below the age at which `freeAbandonedJobs` frees a job. */
 const SECONDS = 60;
 
 /** Deletes rows after their retention, in batches that hold locks only briefly. */

@@ -4,9 +4,9 @@ import { WRITING } from './while-writing.ts';
 
 /** Lock age at which a job counts as abandoned; the longest jobs take a few minutes. */
 const ABANDONED = '10 minutes';
-/** Shorter, because a delivery times out after seconds, and the merchant's other webhooks wait for it. */
+/** Shorter, because a delivery times out after seconds, and the merchant's other webhooks wait for its job. */
 const ABANDONED_WEBHOOK = '2 minutes';
-/** Shorter than a large export takes; `whileWriting` holds an advisory lock meanwhile, which `IS_WRITING` sees. */
+/** May be shorter than a large export takes: `whileWriting` holds an advisory lock meanwhile, which `IS_WRITING` checks. */
 const ABANDONED_EXPORT = '2 minutes';
 const IS_WRITING = sql`exists (select 1 from pg_locks where locktype = 'advisory' and objsubid = 1
   and classid = 0 and objid = ${WRITING}
@@ -23,9 +23,9 @@ export async function freeJobs({ db }: Pick<Gateway, 'db'>): Promise<void> {
 }
 
 /**
- * Unlocks jobs that have been locked for longer than any job takes: the heartbeat does not see a job that hangs in a living
- * process, or a worker of a program from before the heartbeat. Safe while other processes work, because jobs are
- * idempotent. An abandoned job would delay a merchant's webhooks, or all sweeps of payments.
+ * Unlocks jobs that have been locked for longer than any job takes. The heartbeat does not detect a job that hangs in a living
+ * process, or a worker of an older version without heartbeat. An abandoned job would delay a merchant's webhooks, or all sweeps
+ * of payments. Safe while other processes work, because jobs are idempotent.
  */
 export async function freeAbandonedJobs({ db }: Pick<Gateway, 'db'>): Promise<void> {
   await sql`

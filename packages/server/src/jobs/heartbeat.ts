@@ -3,38 +3,41 @@ import type { Gateway } from '../gateway.ts';
 import { freeJobsOf } from './free-jobs.ts';
 
 const EVERY_MS = 3_000;
-/** Age of the last sign of life at which a worker counts as dead: its process was killed, or has done nothing for as long. */
+/** Age of the last heartbeat after which a worker counts as dead: its process was killed or is frozen. */
 const DEAD_MS = 15_000;
 
 type Work = Pick<Gateway, 'db'>;
 
-/** Records that a worker lives. */
+/** Stores a worker's heartbeat. */
 export async function recordLife({ db }: Work, workerId: string): Promise<void> {
   await sql`
     insert into job_workers (id) values (${workerId})
     on conflict (id) do update set seen_at = now()`.execute(db);
 }
 
-/** Removes a worker that has ended and holds no jobs. */
+/** Deletes the row of a worker that has ended and holds no jobs. */
 async function forget({ db }: Work, workerId: string): Promise<void> {
   await sql`delete from job_workers where id = ${workerId}`.execute(db);
 }
 
-/** Frees the jobs of workers that have given no sign of life, so that others continue them. Returns the dead workers' ids. */
+/**
+ * Unlocks the jobs of workers without a recent heartbeat, so that other workers continue them. Returns the dead workers' ids.
+ */
 export async function freeJobsOfDeadWorkers({ db }: Work): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from job_workers where seen_at < now() - ${`${DEAD_MS} milliseconds`}::interval`.execute(db);
   const dead = rows.map(({ id }) => id);
   if (dead.length === 0) return [];
-  // Frees first: if this process is killed here, another one does it again.
+  // Unlock the jobs first: if this process is killed here, another process repeats both steps.
   await freeJobsOf({ db }, dead);
   await sql`delete from job_workers where id = any(${dead})`.execute(db);
   return dead;
 }
 
 /**
- * Records every few seconds that this process's worker lives, and frees the jobs of dead ones. While the database is away no
- * process can give a sign of life, so a process calls others dead only when all its own signs of the last 15 seconds arrived.
+ * Stores this process's heartbeat every few seconds, and unlocks the jobs of dead workers. While the database is unavailable,
+ * no process can store its heartbeat. So a process treats others as dead only if all its own heartbeats of the last 15 seconds
+ * were stored.
  */
 export function startHeartbeat(
   { db, log }: Pick<Gateway, 'db' | 'log'>,
@@ -49,10 +52,10 @@ export function startHeartbeat(
       if (performance.now() - began > EVERY_MS) steadySince = performance.now();
       if (performance.now() - steadySince < DEAD_MS) return;
       const dead = await freeJobsOfDeadWorkers({ db });
-      if (dead.length > 0) log.warn({ workers: dead }, 'freed the jobs of workers that gave no sign of life');
+      if (dead.length > 0) log.warn({ workers: dead }, 'unlocked the jobs of workers without a heartbeat');
     } catch (error) {
       steadySince = performance.now();
-      log.warn({ err: error }, 'the sign of life of the job worker could not be recorded');
+      log.warn({ err: error }, 'the heartbeat of the job worker could not be stored');
     }
   };
   let beating: Promise<void> | undefined;

@@ -1,15 +1,15 @@
 import type { Gateway } from '../gateway.ts';
 
 interface Batches {
-  /** Most items of a batch. A batch with fewer items is the last one. */
+  /** Maximum size of a batch. A smaller batch is the last one. */
   size: number;
-  /** No batch starts after this time; the next run continues. */
+  /** Seconds after which no further batch starts; the next run continues. */
   seconds: number;
 }
 
 /**
- * Repeats `batch`, which returns how many items it has done, until nothing is left, the time is up or the process is
- * stopping. Returns the number of items.
+ * Repeats `batch`, which returns the number of processed items, until nothing is left, the time is up or the process is
+ * stopping. Returns the total number of items.
  */
 export async function inBatches(
   { stopping }: Pick<Gateway, 'stopping'>,

@@ -5,14 +5,14 @@ import type { Runner } from 'graphile-worker';
 
 const PAUSE_MS = 1_000;
 
-/** The running job worker. */
+/** A job worker that is restarted when it ends. */
 export interface RunningJobs {
-  /** Takes no further jobs and waits for running ones. */
+  /** Stops starting jobs, and waits for running ones. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the worker and restarts it when it ends by itself. It does so when it cannot record a job's result, for example
+ * Starts the worker, and restarts it when it ends by itself. A worker ends when it cannot store a job's result, for example
  * while the database is unavailable.
  */
 export async function keepRunning(

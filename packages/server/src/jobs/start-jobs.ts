@@ -16,14 +16,14 @@ const jobLogger = ({ log }: Pick<Gateway, 'log'>) =>
     log[own]({ job: message });
   });
 
-/** Priority of the scheduled jobs: before webhooks and exports. They look after payments and are short. */
+/** Priority of the scheduled jobs: before webhooks and exports, because they check payments and are short. */
 const SCHEDULED_PRIORITY = -10;
 /** Jobs that a process runs at a time. Most wait for merchants' servers, one per merchant. */
 const CONCURRENCY = 8;
 
 /**
- * Records job results in batches, without delay. When recording fails, a batch stops the worker, which is restarted; without
- * batches the failure would be an unhandled rejection that ends the process.
+ * Stores job results in batches, without delay. If storing fails, the batch stops the worker, which is then restarted. Without
+ * batches, the failure would be an unhandled rejection that ends the process.
  */
 const BATCHED_RESULTS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 

@@ -5,8 +5,8 @@ import type { Db } from '../db/transaction.ts';
 export const WRITING = 7_411_003;
 
 /**
- * Writes an export on one connection, which holds a shared advisory lock meanwhile: the lock tells `freeAbandonedJobs` that
- * the export is alive. When the process is killed, the lock ends with the connection.
+ * Writes an export on one connection, which holds a shared advisory lock meanwhile. The lock shows `freeAbandonedJobs` that the
+ * export is still running. If the process is killed, the lock ends with the connection.
  */
 export const whileWriting = (db: Db, write: (connection: Db) => Promise<void>): Promise<void> =>
   holdingLock(db, { key: WRITING, shared: true }, write);

@@ -8,7 +8,7 @@ import { sqlState, type Trx } from '../db/transaction.ts';
 
 export interface Booking {
   userTypeId: string;
-  /** `payment`, `settlement`, … There is at most one entry per event and record. */
+  /** The kind of event: `payment`, `settlement`, … There is at most one entry per event and record. */
   event: string;
   recordId: string;
   postings: readonly Posting<Currency>[];
@@ -22,7 +22,7 @@ export async function book(trx: Trx, booking: Booking): Promise<string> {
   return (await bookAndRead(trx, booking)).id;
 }
 
-/** Like `book`, but also returns the new stored balance of the guarded account that was moved last. */
+/** Like `book`, but also returns the stored balance of the guarded account that was changed last. */
 export async function bookAndRead(
   trx: Trx,
   booking: Booking,
@@ -32,7 +32,7 @@ export async function bookAndRead(
   const id = newId('led');
   const guarded = postings.filter(({ account }) => isGuarded(account));
   const [only] = guarded;
-  // The most frequent case is written in one statement: a deposit credits one guarded account.
+  // A deposit to one guarded account, the most frequent case, is written in one statement.
   if (only && guarded.length === 1 && only.side === 'credit')
     return { id, balance: await writeEntry(trx, id, booking, postings, only) };
   await writeEntry(trx, id, booking, postings);

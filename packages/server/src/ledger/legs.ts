@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A leg that an entry must have; account and amount are SQL expressions. */
+/** A posting that an entry must have; account and amount are SQL expressions. */
 export interface Leg {
   side: 'debit' | 'credit';
   account: RawBuilder<unknown>;
@@ -10,11 +10,11 @@ export interface Leg {
 const written = sql`string_agg(concat_ws(' ', side, account, round(amount, 3), currency), ', '
   order by side desc, account, currency, amount)`;
 
-/** SQL expression for an entry's legs as one sorted text, so that legs can be compared; null when it has none. */
+/** SQL expression: an entry's postings as one sorted text, for comparison; null when it has none. */
 export const bookedLegs = (entryId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select ${written} from ledger_postings where entry_id = ${entryId})`;
 
-/** SQL expression for required legs in the text form of `bookedLegs`. Omits legs of zero, which are never booked. */
+/** SQL expression: required postings in the text form of `bookedLegs`. Omits postings of zero, which are never booked. */
 export function neededLegs(currency: RawBuilder<unknown>, legs: readonly Leg[]): RawBuilder<unknown> {
   const rows = legs.map(
     ({ side, account, amount }) => sql`(${sql.lit(side)}, ${account}, ${amount}::numeric, ${currency})`,
@@ -23,7 +23,7 @@ export function neededLegs(currency: RawBuilder<unknown>, legs: readonly Leg[]):
     where amount <> 0)`;
 }
 
-/** SQL expression for an entry's legs with debit and credit exchanged, in the text form of `bookedLegs`. */
+/** SQL expression: an entry's postings with debit and credit exchanged, in the text form of `bookedLegs`. */
 export const mirroredLegs = (entryId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select ${written} from (
     select case side when 'debit' then 'credit' else 'debit' end as side, account, amount, currency

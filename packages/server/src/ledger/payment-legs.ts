@@ -2,7 +2,7 @@ import { currencies, minorUnits } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { refundedPartsOf } from './refunded-parts.ts';
 
-/** The four accounts that a payment moves: a debit of clearing, and credits of carrier, payable and provider share. */
+/** The four kinds of account that a payment is booked to: debits clearing; credits carrier, payable and provider share. */
 export const PARTS = ['clearing', 'carrier', 'payable', 'provider_share'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -20,7 +20,7 @@ const sums = PARTS.map(
       as ${sql.ref(part)}`,
 );
 
-/** SQL expression for the value that all selected legs share: '' when values differ, null when there are no legs. */
+/** SQL expression: a column's value if it is the same in all selected postings, '' if it differs, null without postings. */
 const only = (column: RawBuilder<unknown>, where: RawBuilder<unknown>) => {
   const [least, most] = ['min', 'max'].map(
     (of) => sql`${sql.raw(of)}(${column} collate "C") filter (where ${where})`,
@@ -28,7 +28,7 @@ const only = (column: RawBuilder<unknown>, where: RawBuilder<unknown>) => {
   return sql`case when ${least} is distinct from ${most} then '' else ${least} end`;
 };
 
-/** SQL query with a row per transaction: the sums that entries of some events post to each part. */
+/** SQL query: for each transaction, the sum that the entries of some events post to each of `PARTS`, and details for checks. */
 export const legsOf = (
   transaction: RawBuilder<unknown>,
   event: RawBuilder<unknown>,
@@ -44,7 +44,7 @@ const decimals = sql`case when t.currency in (${sql.join(
   currencies.filter((currency) => minorUnits(currency) === 3).map((currency) => sql.lit(currency)),
 )}) then 3 else 2 end`;
 
-/** SQL expressions for the parts of transaction `t`: its amount by its percentages, rounded as `splitAmount` does. */
+/** SQL expressions: the expected parts of transaction `t`, split by its percentages and rounded as `splitAmount` does. */
 export function paidLegs(): Record<Part, RawBuilder<unknown>> {
   const amount = sql`t.amount`;
   const carrier = sql`round(${amount} * t.carrier_share * 0.01, ${decimals})`;
@@ -57,7 +57,7 @@ export function paidLegs(): Record<Part, RawBuilder<unknown>> {
   };
 }
 
-/** SQL expressions for the parts of what was refunded of transaction `t`. */
+/** SQL expressions: the parts of the refunded amount of transaction `t`. */
 export function refundedLegs(): Record<Part, RawBuilder<unknown>> {
   const refunded = sql`t.refunded_amount`;
   const paid = paidLegs();

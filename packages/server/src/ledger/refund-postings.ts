@@ -38,14 +38,17 @@ export const refundedParts = (row: TransactionRow, refunded: Money<Currency>): S
   split: splitRefunded(paidParts(row), refunded),
 });
 
-/** Splits one refund of a payment of which `before` was refunded already. Refunds of a payment add up to its parts. */
+/**
+ * Splits one refund of a payment; `before` is the sum of its earlier refunds. The parts of all refunds add up exactly to the
+ * payment's parts.
+ */
 export const refundParts = (
   row: TransactionRow,
   before: Money<Currency>,
   amount: Money<Currency>,
 ): SplitPayment => ({ amount, split: splitRefund(paidParts(row), before, amount) });
 
-/** Returns the postings of a refund: the reverse of a payment of its parts. */
+/** Returns the postings of a refund: those of a payment with the refund's parts, reversed. */
 export const postingsForRefund = (
   row: TransactionRow,
   carrierId: string,

@@ -5,7 +5,7 @@ type Part = RawBuilder<unknown>;
 interface Refunded {
   /** The refunded total. */
   refunded: Part;
-  /** The payment: its amount, and the parts of carrier and merchant. */
+  /** The payment's amount and the parts of carrier and merchant. */
   amount: Part;
   carrier: Part;
   merchant: Part;
@@ -13,7 +13,9 @@ interface Refunded {
   decimals: Part;
 }
 
-/** SQL: `of` × `part` ÷ `whole`, rounded half up to the decimals. Whole numbers divide exactly; 0 of nothing. */
+/**
+ * SQL: `of` × `part` ÷ `whole`, rounded half up to the decimals; 0 when `whole` is 0. Integer division avoids rounding errors.
+ */
 const inProportion = (
   of: Part,
   part: Part,

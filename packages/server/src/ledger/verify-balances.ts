@@ -13,8 +13,8 @@ const needed = neededLegs(sql`right(d.description, 3)`, [
 ]);
 
 /**
- * Deposits in the history. An entry has the same instant as its audit entry; deposits of the same instant are matched by
- * legs.
+ * Deposits according to the history. An entry is booked at the same instant as its audit entry. Deposits of the same instant
+ * are matched by their postings.
  */
 const DEPOSITS = sql`
   select *, row_number() over (partition by user_type_id, at order by legs) as one from (

@@ -7,8 +7,8 @@ const paid = paidLegs();
 const back = refundedLegs();
 
 /**
- * A settlement's revenue and shares: columns of the settlement (`said`), of late refunds, and expressions for a claimed
- * payment.
+ * For a settlement's revenue and each share: the settlement's column (`said`), the column in late refunds (`late`), and the
+ * expression for a claimed payment (`claimed`).
  */
 const SUMS = [
   { said: 'total_revenue', late: 'total', claimed: sql`(${paid.clearing} - ${back.clearing})` },
@@ -20,8 +20,8 @@ const SUMS = [
 const all = <T>(items: readonly T[]) => sql.join(items);
 
 /**
- * Finds settlements whose revenue or shares differ from the payments that they claimed, less the late refunds that they
- * deducted (refunds of payments that an earlier settlement had claimed).
+ * Finds settlements whose revenue or shares are not the sums of the payments that they claimed, minus the late refunds that
+ * they deducted (refunds of payments that an earlier settlement had claimed).
  */
 export async function wrongClaims(db: Db): Promise<LedgerFault[]> {
   const lateOf = SUMS.map(({ late }) => sql`sum(${late}) as ${late}`);

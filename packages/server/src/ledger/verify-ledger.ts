@@ -18,7 +18,7 @@ export async function verifyLedger(db: Db): Promise<{ entries: number; faults: L
     entries: string;
   }>`select count(*) as entries from ledger_entries`.execute(db);
   const faults: LedgerFault[] = [];
-  // One after another: a transaction has one connection.
+  // Run the checks one after another, because a transaction has one connection.
   for (const findFaults of CHECKS) faults.push(...(await findFaults(db)));
   return { entries: Number(counted[0]?.entries ?? 0), faults };
 }

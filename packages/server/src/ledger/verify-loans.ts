@@ -4,14 +4,14 @@ import type { Db } from '../db/transaction.ts';
 import type { LedgerFault } from './ledger-fault.ts';
 import { bookedLegs, mirroredLegs, neededLegs } from './legs.ts';
 
-/** SQL expression for the deposit's total less some percentages, in the account's currency, rounded half up. */
+/** SQL expression: the deposit's total minus these percentages, in the account's currency, rounded half up. */
 const after = (percentages: string) =>
   sql`round(t.total_amount * coalesce(t.exchange_rate, 1) * (100 - (${sql.raw(percentages)})) * 0.01, 2)`;
 const whole = after('0');
 const withCharges = after('t.walee_commission');
 const billed = after('t.walee_commission + t.sbp_charges + t.service_sales_tax + t.with_holding_charges');
 
-/** Computed from the deposit's input, not from its stored results. */
+/** The required postings, computed from the deposit's input, not from its stored results. */
 const needed = neededLegs(sql.lit(loanAccountCurrency), [
   { side: 'debit', account: sql`'bank'`, amount: whole },
   { side: 'credit', account: sql`'fees'`, amount: sql`(${whole} - ${withCharges})` },
@@ -19,9 +19,7 @@ const needed = neededLegs(sql.lit(loanAccountCurrency), [
   { side: 'credit', account: sql`'loan:' || t.user_type_id`, amount: billed },
 ]);
 
-/**
- * Checks existing deposits: each has an entry for every revision, and the last one has the right legs and is not reversed.
- */
+/** Checks existing deposits: each has one entry per revision, and the last entry has the right postings and is not reversed. */
 const standing = sql`
   select t.id, t.created_at as at, case
     when t.billed <> ${billed} then 'bills ' || t.billed || ', its inputs give ' || ${billed}

@@ -4,7 +4,7 @@ import type { LedgerFault } from './ledger-fault.ts';
 import { legsOf, PARTS, type Part, paidLegs, refundedLegs } from './payment-legs.ts';
 
 const PAYMENTS = legsOf(sql`e.record_id`, sql`= 'payment'`);
-/** Sums of all refunds and corrections of a transaction. */
+/** SQL: sums of all refunds and corrections, by transaction. */
 const SINCE = legsOf(
   sql`case e.event when 'refund' then e.memo->>'transaction' else split_part(e.record_id, ':', 1) end`,
   sql`in ('refund', 'correction')`,
@@ -25,7 +25,7 @@ const differ = (is: (part: Part) => RawBuilder<unknown>, needs: (part: Part) => 
     sql` or `,
   )})`;
 
-/** SQL expression: whether legs touch an account, merchant or currency other than the transaction's. */
+/** SQL expression: whether the postings use another account, merchant or currency than the transaction's. */
 const astray = (legs: string) => {
   const column = (name: string) => sql.ref(`${legs}.${name}`);
   return sql`(${column('elsewhere')} or ${column('clearing_of')} <> 'clearing:' || t.provider
@@ -40,8 +40,8 @@ const needed = (part: Part) =>
   sql`(case t.status when 'Success' then ${whole[part]} - ${refunded[part]} else 0 end - coalesce(${paid(part)}, 0))`;
 
 /**
- * Finds transactions whose bookings are wrong: the payment with other parts or accounts, refunds and corrections that do not
- * lead to the transaction's status and refunded amount, or refunds without an entry.
+ * Finds transactions with wrong bookings: a payment with other parts or accounts, refunds and corrections that do not add up to
+ * the transaction's status and refunded amount, or refunds without an entry.
  */
 export async function wrongPayments(db: Db): Promise<LedgerFault[]> {
   const { rows } = await sql<{ id: string; reason: string }>`

@@ -3,7 +3,7 @@ import type { Db } from '../db/transaction.ts';
 import type { LedgerFault } from './ledger-fault.ts';
 import { bookedLegs, neededLegs } from './legs.ts';
 
-/** The account that an approval took the money from, as the history tells; null when payouts require no funds. */
+/** SQL: the account from which each approval took the money, according to the history; null when payouts required no funds. */
 const APPROVALS = sql`
   select record_id, min(after->>'takenFrom') as source from audit_entries
   where kind = 'payout' and after->>'status' = 'Approved' group by record_id`;

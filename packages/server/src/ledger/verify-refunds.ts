@@ -5,7 +5,7 @@ import { refundedLegs } from './payment-legs.ts';
 
 const parts = refundedLegs();
 
-/** Refunds that succeeded, each with its ledger entry; refunds that did not have none. */
+/** SQL: compares refunds that succeeded with ledger entries; each must have exactly one, and other refunds none. */
 const entries = sql`
   select coalesce(r.id, e.id) as id, coalesce(r.created_at, e.booked_at) as at, case
     when r.id is null then 'books a refund that is not among the refunds'
@@ -18,7 +18,7 @@ const entries = sql`
   from (select * from refunds where status = 'succeeded') r
   full join (select * from ledger_entries where event = 'refund' and memo ? 'amount') e on e.record_id = r.booking`;
 
-/** All refunds of a payment: what they gave back, what they took from whom, and what is still asked for. */
+/** SQL: compares the sums of all refunds of a payment with its refunded amount, its amount and its parts. */
 const payments = sql`
   select t.id, t.created_at as at, case
     when r.given <> t.refunded_amount
@@ -39,7 +39,7 @@ const payments = sql`
   ) r
   join transactions t on t.user_type_id = r.user_type_id and t.id = r.transaction_id`;
 
-/** Finds refunds without the right ledger entry, and payments of which more went back than was paid. */
+/** Finds refunds without the right ledger entry, and payments whose refunds exceed the payment. */
 export async function wrongRefunds(db: Db): Promise<LedgerFault[]> {
   const { rows } = await sql<{ id: string; reason: string }>`
     select id, reason from (${entries} union all ${payments}) judged

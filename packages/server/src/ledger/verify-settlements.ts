@@ -46,7 +46,7 @@ const COLUMNS = {
 } as const satisfies Record<keyof SettlementFigures, keyof SettlementRow>;
 const NAMES = Object.keys(COLUMNS) as (keyof SettlementFigures)[];
 
-/** Recomputes a settlement's figures from its inputs. Returns what is wrong, or undefined. */
+/** Recomputes a settlement's figures from its inputs. Returns a description of the difference, or undefined. */
 function faultOf(row: SettlementRow): string | undefined {
   const { local_currency: localCurrency, settled_currency: settledCurrency } = row;
   const result =
@@ -92,7 +92,7 @@ async function wrongFigures(db: Db): Promise<LedgerFault[]> {
   return faults.slice(0, 20);
 }
 
-/** Finds settlements whose figures do not follow from their inputs, or whose entry is missing or wrong. */
+/** Finds settlements whose figures differ from those computed from their inputs, or whose entry is missing or wrong. */
 export const wrongSettlements = async (db: Db): Promise<LedgerFault[]> => [
   ...(await wrongEntries(db)),
   ...(await wrongFigures(db)),

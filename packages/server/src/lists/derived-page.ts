@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
 import { type ListSource, orderOf, type Page, type PageQuery, sizeOf } from './page.ts';
 
-/** A list of computed rows: the query that computes them, their order, and their form on the wire. */
+/** A list of computed rows: the query that computes them, their order, and the conversion to their wire form. */
 export interface DerivedList<Row extends object, Wire> {
   rows: RawBuilder<Row>;
   source: Omit<ListSource, 'columns' | 'from'>;
@@ -21,7 +21,7 @@ export async function fetchDerivedPage<Row extends object, Wire>(
     select listed.*, count(*) over () as rows_in_all from (${rows}) listed
     order by ${order} limit ${limit} offset ${(page - 1) * limit}`.execute(db);
   const [first] = found;
-  // An empty first page means 0 rows. An empty later page has no row with the total, so it is counted.
+  // An empty first page means that the total is 0. An empty later page has no row that contains the total, so count again.
   const total = first || page === 1 ? Number(first?.rows_in_all ?? 0) : await countOf(db, rows);
   return { data: found.map(toWire), current: page, pages: Math.max(1, Math.ceil(total / limit)), total };
 }

@@ -23,11 +23,11 @@ export interface ListSource {
   columns: string;
   from: string;
   sorts: Sorts;
-  /** The sort when the caller names none. */
+  /** The default sort. */
   fallback: string;
   /** Unique column that breaks ties, so that no row appears on two pages. */
   tieBreak: string;
-  /** The last row that page numbers reach. Default: the 10,000th. */
+  /** The last row that page numbers can reach; by default the 10,000th. */
   deepest?: number;
 }
 

@@ -11,7 +11,7 @@ import {
 } from './recent-rows.ts';
 import type { Sorts } from './sort.ts';
 
-/** The sort when the caller names none. */
+/** The default sort. */
 const NEWEST = '-createdDate';
 
 export interface RecentSource {
@@ -58,7 +58,7 @@ async function readRows<Row extends RecentRow>(
 ): Promise<Row[]> {
   const { text, values } = writeWhere(conditions);
   const [most, skipped] = [`$${values.length + 1}`, `$${values.length + 2}`];
-  // One row more tells whether there is a page behind this one.
+  // One more row tells whether there is a next page.
   const { rows } = await pool.query<Row>(
     `select ${columns} from ${from}${text} order by ${order} limit ${most} offset ${skipped}`,
     [...values, limit + 1, offset],

@@ -3,7 +3,7 @@ import { writeCursor } from './cursor.ts';
 import type { PageQuery } from './page.ts';
 import { type Sorts, sortBy } from './sort.ts';
 
-/** Page numbers and totals reach only this row; cursors go further. */
+/** The last row that page numbers reach, and the limit of totals. Cursors reach all rows. */
 export const CAP = 10_000;
 const DEFAULT_LIMIT = 25;
 
@@ -32,10 +32,7 @@ export function recentOrder(sorts: Sorts, wanted: string): RecentOrder {
   };
 }
 
-/**
- * Returns page, limit and offset. Throws 400 for a page after row 10,000, and for a cursor with another order than newest
- * first.
- */
+/** Returns page, limit and offset. Throws 400 for a page after row 10,000, and for a cursor with any order but newest first. */
 export function recentWindow({ page = 1, limit = DEFAULT_LIMIT, after }: RecentQuery, order: RecentOrder) {
   if (after !== undefined && !order.newestFirst) throw invalid('list.cursorOrder', {}, 'sort');
   if (after === undefined && (page - 1) * limit >= CAP) throw invalid('list.tooDeep', {}, 'page');
@@ -43,8 +40,7 @@ export function recentWindow({ page = 1, limit = DEFAULT_LIMIT, after }: RecentQ
 }
 
 /**
- * Returns the page on the wire. `rows` has one row more than the page when there is a next page; `counted` is at most
- * `CAP` + 1.
+ * Returns the page's wire form. `rows` has one more row than the page if there is a next page; `counted` is at most `CAP` + 1.
  */
 export function recentAnswer<Row extends RecentRow, Wire>(
   rows: Row[],

@@ -3,7 +3,7 @@ import { invalid } from '../basics/problems.ts';
 /** Wire field → SQL column or expression. Lists can be sorted only by these fields. */
 export type Sorts = Record<string, string>;
 
-/** Returns the sorts without some fields: a caller cannot sort by what they do not see. */
+/** Returns the sorts without some fields: callers must not sort by fields that they may not see. */
 export const sortsWithout = (sorts: Sorts, hidden: readonly string[]): Sorts =>
   Object.fromEntries(Object.entries(sorts).filter(([field]) => !hidden.includes(field)));
 

@@ -6,11 +6,11 @@ export interface Catcher {
   /** Address of the sandbox. */
   url: string;
   key: string;
-  /** The sender as a reader sees it. */
+  /** The sender to show, such as `Nile Pay <receipts@pay.example>`. */
   from: string;
 }
 
-/** Hands e-mails to the mail catcher of the sandbox, which shows them. Nothing leaves this machine. */
+/** Sends e-mails to the sandbox's mail catcher, which shows them. Nothing leaves this machine. */
 export const catcherMailer = ({ url, key, from }: Catcher): Mailer => ({
   send: async ({ id, to, language, subject, text, html, logo }) => {
     const image = logo && `data:${logo.type};base64,${logo.bytes.toString('base64')}`;

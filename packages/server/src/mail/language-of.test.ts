@@ -11,7 +11,7 @@ test.each([
   ['arn', 'en'],
   ['ar;q=0, ur;q=0.1', 'ur'],
   ['ar;q=x', 'en'],
-])('Accept-Language %j is %s', (accepted, language) => {
+])('languageOf(%j) returns %s', (accepted, language) => {
   expect(languageOf(accepted)).toBe(language);
 });
 

@@ -2,7 +2,7 @@ import { type Language, languages } from '@daftar/domain';
 
 const known = (text: unknown): Language | undefined => languages.find((language) => language === text);
 
-/** Returns the first of our languages that `Accept-Language` names, by quality; English where it names none. */
+/** Returns the supported language that `Accept-Language` prefers (by its quality values); English if it contains none. */
 export function languageOf(accepted: string | undefined): Language {
   const ranges = (accepted ?? '').split(',').map((range) => {
     const [tag = '', quality = '1'] = range.split(/;\s*q=/);
@@ -12,6 +12,6 @@ export function languageOf(accepted: string | undefined): Language {
   return wanted.sort((one, other) => other.quality - one.quality)[0]?.language ?? 'en';
 }
 
-/** Returns the language in which a customer paid; English for payments from before it was stored. */
+/** Returns the language in which a customer paid; English for old payments, which did not store it. */
 export const languageOfCustomer = (customer: Readonly<Record<string, unknown>>): Language =>
   known(customer.language) ?? 'en';

@@ -7,7 +7,7 @@ export interface MailAddress {
 
 const WITH_NAME = /^([^<>"@,;\p{Cc}]{1,80}) <([^<>\s]{3,254})>$/u;
 
-/** Tells whether a mail can be sent to the text: one address, and nothing that could end a header's line. */
+/** Tells whether the text is exactly one address, without characters that could end a header line. */
 export const isMailAddress = (text: string): boolean =>
   text.length <= 254 && !/[\s\p{Cc}]/u.test(text) && isKnown('email', text);
 

@@ -1,19 +1,21 @@
 import type { Language } from '@daftar/domain';
 import type { Logo } from '../config/read-brand.ts';
 
-/** What an e-mail says, as plain text and as HTML. */
+/** The content of an e-mail, as plain text and as HTML. */
 export interface MailContent {
   language: Language;
   subject: string;
   text: string;
   html: string;
-  /** The picture that the HTML shows as `cid:logo`. */
+  /** The image that the HTML refers to as `cid:logo`. */
   logo?: Logo | undefined;
 }
 
 /** An e-mail to one address. */
 export interface Mail extends MailContent {
-  /** Fixes the Message-ID: a mail that is sent again keeps it, so that mailboxes can tell it is the same one. */
+  /**
+   * The Message-ID is made from it. It stays the same when the mail is sent again, so that mailboxes can detect the duplicate.
+   */
   id: string;
   to: string;
 }
@@ -23,10 +25,10 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Thrown when a mail was not sent. Neither message nor reason contain an address. */
+/** Thrown when a mail was not sent. The message never contains an address. */
 export class MailNotSent extends Error {
   override name = 'MailNotSent';
-  /** True when the mail server refuses this mail for good. */
+  /** True when the mail server permanently refuses this mail. */
   readonly isLasting: boolean;
 
   constructor(reason: string, isLasting: boolean) {

@@ -9,25 +9,28 @@ import { isMailAddress } from './mail-address.ts';
 export interface MailOrder {
   kind: MailKind;
   userTypeId: string;
-  /** Id of the record that it is about. */
+  /** Id of the record that the mail is about. */
   subjectId: string;
   to: string;
   language: Language;
-  /** True when a person asked for it; of the others a payment has one. */
+  /** True when a person requested the mail. Of the other mails, each payment gets one. */
   isAsked: boolean;
   now: Date;
 }
 
-/** Mails that are sent at a time, so that a mail server that hangs leaves places for other jobs. */
+/** Maximum number of mails sent in parallel, so that a mail server that hangs does not occupy all workers. */
 const LANES = 3;
-/** After webhooks and exports. */
+/** Job priority: after webhooks and exports. */
 const PRIORITY = 5;
-/** graphile-worker's limit, above `MOST_ATTEMPTS`: a run that finds the mail claimed by another process counts for the worker only. */
+/**
+ * graphile-worker's own limit. It is above `MOST_ATTEMPTS`, because the worker also counts runs that find the mail claimed by
+ * another process.
+ */
 const JOB_ATTEMPTS = 60;
 
 /**
- * Stores a mail and its job in the caller's transaction, the change's own. Returns its id; undefined when the address is none, or
- * the payment has its mail already.
+ * Stores a mail and its job in the transaction of the change that causes it. Returns the mail's id; undefined when the address
+ * is invalid, or the payment already has its mail.
  */
 export async function queueMail(trx: Trx, order: MailOrder): Promise<string | undefined> {
   const { kind, userTypeId, subjectId, to, language, isAsked, now } = order;

@@ -24,14 +24,14 @@ test('every text is escaped in the HTML, and a subject has one line', () => {
   expect(html).not.toMatch(/\son\w+=|javascript:|<link|https?:\/\/(?!pay\.example)/);
 });
 
-test('the text says what the HTML says', () => {
+test('the plain text has the same content as the HTML', () => {
   const { text } = renderMail(brand, parts);
   for (const part of ['Receipt & more', '450.50 EGP', 'Refunded in full.', 'Order id: ', 'Sent by us.'])
     expect(text).toContain(part);
   expect(text).toContain(parts.link.url);
 });
 
-test('texts from right to left keep the direction of values to themselves', () => {
+test('in right-to-left mails, the text direction of values is isolated', () => {
   const { html, text } = renderMail(brand, { ...parts, language: 'ar', facts: [['رمز الدعم', 'txn_1']] });
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(text).toContain('رمز الدعم: \u2068txn_1\u2069');
@@ -46,6 +46,6 @@ test('shows a PNG as logo, and no SVG', () => {
   expect(withLogo('image/svg+xml').logo).toBeUndefined();
 });
 
-test('a name keeps neither line ends nor marks that turn its direction', () => {
+test('line ends and marks that change the text direction are removed from a name', () => {
   expect(oneLine('a\u202Eb\r\nc\u0000\u2028d ')).toBe('a b c d');
 });

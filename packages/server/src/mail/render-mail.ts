@@ -2,19 +2,19 @@ import type { Language } from '@daftar/domain';
 import type { Brand } from '../config/read-brand.ts';
 import type { MailContent } from './mail.ts';
 
-/** What a mail says, part by part. Texts are plain; the renderer escapes them. */
+/** The parts of a mail, as plain texts; the renderer escapes them. */
 export interface MailParts {
   language: Language;
   subject: string;
   title: string;
-  /** Shown large: an amount. */
+  /** An amount that is shown in large type. */
   figure?: string | undefined;
-  /** Shown in a box: what needs attention. */
+  /** An important text that is shown in a box. */
   notice?: string | undefined;
   paragraphs: readonly string[];
   facts: readonly (readonly [name: string, value: string])[];
   link: { label: string; url: string };
-  /** Below the line: why the reader gets this. */
+  /** Text below the line: why the reader gets this mail. */
   footer: string;
 }
 
@@ -25,13 +25,13 @@ const MUTED = '#625d56';
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Removes what could end a header's line or turn the direction of a text. */
+/** Removes characters that could end a header line or change the text's direction. */
 export const oneLine = (text: string): string =>
   text.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
 
-/** Renders a mail in the installation's colours: tables and inline styles, because mail programs know little else. */
+/** Renders a mail in the installation's colours. Uses tables and inline styles, because mail programs support little else. */
 export function renderMail(brand: Brand, parts: MailParts): MailContent {
-  // Mail programs show no SVG.
+  // Mail programs do not show SVG.
   const logo = brand.logo?.type === 'image/png' ? brand.logo : undefined;
   return {
     language: parts.language,
@@ -89,7 +89,7 @@ function factTable({ facts, language }: MailParts): string {
     : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">\n${rows.join('\n')}\n</table>`;
 }
 
-/** Keeps a value's direction to itself among texts of the other direction. */
+/** Isolates a value's text direction from the surrounding text (Unicode isolate characters). */
 const isolated = (text: string, language: Language): string =>
   language === 'en' ? text : `\u2068${text}\u2069`;
 

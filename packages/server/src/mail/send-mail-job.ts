@@ -11,18 +11,18 @@ export interface SendMailDeps {
   now: () => Date;
   log: FastifyBaseLogger;
   mailer: Mailer | undefined;
-  /** Composes a mail of each kind; undefined when what it is about is gone. */
+  /** Composes the mail of each kind; undefined when its record no longer exists. */
   compose: Readonly<Record<MailKind, (mail: MailRow) => Promise<MailContent | undefined>>>;
 }
 
 /** graphile-worker waits e^n seconds between attempts, six hours at most: the fourteenth is 33 hours after the first. */
 export const MOST_ATTEMPTS = 14;
-/** Longer than a mailer takes. If the process dies meanwhile, another one may send the mail afterwards. */
+/** Duration of a claim; longer than a mailer takes. If the process dies, another one may send the mail afterwards. */
 const CLAIM_MS = 120_000;
 
 /**
- * Sends one mail, and stores the outcome. Throws `MailNotSent` when it should be retried. A mail that another process has claimed
- * is left to it. The address is deleted when the mail is sent or given up.
+ * Sends one mail, and stores the outcome. Throws `MailNotSent` when it should be retried, or when another process has claimed
+ * the mail. Deletes the address when the mail is sent or has finally failed.
  */
 export async function sendMailJob(deps: SendMailDeps, mailId: string): Promise<void> {
   const { db, now, log } = deps;
@@ -43,7 +43,10 @@ export async function sendMailJob(deps: SendMailDeps, mailId: string): Promise<v
   log.warn({ mail: mailId, kind: claimed.kind, reason: failure.message }, 'an e-mail was given up');
 }
 
-/** Claims a waiting mail for this process, and counts the attempt; undefined when it has ended or is claimed by another process. */
+/**
+ * Claims a waiting mail for this process, and counts the attempt. Returns undefined when the mail has ended or is claimed by
+ * another process.
+ */
 const claim = (db: Db, mailId: string, now: Date): Promise<MailRow | undefined> =>
   db
     .updateTable('mails')
@@ -57,13 +60,13 @@ const claim = (db: Db, mailId: string, now: Date): Promise<MailRow | undefined> 
     .returningAll()
     .executeTakeFirst();
 
-/** Throws while another process may be sending the mail: if that process has died, a later attempt sends it. */
+/** Throws while another process may be sending the mail, so that the job is retried: that process may have died. */
 async function refuseWhileClaimed(db: Db, mailId: string): Promise<void> {
   const row = await db.selectFrom('mails').select('state').where('id', '=', mailId).executeTakeFirst();
   if (row?.state === 'waiting') throw new MailNotSent('another process sends this e-mail', false);
 }
 
-/** Returns why the mail was not sent; undefined when it was. */
+/** Sends the mail. Returns the error if it was not sent, otherwise undefined. */
 async function attempt(
   { mailer, compose, log }: SendMailDeps,
   row: MailRow,

@@ -17,14 +17,14 @@ test.each([
   'https://mail.example',
   'smtp://',
   'smtp://mail.example/path',
-  // Options of the library must not come from the address.
+  // An address must not be able to set options of the mail library.
   'smtp://mail.example?logger=true',
   'smtp://user:%E0%A4%A@mail.example',
 ])('refuses %j', (text) => {
   expect(readSmtpAddress(text)).toBeUndefined();
 });
 
-test('knows the mail servers of this machine', () => {
+test('recognizes mail servers on this machine', () => {
   const isLocal = (host: string) => isLocalServer({ host, port: 25, secure: false });
   expect(['localhost', '127.0.0.1', '127.1.2.3', '::1'].every(isLocal)).toBe(true);
   expect(['mail.example', '10.0.0.1', 'localhost.example'].some(isLocal)).toBe(false);

@@ -1,7 +1,7 @@
 export interface SmtpAddress {
   host: string;
   port: number;
-  /** TLS from the first byte; otherwise the connection is upgraded where the server offers it. */
+  /** True: TLS from the first byte. False: STARTTLS if the server offers it. */
   secure: boolean;
   auth?: { user: string; pass: string };
 }

@@ -3,7 +3,7 @@ import { type Mail, type Mailer, MailNotSent } from './mail.ts';
 import type { MailAddress } from './mail-address.ts';
 import { isLocalServer, type SmtpAddress } from './smtp-address.ts';
 
-/** Longest waits for the server, in milliseconds; together they stay below the time for which a mail is claimed. */
+/** Timeouts, in milliseconds. Their sum is below the duration of a mail's claim. */
 const WAITS = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
@@ -12,13 +12,13 @@ const WAITS = {
 };
 const LONGEST_MS = 60_000;
 
-/** Sends e-mails through a mail server, over a connection for each. */
+/** Sends e-mails through a mail server, with a new connection for each. */
 export function smtpMailer(server: SmtpAddress, from: MailAddress): Mailer {
   const transport = createTransport({
     ...server,
     ...WAITS,
     requireTLS: !server.secure && server.auth !== undefined && !isLocalServer(server),
-    // Texts of merchants and customers must never make it read a file or an address.
+    // Texts of merchants and customers must never make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -69,10 +69,10 @@ async function withinTime(sending: Promise<unknown>): Promise<void> {
   }
 }
 
-/** The commands with which a server refuses this mail; what it refuses before them is about us. */
+/** SMTP commands whose refusal concerns this mail. A refusal of an earlier command concerns our connection or account. */
 const ABOUT_THIS_MAIL = ['RCPT TO', 'DATA'];
 
-/** Returns the reason without the server's words, which repeat the address. */
+/** Returns the error without the server's text, which repeats the address. */
 function refusalOf(error: unknown): MailNotSent {
   if (error instanceof MailNotSent) return error;
   const { code, command, responseCode, permanent }: Refusal =

@@ -22,7 +22,7 @@ export function errorLine(error: unknown): object {
   return { type, message, ...('code' in error && { code: String(error.code) }), stack };
 }
 
-/** Buffers lines for up to a second. A crash may lose them; what must not be lost is in the database. */
+/** Buffers lines for up to a second. A crash may lose them, but everything important is in the database. */
 const standardOutput = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 });
 
 /** Creates a logger that writes JSON lines, by default to standard output, and redacts secrets. */

@@ -8,7 +8,7 @@ const QUERY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 export interface Metrics {
   registry: Registry;
   requests: Histogram<'operation' | 'status'>;
-  /** For each app, the replies that are not finished. */
+  /** The unfinished replies of each app. */
   underWay: Set<FastifyReply>[];
   queries: Histogram<'kind' | 'outcome'>;
   providerCalls: Histogram<'provider' | 'outcome'>;

@@ -37,7 +37,7 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): Readonl
     const operation = nameOf(request);
     const span = isTracing() ? beginSpan(request, operation) : undefined;
     underWay.add(reply);
-    // Also emitted when the caller aborts.
+    // `close` is also emitted when the caller aborts.
     reply.raw.once('close', () => {
       const { raw } = reply;
       const status = raw.writableFinished ? String(raw.statusCode) : 'aborted';

@@ -18,7 +18,7 @@ const JOB_COUNTS = sql<JobCount>`
     extract(epoch from now() - min(run_at))::float8 as oldest
   from graphile_worker.jobs group by 1, 3`;
 
-/** Counts endpoints that fail now, and those that three days of failures have switched off. */
+/** Counts endpoints that are failing, and those that were switched off after failing for three days. */
 const ENDPOINT_COUNTS = sql<{ state: string; count: number }>`
   select case when disabled_at is not null then 'switched_off' else 'failing' end as state, count(*)::integer as count
   from webhook_endpoints where failing_since is not null group by 1`;

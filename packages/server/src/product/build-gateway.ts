@@ -20,13 +20,13 @@ import type { Shutdown } from './shutdown.ts';
 export interface GatewayOptions {
   environment: Environment;
   log: Logger;
-  /** Checks every answer against the contract. */
+  /** True: checks every answer against the contract. */
   checkAnswers?: boolean;
-  /** Interrupts the start, which then closes what it has opened and rejects. */
+  /** Aborts the start, which then closes what it has opened and rejects. */
   stopped?: AbortSignal;
 }
 
-/** Opens the database and builds the gateway that handlers and jobs get. */
+/** Opens the database and builds the gateway that handlers and jobs receive. */
 export async function buildGateway(
   { environment, log, checkAnswers, stopped }: GatewayOptions,
   shutdown: Shutdown,

@@ -1,8 +1,8 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Returns a signal that aborts on Ctrl-C, SIGTERM or SIGHUP; a second one ends the process at once. Also aborts when the
- * process that started this one with a channel (`npm start`) disconnects or ends.
+ * Returns a signal that aborts on Ctrl-C, SIGTERM or SIGHUP; a second one ends the process at once. Also aborts when the parent
+ * process (`npm start`), connected by an IPC channel, disconnects or ends.
  */
 export function interruption(): AbortSignal {
   const controller = new AbortController();
@@ -19,7 +19,7 @@ export function interruption(): AbortSignal {
   };
   for (const signal of SIGNALS) process.on(signal, stopBySignal);
   process.on('disconnect', stop);
-  // It has disconnected before this process could listen.
+  // The parent has disconnected before this process could listen.
   if (process.send && !process.connected) stop();
   return controller.signal;
 }

@@ -30,7 +30,8 @@ export interface OpenOptions {
 
 /**
  * Opens the configured database and migrates it. Returns two pools: one for signed-in users, and one for payments and jobs,
- * which users' requests cannot exhaust. Behind a pooler in transaction mode (DATABASE_DIRECT_URL) a third pool goes around it.
+ * which users' requests cannot exhaust. If there is a pooler in transaction mode (DATABASE_DIRECT_URL), a third pool bypasses
+ * it.
  */
 export async function openProductDatabase(
   options: OpenOptions,
@@ -65,7 +66,7 @@ export async function openProductDatabase(
   return { ...office, payments, direct: { jobs, exports: direct ?? office } };
 }
 
-/** The statement time limit of DATABASE_OFFICE_URL is set in the pooler, which refuses it from its clients. */
+/** The pooler itself sets the statement time limit of DATABASE_OFFICE_URL; it rejects one from its clients. */
 const officeConnection = (connection: Connection, environment: Environment): Connection =>
   environment.DATABASE_OFFICE_URL
     ? { connectionString: environment.DATABASE_OFFICE_URL }
@@ -98,6 +99,6 @@ async function findDatabase({
     log: (line) => log.debug({ postgres: line }),
   });
   shutdown.addDependency(() => postgres.stop());
-  // A database that this process has just started has no other users.
+  // No other process uses a database that this process has just started.
   return { connection: postgres.connection, isExclusive: !postgres.attached };
 }

@@ -10,10 +10,10 @@ export type SandboxOptions = typeof sandboxCredentials & {
   log: FastifyBaseLogger;
   /** The sandbox's own address. */
   publicUrl: string;
-  /** Where the sandbox sends notices; the provider's name is added. */
+  /** Base address for the sandbox's notices; the provider's name is appended. */
   callbackUrl: string;
   now: () => Date;
-  /** Known to the product only: whoever sends it may hand e-mails to the mail catcher. Undefined where a mail server sends them. */
+  /** Key with which the product sends e-mails to the mail catcher. Undefined when a mail server sends them. */
   mailKey: string | undefined;
 };
 

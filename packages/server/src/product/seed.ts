@@ -9,5 +9,5 @@ export interface SeedOptions {
   say: (line: string) => void;
 }
 
-/** Fills an empty database. Returns `simulate`, which makes more data in the background once the product runs. */
+/** Fills an empty database. Returns `simulate`, which creates more data in the background while the product runs. */
 export type Seed = (gateway: Gateway, options: SeedOptions) => Promise<{ simulate: () => Promise<void> }>;

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { finishesWithin } from '../basics/finishes-within.ts';
 
-/** Stops something that takes on work; running work may take `graceMs` to finish. */
+/** Stops a part that accepts work; running work may take `graceMs` to finish. */
 type Worker = (graceMs: number) => Promise<unknown>;
 type Closer = () => Promise<unknown>;
 
 /** Extra time after the grace period, in which aborted requests end. */
 const CUT_MS = 1_000;
 
-/** Stops a process in order: first everything that takes on work, in parallel, then what that work depends on. */
+/** Stops a process in order: first all parts that accept work, in parallel, then their dependencies. */
 export class Shutdown {
   readonly #controller = new AbortController();
   readonly #workers: Worker[] = [];
@@ -26,7 +26,7 @@ export class Shutdown {
     return this.#controller.signal;
   }
 
-  /** Registers something that takes on work. These stop first, in parallel. */
+  /** Registers a part that accepts work. These parts stop first, in parallel. */
   addWorker(closer: Worker): void {
     this.#workers.push(closer);
   }

@@ -25,12 +25,12 @@ export interface TerminalOptions {
 
 /** Runs the product until Ctrl-C. Prints errors that the operator can correct without a stack trace. */
 export async function startFromTerminal(options: TerminalOptions): Promise<void> {
-  // Before the start, so that Ctrl-C during the start closes what is open.
+  // Listen before the start, so that Ctrl-C during the start closes what is open.
   const stopped = interruption();
   try {
     await start(options, stopped);
   } catch (error) {
-    // An interrupted start is not a failure; an error while closing is.
+    // An interrupted start is not a failure, but an error while closing is.
     if (error === stopped.reason) process.exit(0);
     endPlainly(error);
   }

@@ -27,7 +27,7 @@ export interface Product {
 
 export interface ProductOptions extends GatewayOptions {
   files?: ProductFiles;
-  /** Called when the database is ready, before anything listens. Adds the data of the first run. */
+  /** Called when the database is ready and nothing listens yet. Adds the data of the first run. */
   prepare?: (gateway: Gateway) => Promise<void>;
   /** Builds the payment sandbox; production has none. */
   openSandbox?: OpenSandbox;

@@ -16,7 +16,7 @@ test('a breaker opens after ten failures in a row and lets one call try after th
   expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
 });
 
-test('one answer closes a breaker', () => {
+test('one answered call closes a breaker', () => {
   const breaker = new Breaker(() => 0);
   fail(breaker, 9);
   breaker.record(true);

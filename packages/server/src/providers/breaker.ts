@@ -1,11 +1,11 @@
-/** After this many failures in a row, calls to the provider stop for `REST_MS`. */
+/** Number of consecutive failures after which calls to the provider stop for `REST_MS`. */
 const MOST_FAILURES = 10;
-/** After this time one call tries the provider again. */
+/** Time after which one call tries the provider again. */
 const REST_MS = 15_000;
 
 /**
- * Stops calls to a provider that fails again and again, so that customers are told at once and connections are not held by
- * calls that time out. Counts failures of this process only.
+ * A circuit breaker: stops calls to a provider that fails again and again, so that customers get an answer at once and timeouts
+ * do not occupy connections. Counts the failures of this process only.
  */
 export class Breaker {
   #failures = 0;
@@ -16,7 +16,7 @@ export class Breaker {
     this.#now = now;
   }
 
-  /** Tells whether a call may be made. After the rest, one call at a time may. */
+  /** Tells whether a call may be made. After `REST_MS`, one call at a time may. */
   allows(): boolean {
     if (this.#failures < MOST_FAILURES) return true;
     if (this.#now() < this.#restsUntil) return false;
@@ -24,7 +24,7 @@ export class Breaker {
     return true;
   }
 
-  /** Records how a call ended. */
+  /** Records whether the provider answered a call. */
   record(answered: boolean): void {
     this.#failures = answered ? 0 : this.#failures + 1;
     if (this.#failures >= MOST_FAILURES) this.#restsUntil = this.#now() + REST_MS;

@@ -14,9 +14,9 @@ export interface CallOptions {
   timeoutMs: number;
   maxBytes?: number;
   breaker?: Breaker;
-  /** Takes a JSON list as the field `list`; otherwise a list is `unknown`. */
+  /** Accepts a JSON list, as the field `list`. Otherwise a list is `unknown`. */
   takesLists?: boolean;
-  /** Takes a plain text as the field `text`; otherwise a text is `unknown`. */
+  /** Accepts a plain text, as the field `text`. Otherwise a text is `unknown`. */
   takesText?: boolean;
 }
 

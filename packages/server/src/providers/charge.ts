@@ -2,13 +2,13 @@ import type { Money } from '@daftar/domain';
 import type { Asked } from './exchange.ts';
 import type { ProviderStatus } from './payment-status.ts';
 
-/** What every charge needs. */
+/** The data of every charge. */
 export interface ChargeRequest {
-  /** Our number of the attempt; the provider must not charge twice for it. */
+  /** Our reference number of the attempt. The provider must not charge twice for it. */
   merchantRefNumber: string;
   customerProfileId: string;
   customerName: string;
-  /** Mobile number of digits; the adapter converts it to the provider's format. */
+  /** Mobile number, digits only. The adapter converts it to the provider's format. */
   customerMobile: string;
   customerEmail: string;
   amount: Money;
@@ -16,23 +16,23 @@ export interface ChargeRequest {
   expiresAt: Date;
 }
 
-/** A request to pay that the owner of a wallet confirms on the phone. */
+/** A payment that the owner of a wallet confirms on the phone. */
 export interface PushRequest extends ChargeRequest {
   /** Mobile number of the wallet that pays. */
   walletNumber: string;
-  /** Last six digits of the owner's national identity card; JazzCash asks for them. */
+  /** Last six digits of the owner's national identity card; only JazzCash requires them. */
   cnic?: string | undefined;
 }
 
-/** Addresses that a charge on a provider's page needs. */
+/** Addresses that the provider calls or redirects to. */
 interface Addresses {
-  /** Where the provider sends the customer back to. */
+  /** To this address the provider redirects the customer's browser after the payment. */
   returnUrl: string;
-  /** Where the provider sends its notices. */
+  /** To this address the provider sends its notices (callbacks). */
   noticeUrl: string;
 }
 
-/** A card's data. It exists in memory only: never store, log or quote it. */
+/** A card's data. Keep it in memory only: never store, log or quote it. */
 export interface CardData {
   number: string;
   /** Two digits. */
@@ -50,15 +50,15 @@ export interface CardRequest extends ChargeRequest, Addresses {
 
 /** A charge that the customer makes on the provider's own page. */
 export interface PageRequest extends ChargeRequest, Addresses {
-  /** Our page that posts a form to the provider, for providers that take the payment from the browser (`pageForm`). */
+  /** Our page that posts a form to the provider; for providers that accept a payment only from the browser (`pageForm`). */
   formUrl: string;
   customerFirstName: string;
   customerLastName: string;
 }
 
-/** The ways to charge a customer, each with what its request contains. */
+/** The ways to charge a customer, each with its request. */
 export interface ChargeRequests {
-  /** The customer pays a number at a counter or in an app. */
+  /** The customer pays with a reference number, at a counter or in an app. */
   reference: ChargeRequest;
   /** The customer scans a code with a wallet. */
   qr: ChargeRequest;
@@ -74,10 +74,10 @@ export interface ChargeRequests {
 
 export type ChargeWay = keyof ChargeRequests;
 
-/** What the customer does next. */
+/** The customer's next step after a charge was accepted. */
 export type NextStep =
   | { kind: 'reference'; referenceNumber: string }
-  /** `image` is a data address. */
+  /** `image` is a data: URL. */
   | { kind: 'qr'; image: string }
   | { kind: 'redirect'; url: string }
   /** The customer confirms on the phone. */
@@ -94,16 +94,16 @@ export type ChargeAnswer =
       outcome: 'accepted';
       step: NextStep;
       expiresAt: Date;
-      /** The provider's number of the charge, for providers that ask for it later: an order, a session, a tran_ref. */
+      /** The provider's own id of the charge (an order, a session, a tran_ref), for providers whose status call needs it. */
       charge?: string | undefined;
     })
-  /** The provider decided at once. */
+  /** The answer already contains the final status. */
   | (Said & {
       outcome: 'ended';
       status: Extract<ProviderStatus, { state: 'paid' | 'failed' | 'expired' }>;
       charge?: string;
     })
-  /** The provider refused, and there is no charge: the customer may correct the input and try again. */
+  /** The provider refused, and no charge exists: the customer may correct the input and try again. */
   | (Said & { outcome: 'refused' })
   /** No usable answer: the charge may exist. Call `status` to find out. */
   | { outcome: 'unknown'; reason: string };

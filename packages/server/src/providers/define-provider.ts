@@ -2,7 +2,7 @@ import type { Breaker } from './breaker.ts';
 import type { Fetch } from './call-provider.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** How an adapter reaches its provider. */
+/** The means by which an adapter calls its provider. */
 export interface ProviderLink {
   fetch: Fetch;
   /** Timeout of one call. */
@@ -12,16 +12,16 @@ export interface ProviderLink {
 
 /** A payment provider that an installation may configure. */
 export interface ProviderDefinition<Setting extends string = string> {
-  /** Name of its adapter, and of the carrier that a service names: `Fawry`. */
+  /** Name of the adapter, which equals the carrier's name in a service: `Fawry`. */
   name: string;
-  /** Environment variable of each setting. One of them is the address, `baseUrl`, without a trailing slash. */
+  /** The environment variable of each setting. The setting `baseUrl` is the provider's address. */
   variables: Readonly<Record<Setting | 'baseUrl', string>>;
   /** Settings whose values are never shown. */
   secrets: readonly NoInfer<Setting>[];
   create(settings: Readonly<Record<Setting | 'baseUrl', string>>, link: ProviderLink): PaymentProvider;
 }
 
-/** Returns the definition, with its settings' names checked where it is written. */
+/** Returns the definition unchanged. TypeScript checks here that `secrets` and `create` use only names of its settings. */
 export const defineProvider = <Setting extends string>(
   definition: ProviderDefinition<Setting>,
 ): ProviderDefinition => definition as unknown as ProviderDefinition;

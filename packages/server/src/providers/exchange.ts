@@ -5,7 +5,7 @@ export interface ProviderExchange {
   response: Record<string, unknown>;
 }
 
-/** What a provider answered, with the exchange for the checkout logs. */
+/** A provider's answer, with the request and response for the checkout logs. */
 export interface Asked<Answer> {
   answer: Answer;
   exchange: ProviderExchange;

@@ -1,13 +1,13 @@
 import { storableText } from '../basics/storable-text.ts';
 
-/** JSON with numbers as text, so that ids above 2^53 and amounts stay exact. */
+/** Parsed JSON with numbers as text, so that ids above 2^53 and amounts stay exact. */
 export type DigitJson = string | boolean | null | DigitJson[] | { [key: string]: DigitJson };
 
 interface ReviverContext {
   source?: string;
 }
 
-/** Parses JSON with numbers as text, and texts as PostgreSQL can store them. Returns undefined for invalid JSON. */
+/** Parses JSON with numbers as text. Replaces characters that PostgreSQL cannot store. Returns undefined for invalid JSON. */
 export function parseJsonDigits(text: string): DigitJson | undefined {
   try {
     return JSON.parse(text, (_key, value: unknown, context?: ReviverContext) => {

@@ -11,14 +11,14 @@ export interface RawNotice {
 
 /** A provider's notification about a payment, with a verified signature. */
 export interface ProviderNotice {
-  /** Our number of the attempt, when the signature covers it; else `charge` finds the attempt. */
+  /** Our reference number of the attempt, if the signature covers it. Otherwise `charge` identifies the attempt. */
   merchantRefNumber?: string | undefined;
-  /** The provider's number of the charge; must be that of the attempt, when both are known. */
+  /** The provider's id of the charge. If the attempt has one too, they must be equal. */
   charge?: string | undefined;
-  /** Deduplication key of what the signature covers: changes of unsigned fields do not make another notification. */
+  /** Deduplication key of the signed values: notices that differ only in unsigned fields have the same key. */
   dedupeKey: string;
   status: ProviderStatus;
-  /** Money was given back. Ask `status` how much: a notification never says it. */
+  /** True when the notice says that money was refunded. A notice never contains the amount; `status` tells it. */
   tellsOfRefund: boolean;
 }
 

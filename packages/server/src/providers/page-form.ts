@@ -1,6 +1,6 @@
 import type { ChargeRequest } from './charge.ts';
 
-/** What the form of a payment on a provider's page needs. */
+/** The data of a form that starts a payment on a provider's page. */
 export interface PageFormRequest
   extends Pick<ChargeRequest, 'merchantRefNumber' | 'amount' | 'description' | 'expiresAt'> {
   startedAt: Date;

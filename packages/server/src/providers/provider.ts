@@ -7,24 +7,30 @@ import type { PaymentKeys, ProviderStatus } from './payment-status.ts';
 import type { Refunds } from './refund.ts';
 
 /**
- * Interface of the payment providers' adapters, by capability. Only name, charges and status are required; what a provider
- * lacks is absent, so that callers say so before they ask. No method throws: an answer that cannot be used is `unknown`.
+ * Interface of the payment providers' adapters, by capability. Only name, charges and status are required. A capability that
+ * the provider lacks is undefined, so callers can check before they call. No method throws: an unusable answer is `unknown`.
  */
 export interface PaymentProvider {
   readonly name: string;
-  /** Longest number of ours that the provider takes, in digits; 26 by default. */
+  /** Longest reference number of ours that the provider accepts, in digits; 26 by default. */
   readonly longestReference?: number;
   readonly charges: Charges;
   status(payment: PaymentKeys): Promise<{ status: ProviderStatus; exchange: ProviderExchange }>;
   /** Returns undefined when the signature is wrong or the notification is not this provider's. */
   readNotice?(notice: RawNotice): ProviderNotice | undefined;
-  /** Reads the signed parameters with which the provider sends the customer's browser back; undefined as for `readNotice`. */
+  /**
+   * Reads the signed parameters with which the provider sends the customer's browser back. Returns undefined in the same cases
+   * as `readNotice`.
+   */
   readReturn?(notice: RawNotice): ProviderNotice | undefined;
-  /** What the provider expects as the answer to a notice that was taken in; `{"status":"OK"}` unless said. */
+  /** Returns the answer that the provider expects to an accepted notice; `{"status":"OK"}` by default. */
   noticeAnswer?(): NoticeAnswer;
-  /** Returns the form by which the customer's browser opens the provider's page, where an address alone does not. */
+  /**
+   * Returns the form with which the customer's browser opens the provider's page; only for providers that need a form instead
+   * of a link.
+   */
   pageForm?(request: PageFormRequest): PageForm;
   readonly refunds?: Refunds;
-  /** How the provider's settlement files are written, beside the plain shape that every provider's file may have. */
+  /** The format of the provider's settlement files, besides the plain format that all providers' files may have. */
   readonly settlementFile?: SettlementShape;
 }

@@ -5,12 +5,15 @@ const HIDDEN = '[redacted]';
 const SECRET_WORDS =
   'signature|secret|secur|password|cvv|cvc|cvn|(?:card|pin|otp|verification)_?code|token|authorization|hmac|api_?key|mpin|cnic|national_?id';
 const SECRET_NAME = new RegExp(`${SECRET_WORDS}|^(?:card_?)?pin$|^otp$`, 'i');
-/** A secret with its name inside a text: JSON, a form or a header. Every part is bounded, so that long texts cost linear time. */
+/**
+ * A secret with its name inside a text: JSON, a form or a header. Every quantifier is bounded, so that long texts take linear
+ * time.
+ */
 const NAMED_SECRET = new RegExp(
   `((?:${SECRET_WORDS}|(?<![a-z])(?:pin|otp))[\\w.-]{0,30}\\\\?["']?\\s{0,3}[:=]\\s{0,3}\\\\?["']?(?:(?:Bearer|Basic|Token)\\s)?)(?:(?<=["'])[^"'\\\\]{1,2000}|[^"'&\\s,;}<\\\\]{1,2000})`,
   'gi',
 );
-/** Card numbers have 13 to 19 digits and start with 2 to 6. Times in milliseconds start with 1, so they do not match. */
+/** Card numbers have 13 to 19 digits and start with 2 to 6. Timestamps in milliseconds start with 1, so they do not match. */
 const CARD_NUMBER = /(?<!\d)([2-6]\d{5})\d{3,9}(\d{4})(?!\d)/g;
 /** Card numbers written in groups: of four digits, or of four, six and five. */
 const GROUPED_CARD =

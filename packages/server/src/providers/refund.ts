@@ -3,46 +3,46 @@ import type { Asked } from './exchange.ts';
 import type { PaymentKeys } from './payment-status.ts';
 
 export interface RefundRequest {
-  /** Our number of the refund; the provider must not give back twice for it. */
+  /** Our id of the refund. The provider must not refund twice for it. */
   refundNumber: string;
   payment: PaymentKeys;
   /** At most the payment's amount, in its currency. */
   amount: Money;
-  /** All that was given back before, in the payment's currency. */
+  /** Total of the payment's earlier refunds, in its currency. */
   refundedBefore: Money;
-  /** Any text: the adapter converts it to characters that the provider takes. */
+  /** Any text. The adapter converts it to characters that the provider accepts. */
   reason: string;
 }
 
-/** A refund that was asked for, by the numbers by which the provider finds it. */
+/** A refund that was requested, with the ids by which the provider finds it. */
 export interface RefundKeys extends RefundRequest {
-  /** The provider's number of the refund, when its answer had one. */
+  /** The provider's id of the refund, if its answer had one. */
   providerReference?: string | undefined;
 }
 
 export type RefundAnswer =
-  /** `providerReference`: the provider's number of the refund, when it has one. */
+  /** `providerReference`: the provider's id of the refund, if it has one. */
   | { outcome: 'succeeded'; providerReference?: string | undefined }
-  /** The provider took the request; `refundStatus` tells later what became of it. */
+  /** The provider accepted the request; `refundStatus` tells the outcome later. */
   | { outcome: 'pending'; providerReference?: string | undefined }
-  /** The provider gives nothing back for this request. */
+  /** The provider refused the refund; no money was refunded. */
   | { outcome: 'refused'; code: string; description: string }
-  /** No usable answer: the refund may exist. Ask `refundStatus`, never `refund` again. */
+  /** No usable answer: the refund may exist. Call `refundStatus`, do not call `refund` again. */
   | { outcome: 'unknown'; reason: string };
 
 export type RefundStatus =
   | { state: 'succeeded'; providerReference?: string | undefined }
   | { state: 'failed'; reason: string }
   | { state: 'pending' }
-  /** The provider does not know the refund: it may be asked for again under the same number. */
+  /** The provider does not know the refund: it may be requested again with the same id. */
   | { state: 'absent' }
   | { state: 'unknown'; reason: string };
 
-/** The refunds of a provider; absent where the provider gives none by its API. */
+/** A provider's refunds; undefined when its API has none. */
 export interface Refunds {
-  /** Tells whether the provider refunds payments of a method (`FawryRef`), as far as its documents say. */
+  /** Tells whether the provider refunds payments of a method (`FawryRef`), according to its documentation. */
   gives(method: string): boolean;
-  /** False when only the whole payment can be given back. */
+  /** False when the provider refunds only whole payments. */
   readonly partial: boolean;
   refund(request: RefundRequest): Promise<Asked<RefundAnswer>>;
   refundStatus(refund: RefundKeys): Promise<Asked<RefundStatus>>;

@@ -23,7 +23,7 @@ test('createAdapter refuses an http address and missing settings', () => {
   expect(create({ baseUrl: 'http://127.0.0.1:4002/fawry' })).not.toThrow();
 });
 
-/** A provider that nobody knows: one capability and the status, which are all that an adapter needs. */
+/** A made-up provider with one charge and the status, which are all that an adapter needs. */
 const carrierPigeon = defineProvider({
   name: 'Carrier Pigeon',
   variables: { baseUrl: 'PIGEON_BASE_URL', loft: 'PIGEON_LOFT' },
@@ -49,7 +49,7 @@ const carrierPigeon = defineProvider({
   }),
 });
 
-test('a made-up provider needs a definition only', () => {
+test('a new provider needs only a definition', () => {
   const pigeon = createAdapter(carrierPigeon, { baseUrl: 'https://pigeon.example', loft: '7' }, link);
   const providers = createProviders([pigeon]);
   expect(providers.find('carrier pigeon')).toBe(pigeon);

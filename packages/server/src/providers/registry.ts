@@ -7,7 +7,7 @@ import { paymob } from './paymob/definition.ts';
 import { paytabs } from './paytabs/definition.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Every provider that an installation may configure; a new one is a folder and a line here. */
+/** Every provider that an installation may configure. To add one, add its folder and a line here. */
 export const providerDefinitions: readonly ProviderDefinition[] = [
   fawry,
   paytabs,
@@ -24,7 +24,7 @@ export interface Providers {
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
-/** Returns the configured providers' adapters, to be found by a service's carrier name. */
+/** Returns the configured providers' adapters, which `find` selects by a service's carrier name. */
 export function createProviders(adapters: readonly PaymentProvider[]): Providers {
   const byName = new Map(adapters.map((adapter) => [keyOf(adapter.name), adapter]));
   return { find: (serviceProvider) => byName.get(keyOf(serviceProvider)) };

@@ -4,11 +4,11 @@ import type { AccountColumns } from '../db/tables.ts';
 import type { Fields } from './column-map.ts';
 import { nameKey } from './name-key.ts';
 
-/** The fields that forms of merchants and of carriers send. */
+/** Fields of both the merchant form and the carrier form. */
 export type AccountForm = Omit<Body<'addCarrier'>, 'country' | 'type'> & { country: string };
 type AccountWire = Omit<Answer<'addCarrier'>, 'type' | 'createdDate'>;
 
-/** Returns the columns of a name: as it is shown, and as names are compared. */
+/** Returns the columns of a name: the name itself, and the key that names are compared by. */
 export const nameColumns = ({ name }: { name: string }) => ({ name: name.trim(), name_key: nameKey(name) });
 
 /** The fields that merchants and carriers share. */
@@ -24,7 +24,7 @@ export const accountFields = {
   commercialEmail: { column: 'commercial_email', write: 'optional', exported: true },
 } as const satisfies Fields<AccountWire, Selectable<AccountColumns>, AccountForm, unknown>;
 
-/** The last column of exported files. */
+/** The creation date; it is the last column of exported files. */
 export const createdDate = {
   column: 'created_at',
   read: (at: Date) => at.toISOString(),

@@ -3,7 +3,7 @@ import { assertUnchanged } from './assert-unchanged.ts';
 
 const stored = { _id: 'car_1', name: 'Nile', status: 'Active', createdDate: '2026-08-14T09:42:00.000Z' };
 
-test('assertUnchanged takes a body without read-only fields, or with the stored ones', () => {
+test('assertUnchanged accepts a body without read-only fields, or with the stored values', () => {
   expect(() => assertUnchanged('editCarrier', stored, { name: 'Delta' })).not.toThrow();
   expect(() => assertUnchanged('editCarrier', stored, { ...stored, name: 'Delta' })).not.toThrow();
 });

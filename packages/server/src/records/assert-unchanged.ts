@@ -7,7 +7,7 @@ export type ReadOnlyOperation = keyof typeof readOnlyFields;
 
 /**
  * Throws 400 when a field that the contract marks as read-only in the operation's body differs from the stored one. Forms send
- * such fields back as they got them.
+ * such fields back unchanged.
  */
 export function assertUnchanged(operation: ReadOnlyOperation, stored: object, sent: object): void {
   for (const field of readOnlyFields[operation]) {

@@ -6,5 +6,5 @@ import type { Gateway } from '../gateway.ts';
 export const zoneOf = (gateway: Gateway, country: string): string =>
   countryOf(country)?.timeZone ?? gateway.settings.providerTimeZone;
 
-/** Returns the time zone for what belongs to no country: the zone of the caller's account, or the provider's. */
+/** Returns the time zone for records without a country: the zone of the caller's account, or the provider's. */
 export const homeZone = (gateway: Gateway, { country }: UserCaller): string => zoneOf(gateway, country ?? '');

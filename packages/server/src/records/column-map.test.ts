@@ -55,11 +55,11 @@ const row: Row = {
   rate: '2',
 };
 
-test('columnMap selects each column once, and what fields read besides', () => {
+test('columnMap selects each column once, and further columns that fields read', () => {
   expect(fields.select).toBe('t.id, t.name, t.email, t.price, t.is_shown, o.name as owner, t.rate');
 });
 
-test('columnMap leaves out null columns and what the viewer may not see, and keeps a null that a field reads', () => {
+test('columnMap omits null columns and values hidden from the viewer, and keeps a null that `read` returns', () => {
   const shown = { _id: 't_1', name: 'Nile', isShown: false, owner: null };
   expect(fields.wire(row, { isOwner: false })).toStrictEqual(shown);
   expect(fields.wire(row, { isOwner: true })).toStrictEqual({ ...shown, price: 5 });
@@ -77,19 +77,19 @@ test('columnMap saves null for an emptied field, and leaves a kept field as it i
   expect(fields.columnsOf({ name: 'N' })).not.toHaveProperty('is_shown');
 });
 
-test('columnMap tells the fields of exported files', () => {
+test('columnMap returns the fields of exported files', () => {
   expect(fields.exported).toEqual(['_id', 'email', 'price.gross']);
 });
 
-test('columnMap takes no field that does not fit its column or its form', () => {
+test('columnMap rejects a field whose type does not fit its column or its form', () => {
   columnMap<Pick<Wire, 'price'>, Row, Form, object>('t', {
-    // @ts-expect-error A text is no number: the field must read it.
+    // @ts-expect-error The column is text, but the field an object: `read` is missing.
     price: { column: 'price' },
   });
   columnMap<Pick<Wire, 'isShown'>, Row, Form, object>('t', {
-    // @ts-expect-error A form may leave the field out, which the column does not take.
+    // @ts-expect-error The form's field is optional, but the column cannot be empty.
     isShown: { column: 'is_shown', write: 'given' },
   });
-  // @ts-expect-error Every field of the wire has its line.
+  // @ts-expect-error A field of the wire is missing.
   columnMap<Pick<Wire, '_id' | 'name'>, Row, Form, object>('t', { _id: { column: 'id' } });
 });

@@ -1,6 +1,6 @@
 /**
- * How a form's field is saved. `given`: as it is sent. `optional`: null for an empty or missing value. `kept`: a missing value
- * leaves the stored one. A function returns the columns of a field that is stored in another form.
+ * How a form's field is saved. `given`: as it was sent. `optional`: an empty or missing value becomes null. `kept`: a missing
+ * value leaves the stored one. A function returns the columns, for a field that is stored in another form.
  */
 type Write<Form, Name, Value> =
   | (Name extends keyof Form ? Writable<Form[Name], Value> : never)
@@ -9,22 +9,22 @@ type Writable<Sent, Value> =
   | ([Sent] extends [Value] ? 'given' : never)
   | ([Exclude<Sent, undefined>] extends [Value] ? 'kept' | (null extends Value ? 'optional' : never) : never);
 
-/** Returns what the wire shows of a column; undefined leaves the field out. */
+/** Converts a column's value to its wire form; undefined omits the field. */
 type Read<Row, Value, Shown, Viewer> = (value: Value, row: Row, viewer: Viewer) => Shown | undefined;
 
 type FieldOf<Row, Column extends keyof Row, Name, Shown, Form, Viewer> = {
   column: Column;
-  /** SQL that lists select, where it is not the table's own column. */
+  /** SQL expression that lists select instead of the table's own column. */
   sql?: string;
-  /** Left out for a field that forms do not change. */
+  /** How the field is saved; undefined for a field that forms do not change. */
   write?: Write<Form, Name, Row[Column]>;
-  /** The field is in exported files; a list names the paths into it that are. */
+  /** Whether exports contain the field; for an object, the exported paths. */
   exported?: true | readonly string[];
 } & (NonNullable<Row[Column]> extends Shown
   ? { read?: Read<Row, Row[Column], Shown, Viewer> }
   : { read: Read<Row, Row[Column], Shown, Viewer> });
 
-/** One line for each field of a record. Without `read`, a field shows its column; null leaves the field out. */
+/** The definition of each field of a record. Without `read`, a field's value is its column's; null omits the field. */
 export type Fields<Wire, Row, Form, Viewer> = {
   readonly [Name in keyof Wire]-?: {
     [Column in keyof Row & string]: FieldOf<Row, Column, Name, Exclude<Wire[Name], undefined>, Form, Viewer>;
@@ -37,7 +37,7 @@ export interface ColumnMap<Wire, Row, Form, Columns, Viewer> {
   wire: (row: Row, viewer: Viewer) => Wire;
   /** Returns the columns that a form saves. */
   columnsOf: (form: Form) => Columns;
-  /** Fields of exported files, in order; a dot leads into an object. */
+  /** Fields of exported files, in order. A dot separates the names of nested objects. */
   exported: string[];
 }
 
@@ -49,7 +49,7 @@ interface AnyField {
   exported?: true | readonly string[];
 }
 
-/** Makes a record's list columns, wire, saved columns and export from one line for each field. */
+/** Derives a record's list columns, wire form, saved columns and export from one definition per field. */
 export function columnMap<
   Wire extends object,
   Row extends object,
@@ -57,10 +57,10 @@ export function columnMap<
   Columns,
   Viewer = void,
 >(
-  /** The table's name in the list's SQL. */
+  /** The table's name or alias in the list's SQL. */
   table: string,
   fields: Fields<Wire, Row, Form, Viewer>,
-  /** More SQL that lists select, for fields that read several columns. */
+  /** Further SQL expressions that lists select, for fields that read several columns. */
   also: readonly string[] = [],
 ): ColumnMap<Wire, Row, Form, Columns, Viewer> {
   const all = Object.entries<AnyField>(fields as never);
@@ -73,7 +73,7 @@ export function columnMap<
   };
 }
 
-/** Loops over arrays that are made once: lists make hundreds of rows a second. */
+/** Prepares arrays once and loops over them, because lists convert hundreds of rows a second. */
 function wireOf(all: [string, AnyField][]) {
   const names = all.map(([name]) => name);
   const columns = all.map(([, { column }]) => column);

@@ -8,7 +8,7 @@ export interface Differences {
   after: Fields;
 }
 
-/** Returns the fields that differ, with their values before and after. A field that only one side has differs too. */
+/** Returns the fields that differ, with their values before and after, including fields that only one side has. */
 export function differences(before: object, after: object): Differences {
   const [was, is] = [{ ...before } as Fields, { ...after } as Fields];
   const fields = Object.keys({ ...is, ...was });

@@ -5,25 +5,25 @@ import { assertIfMatch, sendEtag, type Versioned } from './etag.ts';
 import { type Action, recordAction } from './record-action.ts';
 import type { WriteInput } from './write-input.ts';
 
-/** An operation whose body has read-only fields names them by its operationId; that of another one is not compared. */
+/** `sent` is the body to compare read-only fields of; only for operations that have such fields. */
 type Sent =
   | { action: Action & { action: ReadOnlyOperation }; sent: object }
   | { action: Action; sent?: undefined };
 
 type Edit<Row extends Versioned, Wire extends object> = Sent & {
-  /** As it is stored, locked until the commit. */
+  /** The stored row, locked until the commit. */
   before: Row;
-  /** The answer of the operation. */
+  /** Returns the operation's answer for a row. */
   wire: (row: Row) => Wire | Promise<Wire>;
-  /** The fields that the history compares; by default, those of the answer. */
+  /** Returns the fields that the history compares; by default those of the answer. */
   facts?: (row: Row) => object;
-  /** Checks what the contract cannot say, saves the edit and returns the row as it is then. */
+  /** Checks the rules that the contract's schema cannot express, saves the edit and returns the new row. */
   save: () => Promise<Row>;
 };
 
 /**
- * Edits a locked record: refuses a stale version, then changed read-only fields, then saves. The history tells the fields
- * that differ; an edit that changes nothing leaves no entry.
+ * Edits a locked record: rejects a stale version and changed read-only fields, then saves. Writes a history entry with the
+ * fields that differ; none when nothing changed.
  */
 export async function editRecord<Row extends Versioned, Wire extends object>(
   input: WriteInput,

@@ -18,9 +18,9 @@ export function sendEtag(reply: FastifyReply, row: Versioned): void {
 }
 
 /**
- * Throws 412 with the record as it is, and who changed it last, when If-Match names another version than the row's. The row must be locked until the
- * commit: otherwise two edits could pass with the same version. Accepts a weak tag: proxies that compress answers weaken the
- * ETag, and the version in it is still exact.
+ * Throws 412 when If-Match contains another version than the row's. The error contains the current record and who changed it
+ * last. The row must be locked until the commit: otherwise two edits could pass with the same version. Accepts a weak ETag:
+ * proxies that compress answers weaken the ETag, but the version in it is still exact.
  */
 export async function assertIfMatch(
   { db, caller, request }: Pick<WriteInput, 'db' | 'caller' | 'request'>,

@@ -2,7 +2,7 @@ import { notFound } from '../basics/problems.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { NamedAccount } from './named.ts';
 
-/** Locks an account until the commit: it cannot be deleted while something is created for it. */
+/** Locks an account until the commit, so that it cannot be deleted while a record is created for it. */
 export async function holdAccount(trx: Trx, { userTypeId, kind }: NamedAccount): Promise<void> {
   // The provider cannot be deleted.
   if (kind === 'owner') return;

@@ -2,7 +2,7 @@ import type { Trx } from '../db/transaction.ts';
 
 /**
  * Locks an account's users until the commit: other changes of its users or roles wait, and then see this one. Call it before
- * a role is locked, so that two transactions never wait for each other.
+ * locking a role, so that two transactions cannot deadlock.
  */
 export async function holdPeople(trx: Trx, userTypeId: string): Promise<void> {
   await trx

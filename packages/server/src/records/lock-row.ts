@@ -12,7 +12,7 @@ type RecordTable =
   | 'roles'
   | 'loan_transactions';
 
-/** `no key update` leaves others free to refer to the record; `update`, needed before a delete, blocks them too. */
+/** `no key update` lets other transactions add references to the record; `update`, needed before a delete, blocks them too. */
 type Strength = 'update' | 'no key update';
 
 /** Locks a record until the commit, if it exists. */

@@ -14,12 +14,12 @@ test.each([
   'VValee',
   'Wal\u200Bee',
   '𝐖𝐚𝐥𝐞𝐞',
-])('lookAlikeKey gives %j the key of Walee', (name) => {
+])('lookAlikeKey returns the same key for %j and Walee', (name) => {
   expect(lookAlikeKey(name)).toBe(lookAlikeKey('Walee'));
 });
 
 test.each(['Wale', 'Walee Books', 'Valee', 'والي', 'Waleed'])(
-  'lookAlikeKey gives %j another key than Walee',
+  'lookAlikeKey returns different keys for %j and Walee',
   (name) => {
     expect(lookAlikeKey(name)).not.toBe(lookAlikeKey('Walee'));
   },

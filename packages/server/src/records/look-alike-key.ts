@@ -1,6 +1,6 @@
 import { nameKey } from './name-key.ts';
 
-/** Letters and signs that look like a Latin letter, after lower-casing; of letters that look alike, one stands for all. */
+/** For each Latin letter, the characters that look like it after lower-casing. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: 'аαɑ',
   b: 'вβьƅ',
@@ -36,8 +36,8 @@ const LATIN = new Map(
 );
 
 /**
- * Returns what a name is compared by with the provider's: like `nameKey`, but also without accents, spaces and punctuation,
- * and with letters of other scripts as the Latin ones that they look like.
+ * Returns the key by which a name is compared with the provider's name. Like `nameKey`, but also without accents, spaces and
+ * punctuation, and with look-alike letters of other scripts as Latin ones.
  */
 export function lookAlikeKey(name: string): string {
   const letters = nameKey(name).normalize('NFKD').replaceAll(/\p{M}/gu, '');

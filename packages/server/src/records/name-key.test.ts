@@ -16,12 +16,12 @@ test.each([
   ['Cafe\u200b\u0301', 'caf\u00e9'],
   ['CAF\u00c9', 'caf\u00e9'],
   ['متجر Books', 'متجر books'],
-])('%j is kept under %j', (name, key) => {
+])('nameKey(%j) returns %j', (name, key) => {
   expect(nameKey(name)).toBe(key);
   expect(nameKey(key)).toBe(key);
 });
 
-test('joiners tell no names apart, and different names stay different', () => {
+test('nameKey ignores joiners, and returns different keys for different names', () => {
   expect(nameKey('می\u200cخواهم')).toBe(nameKey('میخواهم'));
   expect(nameKey('Nile Books')).not.toBe(nameKey('NileBooks'));
   expect(nameKey('Cafe')).not.toBe(nameKey('Café'));

@@ -10,7 +10,7 @@ export interface NamedAccount {
   kind: 'owner' | 'merchant' | 'carrier';
 }
 
-/** Returns an account by its id: any to the provider's users, only their own to others; throws 404 otherwise. */
+/** Returns an account by its id. The provider's users may name any account, others only their own. Throws 404 otherwise. */
 export async function accountNamed(
   db: Db,
   gateway: Gateway,

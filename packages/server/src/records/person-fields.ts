@@ -2,7 +2,7 @@ import { ACCOUNT_NAME } from '../access/person.ts';
 import type { Answer, Body } from '../contract/operation-types.ts';
 import type { Fields } from './column-map.ts';
 
-/** What a user's own profile and the users of an account show of a user; SQL names the user `u` (`USERS`). */
+/** Columns of a user that both profiles and user lists show. In SQL, the user is `u` (`USERS`). */
 export interface PersonFieldsRow {
   id: string;
   name: string;

@@ -4,10 +4,10 @@ import { audit } from '../audit/record.ts';
 import type { Said } from '../audit/says.ts';
 import type { WriteInput } from './write-input.ts';
 
-/** An operation's change of a record. */
+/** The history entry's kind, action, record and account. */
 export type Action = EntryName & {
   recordId: string;
-  /** The account whose history holds the entry. */
+  /** The account to whose history the entry belongs. */
   userTypeId: string;
 };
 
@@ -17,7 +17,7 @@ type Told = Action &
     after?: Record<string, unknown> | undefined;
   };
 
-/** Writes the history entry of what a caller does to a record. */
+/** Writes the history entry of a caller's action on a record. */
 export const recordAction = (
   { db, caller, request, now }: Omit<WriteInput, 'reply'>,
   told: Told,

@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts';
 export type AccountEvent = EntryName &
   Said & {
     recordId: string;
-    /** The account whose history holds the entry. */
+    /** The account to whose history the entry belongs. */
     userTypeId: string;
     actor: Actor;
     before?: Record<string, unknown>;

@@ -2,7 +2,7 @@ import { says } from '../audit/says.ts';
 import { recordAction } from './record-action.ts';
 import type { WriteInput } from './write-input.ts';
 
-/** Removes the roles of an account that is deleted: it has no users, so nobody holds its roles or could see them. */
+/** Deletes the roles of an account that is being deleted. The account has no users, so nobody has these roles. */
 export async function removeRoles(input: Omit<WriteInput, 'reply'>, userTypeId: string): Promise<void> {
   const roles = await input.db
     .deleteFrom('roles')

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Time that the old secret stays valid after a rotation, unless the caller chooses another one. */
+/** Default time for which the old secret stays valid after a rotation. */
 export const OVERLAP_HOURS = 24;
 
 /**
- * Returns the new `expires_at` of the secrets before a rotation: only the previous one has no end yet and gets the overlap;
- * every older one ends now.
+ * Returns the SQL for `expires_at` of the existing secrets at a rotation. The newest of them, which has no expiry yet, expires
+ * after the overlap; every older one expires now.
  */
 export const endOlderSecrets = (now: Date, overlapHours: number): RawBuilder<Date> => {
   const end = new Date(now.getTime() + overlapHours * 3_600_000);

@@ -5,8 +5,8 @@ import { newWebhookSecret } from './merchant-secrets.ts';
 import { seal, unseal } from './secret-box.ts';
 
 /**
- * Creates an endpoint's signing secret and returns it. The endpoint must be locked. The previous secret signs besides until the
- * overlap has passed; every older one ends now.
+ * Creates an endpoint's signing secret and returns it. The endpoint must be locked. Until the overlap has passed, the previous
+ * secret signs, too; every older one expires now.
  */
 export async function rotateEndpointSecret(
   db: Db,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOfOtherMode, modeOf, newKeyText, newPublicKey } from './key-text.ts';
 
-test('keys say whether payments go to sandboxes', () => {
+test('a key’s prefix tells whether payments go to sandboxes', () => {
   expect([modeOf({ sandbox: true }), modeOf({ sandbox: false })]).toEqual(['test', 'live']);
   expect([newKeyText('test'), newPublicKey('live')]).toEqual([
     expect.stringMatching(/^sk_test_[a-z0-9]{40}$/),
@@ -9,7 +9,7 @@ test('keys say whether payments go to sandboxes', () => {
   ]);
 });
 
-test('a key of one mode is of the other mode in the other one only', () => {
+test('isOfOtherMode returns true only for a key of the other mode', () => {
   for (const mode of ['test', 'live'] as const) {
     const other = mode === 'test' ? 'live' : 'test';
     expect([isOfOtherMode(newKeyText(mode), mode), isOfOtherMode(newKeyText(mode), other)]).toEqual([

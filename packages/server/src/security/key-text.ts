@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { randomText } from '../basics/ids.ts';
 import type { Settings } from '../gateway.ts';
 
-/** `test` where payments go to sandboxes, `live` elsewhere. A key of one mode is refused in the other. */
+/** `test` if payments go to sandboxes, otherwise `live`. A key of one mode is rejected in the other. */
 export type KeyMode = 'test' | 'live';
 
 export const modeOf = ({ sandbox }: Pick<Settings, 'sandbox'>): KeyMode => (sandbox ? 'test' : 'live');

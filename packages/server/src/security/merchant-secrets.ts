@@ -11,8 +11,8 @@ export type SecretKind = 'privateKey' | 'token';
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 /**
- * Creates a new secret of a merchant: its main key, or the token that signs its webhooks. The previous one stays valid for the
- * overlap (0 hours: it ends now); older ones end now. Returns the secret, which is shown only once.
+ * Creates a new secret of a merchant: of its main key, or the token that signs its webhooks. The previous one stays valid for
+ * the overlap (with 0 hours, it expires now); older ones expire now. Returns the secret, which is shown only once.
  */
 export async function rotateSecret(
   db: Db,
@@ -21,7 +21,7 @@ export async function rotateSecret(
   kind: SecretKind,
   now: Date,
   overlapHours = OVERLAP_HOURS,
-  /** Of a private key; `npm start` and tests run sandboxes. */
+  /** Mode of a private key. `npm start` and tests use sandboxes. */
   mode: KeyMode = 'test',
 ): Promise<string> {
   if (kind === 'privateKey') return rotateMainKey(db, merchantId, { mode, now, overlapHours });

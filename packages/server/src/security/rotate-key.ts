@@ -7,7 +7,7 @@ interface Rotation {
   mode: KeyMode;
   now: Date;
   overlapHours: number;
-  /** The user who gets the secret. */
+  /** The user who receives the secret. */
   madeBy?: string;
 }
 
@@ -44,7 +44,7 @@ export async function rotateKey(
   return secret;
 }
 
-/** Like `rotateKey`, for the merchant's main key, which is made when there is none: it may create checkout sessions. */
+/** Like `rotateKey`, for the merchant's main key. Creates that key, which may create checkout sessions, if there is none. */
 export async function rotateMainKey(db: Db, merchantId: string, rotation: Rotation): Promise<string> {
   const main = await db
     .selectFrom('api_keys')

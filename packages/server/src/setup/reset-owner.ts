@@ -11,7 +11,7 @@ const PASSWORD_LENGTH = 16;
 
 interface Reset {
   providerName: string;
-  /** User name of one of the provider's users; the owner's account unless given. */
+  /** User name of one of the provider's users; by default the owner's. */
   userName?: string | undefined;
   now: Date;
 }

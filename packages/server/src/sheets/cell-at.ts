@@ -1,7 +1,8 @@
 import type { Cell } from './csv.ts';
 
 /**
- * Returns the cell for a column: a field of the wire row, where dots lead into nested objects. Other objects become JSON.
+ * Returns the value of a column's field in the wire row; a dot separates the names of nested objects. Other objects become
+ * JSON.
  */
 export function cellAt(wire: Record<string, unknown>, column: string): Cell {
   let value: unknown = wire;

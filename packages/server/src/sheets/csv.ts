@@ -1,6 +1,6 @@
 export type Cell = string | number | boolean | null | undefined;
 
-/** Tells whether a spreadsheet might read the text as a formula, also after blanks or with a full-width sign. */
+/** Tells whether a spreadsheet might treat the text as a formula, also after white space or with a full-width sign. */
 export const looksLikeFormula = (text: string): boolean => /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text);
 
 /** Matches separators before a formula inside a cell: some spreadsheets split at semicolons, tabs or line ends. */
@@ -19,7 +19,7 @@ function field(cell: Cell): string {
 /** Returns a CSV line (RFC 4180), with formulas escaped. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(field).join(',')}\r\n`;
 
-/** Without the mark, spreadsheets guess another encoding than UTF-8. */
+/** Without this mark, spreadsheets do not detect UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Yields a CSV file, one buffer per batch of rows. */

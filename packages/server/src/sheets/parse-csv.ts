@@ -1,8 +1,8 @@
 const SEPARATORS = [',', ';', '\t'];
 
 /**
- * Parses a CSV file (RFC 4180; UTF-8 with or without a mark; separated by commas, semicolons or tabs, whichever its first line has
- * most of). Returns undefined for bytes that are no text, and for a quote that is never closed.
+ * Parses a CSV file (RFC 4180; UTF-8 with or without a byte order mark). The separator is the most frequent of comma, semicolon
+ * and tab in the first line. Returns undefined for bytes that are not text, and for a quote that is never closed.
  */
 export function parseCsv(bytes: Uint8Array): string[][] | undefined {
   const text = decoded(bytes);
@@ -47,7 +47,7 @@ function rowsOf(text: string, separator: string): string[][] | undefined {
   return rows;
 }
 
-/** Reads the cell at a place; `end` is the place of the separator or line end behind it. */
+/** Reads the cell that begins at `start`; `end` is the index of the separator or line end after it. */
 function cellAt(text: string, start: number, separator: string): { value: string; end: number } | undefined {
   if (text[start] !== '"') {
     let end = start;
@@ -66,7 +66,7 @@ function cellAt(text: string, start: number, separator: string): { value: string
   }
 }
 
-/** Text between a closing quote and the separator, which a strict file does not have. */
+/** Returns the text between a closing quote and the separator, which valid files do not have. */
 const restOf = (text: string, start: number, separator: string): string =>
   text.slice(start, endOf(text, start, separator));
 

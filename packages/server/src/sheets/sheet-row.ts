@@ -1,4 +1,4 @@
-/** A row of a sheet: its texts by column, and where it stands. */
+/** A row of a sheet: the cells' texts by column, and the row's position. */
 export interface SheetRow {
   /** 0 for the sheet's first row, also when rows before this one are missing. */
   index: number;

@@ -10,7 +10,10 @@ const TYPE = / t="(\w+)"/;
 const DECIMAL = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const MOST_COLUMNS = 16_384;
 
-/** Returns the rows of a sheet's XML; undefined when it contains anything but rows of plain values in their order. */
+/**
+ * Returns the rows of a sheet's XML. Returns undefined when the XML contains anything but plain values, or rows in another
+ * order.
+ */
 export function simpleRows(xml: string, strings: readonly string[]): SheetRow[] | undefined {
   const start = xml.indexOf('<sheetData>');
   const end = xml.indexOf('</sheetData>', start);
@@ -40,7 +43,7 @@ export function simpleRows(xml: string, strings: readonly string[]): SheetRow[] 
   return texts || xml.slice(at, end).trim() !== '' ? undefined : rows;
 }
 
-/** Returns a row's index; undefined when rows are not in their order. */
+/** Returns a row's index; undefined when it is not greater than the last row's. */
 function nextRow(attributes: string, last: number): number | undefined {
   const number = NUMBER.exec(attributes)?.[1];
   if (number === undefined) return last + 1;
@@ -48,7 +51,7 @@ function nextRow(attributes: string, last: number): number | undefined {
   return index > last ? index : undefined;
 }
 
-/** Puts a text into its column. Returns false when the cell does not stand behind the last one of this row. */
+/** Adds a text at its column. Returns false when the cell's column is not after the row's last one. */
 function addCell(texts: string[], attributes: string, row: number, text: string | undefined): boolean {
   const place = PLACE.exec(attributes);
   const column = place ? columnOf(place[1] ?? '') : texts.length;
@@ -65,7 +68,7 @@ function columnOf(letters: string): number {
   return number - 1;
 }
 
-/** Returns a cell's value as text, empty for none; undefined for a value of another kind. */
+/** Returns a cell's value as text, '' for none; undefined for a value of another type. */
 function textOfCell(
   attributes: string,
   value: string | undefined,

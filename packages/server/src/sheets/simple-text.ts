@@ -5,10 +5,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&apos;': "'",
 };
-/** What Excel escapes in a way of its own (`_x000D_`), lines, and entities by number. */
+/** Text that needs more decoding: Excel's own escapes (`_x000D_`), line ends, and numeric entities. */
 const UNUSUAL = /_x|[\r\n\0]|&#/;
 
-/** Returns the text that XML stands for; undefined when it contains something unusual. */
+/** Decodes a text in XML; undefined when it contains anything unusual. */
 export function simpleText(xml: string): string | undefined {
   if (UNUSUAL.test(xml)) return undefined;
   if (!xml.includes('&')) return xml;

@@ -7,7 +7,7 @@ import { xlsxFile } from './xlsx.ts';
 const partsOf = async (bytes: Buffer) => (await workbookContent(bytes)).parts ?? new Map();
 const rowsIn = async (bytes: Buffer) => readSimpleXlsx(await partsOf(bytes));
 
-/** Returns the parts of a workbook whose only sheet has this XML between `<sheetData>` and its end. */
+/** Returns the parts of a workbook with one sheet, whose rows are this XML. */
 const sheetOf = (rows: string, strings?: string) =>
   new Map([
     [
@@ -54,7 +54,7 @@ test('reads what our exports write', async () => {
   expect(rows?.slice(1).map(({ texts }) => texts)).toEqual(TEXTS);
 });
 
-test('keeps the place of rows and cells that the file leaves out', () => {
+test('keeps the positions of rows and cells when the file omits some', () => {
   const rows = readSimpleXlsx(
     sheetOf(
       '<row r="1"><c r="B1"><v>1</v></c></row>\n<row r="4" spans="1:3"><c r="A4" s="3"/><c r="C4" t="str"><v>x</v></c></row>',
@@ -66,7 +66,7 @@ test('keeps the place of rows and cells that the file leaves out', () => {
   ]);
 });
 
-test('reads shared texts by their number, and spaces as they are', () => {
+test('reads shared texts by index, and keeps spaces', () => {
   const strings =
     '<sst count="2"><si><t xml:space="preserve"> a </t></si><si><t>b &amp; c</t></si><si><t/></si></sst>';
   const cells = [1, 0, 2].map((number) => `<c t="s"><v>${number}</v></c>`).join('');
@@ -102,7 +102,7 @@ test('leaves a file without a sheet to the general parser', () => {
   expect(readSimpleXlsx(new Map())).toBeUndefined();
 });
 
-test('reads no other rows than SheetJS does, for a file that Excel could have written', async () => {
+test('reads the same rows as SheetJS from a file that Excel could have written', async () => {
   const book = utils.book_new();
   const many = Array.from({ length: 300 }, (_, row) =>
     Array.from({ length: 24 }, (_, column) => row * column),

@@ -8,8 +8,9 @@ const LINKS = 'xl/_rels/workbook.xml.rels';
 const STRINGS = 'xl/sharedStrings.xml';
 
 /**
- * Returns the rows of an xlsx workbook's first sheet, several times faster than a general parser; undefined for a workbook with
- * anything but plain values (formulas, dates, errors, formatted texts, comments), which the general parser must read.
+ * Returns the rows of an xlsx workbook's first sheet, several times faster than the general parser. Returns undefined for a
+ * workbook with anything but plain values (formulas, dates, errors, formatted texts, comments), which the general parser must
+ * read.
  */
 export function readSimpleXlsx(parts: ZipEntries): SheetRow[] | undefined {
   const sheet = firstSheet(parts);
@@ -30,7 +31,7 @@ function firstSheet(parts: ZipEntries): string | undefined {
 
 const ITEM = /\s*<si>\s*<t(?: xml:space="preserve")?>([^<]*)<\/t>\s*<\/si>|\s*<si>\s*<t\/>\s*<\/si>/y;
 
-/** Returns the texts that cells refer to by number. */
+/** Returns the workbook's shared texts, to which cells refer by index. */
 function sharedStrings(parts: ZipEntries): string[] | undefined {
   if (!parts.has(STRINGS)) return [];
   const xml = textOf(parts, STRINGS) ?? '';

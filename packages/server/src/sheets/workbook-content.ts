@@ -1,7 +1,7 @@
 import { CFB } from '@e965/xlsx';
 import { guardZip, type ZipEntries } from './zip-guard.ts';
 
-/** What a file holds; an xlsx workbook with the parts that `readSimpleXlsx` reads. */
+/** The kind of a file's content. For an xlsx workbook, `parts` are the parts that `readSimpleXlsx` reads. */
 export interface WorkbookContent {
   kind: 'workbook' | 'encrypted' | 'other';
   parts?: ZipEntries;
@@ -15,7 +15,7 @@ const MACROS = /^xl\/vbaProject\.bin$/i;
 
 const READ = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
 
-/** Returns what a zip archive holds; throws for a broken or oversized one. */
+/** Returns the kind of a zip archive's content. Throws for a broken or oversized archive. */
 async function zipContent(bytes: Buffer): Promise<WorkbookContent> {
   const parts = await guardZip(bytes, (name) => READ.test(name));
   const names = [...parts.keys()];
@@ -24,7 +24,10 @@ async function zipContent(bytes: Buffer): Promise<WorkbookContent> {
     : { kind: 'other' };
 }
 
-/** Returns what a compound file holds: an old workbook, an encrypted xlsx, or another document. Throws for a broken one. */
+/**
+ * Returns the kind of a compound file's content: an old workbook, an encrypted xlsx, or another document. Throws for a broken
+ * file.
+ */
 function compoundContent(bytes: Buffer): WorkbookContent {
   const { FileIndex } = CFB.read(bytes, { type: 'buffer' }) as { FileIndex: { name: string }[] };
   const names = FileIndex.map(({ name }) => name.toLowerCase());
@@ -32,7 +35,7 @@ function compoundContent(bytes: Buffer): WorkbookContent {
   return { kind: names.includes('workbook') || names.includes('book') ? 'workbook' : 'other' };
 }
 
-/** Returns whether the bytes are an xlsx or xls workbook, whatever the file's name is. Throws for a broken archive. */
+/** Returns whether the bytes are an xlsx or xls workbook; ignores the file's name. Throws for a broken archive. */
 export async function workbookContent(bytes: Buffer): Promise<WorkbookContent> {
   const magic = bytes.subarray(0, 8).toString('hex');
   if (magic.startsWith(ZIP)) return zipContent(bytes);

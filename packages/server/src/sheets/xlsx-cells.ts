@@ -1,7 +1,7 @@
 import type { ColumnFormat } from './column-format.ts';
 import { type Cell, looksLikeFormula } from './csv.ts';
 
-/** Indexes of the cell styles that `xlsx-styles.ts` declares. */
+/** Indexes of the cell styles that `xlsx-parts.ts` declares. */
 export const STYLES = { text: 0, quoted: 1, heading: 2, instant: 3, day: 4, count: 5, amount: 6, decimal: 7 };
 const LONGEST_TEXT = 32_767;
 

@@ -6,14 +6,14 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Number formats of our own; the format's standard leaves the numbers from 164 on to programs. */
+/** Custom number formats. The standard reserves the ids below 164. */
 const NUMBER_FORMATS = [
   [164, 'yyyy\\-mm\\-dd\\ hh:mm:ss'],
   [165, 'yyyy\\-mm\\-dd'],
   [166, '#,##0.00#'],
 ] as const;
 
-/** The styles in the order of `STYLES`: text, text that stays text when it is edited, headings, then the column formats. */
+/** The styles in the order of `STYLES`: text, text that stays text when edited, headings, then the column formats. */
 const CELL_STYLES = [
   '<xf/>',
   '<xf quotePrefix="1" numFmtId="49"/>',
@@ -23,7 +23,7 @@ const CELL_STYLES = [
 
 const styles = `<styleSheet xmlns="${MAIN}"><numFmts count="${NUMBER_FORMATS.length}">${NUMBER_FORMATS.map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`).join('')}</numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${CELL_STYLES.length}">${CELL_STYLES.join('')}</cellXfs></styleSheet>`;
 
-/** Returns the parts of a workbook beside its sheets, by their names in the archive. */
+/** Returns all parts of a workbook except the sheets, by their names in the archive. */
 export function workbookParts(sheetNames: readonly string[]): Record<string, string> {
   const each = (write: (sheet: number, name: string) => string) =>
     sheetNames.map((name, index) => write(index + 1, name)).join('');

@@ -21,7 +21,7 @@ export interface Workbook {
   name: string;
   rightToLeft?: boolean;
   columns: readonly SheetColumn[];
-  /** The last sheet. Its facts are asked for after the last row. */
+  /** The last sheet. `facts` is called after the last row. */
   totals?: { name: string; facts: () => Iterable<Fact> };
 }
 

@@ -1,15 +1,15 @@
 import { fromBufferPromise, type ZipFile } from 'yauzl';
 
 const MOST_ENTRIES = 500;
-/** 50,000 rows with every column of an export take some 40 MB. */
+/** For comparison: 50,000 rows with every column of an export take some 40 MB. */
 const MOST_INFLATED = 120 * 1_048_576;
 
-/** The entries of a zip archive by name; those that are kept with their content. */
+/** The entries of a zip archive by name. The value is the content if `keeps` selects the entry, otherwise undefined. */
 export type ZipEntries = ReadonlyMap<string, Buffer | undefined>;
 
 /**
- * Inflates a zip archive and returns its entries with the contents of those to keep. Throws when the archive has too many
- * entries, inflates to too many bytes, has two entries of one name, or an entry's size differs from the directory.
+ * Inflates a zip archive. Returns its entries, with the contents of those that `keeps` selects. Throws when the archive has too
+ * many entries, inflates to too many bytes, has two entries with the same name, or an entry's size differs from the directory.
  */
 export async function guardZip(
   bytes: Buffer,
@@ -21,7 +21,7 @@ export async function guardZip(
   const entries = new Map<string, Buffer | undefined>();
   for await (const entry of zip.eachEntry()) {
     if (entry.uncompressedSize > MOST_INFLATED - inflated) throw new Error('Too large inside');
-    // Programs differ in which of two they read.
+    // Programs differ in which of two entries with the same name they read.
     if (entries.has(entry.fileName)) throw new Error('Two entries have the same name');
     const kept: Buffer[] | undefined = keeps(entry.fileName) ? [] : undefined;
     inflated += await inflate(zip, entry, MOST_INFLATED - inflated, kept);

@@ -22,9 +22,9 @@ export interface TestGateway {
 export interface TestGatewayOptions {
   files?: ProductFiles;
   environment?: Record<string, string>;
-  /** A folder that is kept, so that a test can restart on it. By default, a temporary folder, which is removed. */
+  /** A folder that is not removed, so that a test can restart on it. By default a temporary folder, which is removed. */
   dataFolder?: string;
-  /** Takes every log line, of all levels. By default only fatal ones are written, to standard output. */
+  /** Receives every log line, of all levels. By default only fatal ones are written, to standard output. */
   onLogLine?: (line: string) => void;
   prepare?: (gateway: Gateway) => Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}, tries =
 async function startOnce(options: TestGatewayOptions): Promise<TestGateway> {
   const folder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'daftar-test-'));
   const [port = 0, checkoutPort = 0, sandboxPort = 0] = await freePorts(3);
-  // A kept folder contains its embedded database.
+  // A folder that is not removed contains the embedded database.
   const database = options.dataFolder ? embedded : await testDatabase();
   const environment = readConfig({
     DATA_FOLDER: folder,

@@ -2,7 +2,7 @@ import { startLocalPostgres } from '@daftar/embedded-postgres/testing';
 import { sharedDatabase } from './shared-postgres.ts';
 
 export interface TestDatabase {
-  /** Variables that make the product use this database; empty for the embedded one. */
+  /** Environment variables that make the product use this database; empty for the embedded one. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ type TargetFault = Exclude<DeliveryCode, 'delivery.brokenConnection'>;
 
 export type Target =
   | { ok: true; url: URL; addresses: LookupAddress[] }
-  /** `lasting` is false when a retry may succeed. */
+  /** `lasting` is true when a retry cannot succeed. */
   | { ok: false; reason: TargetFault; lasting: boolean };
 
 export interface TargetOptions {

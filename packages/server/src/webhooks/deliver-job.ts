@@ -14,7 +14,7 @@ export interface DeliverJobDeps {
   /** Returns the valid webhook secrets of the endpoint, or else of the account, newest first. */
   secretsOf: (userTypeId: string, endpointId: string | null) => Promise<string[]>;
   deliver?: typeof deliverWebhook;
-  /** Given where the installation sends e-mails: the owner of an endpoint that is switched off is told. */
+  /** Undefined when the installation sends no e-mail. Otherwise used to tell the merchant that an endpoint was switched off. */
   mailer?: Mailer | undefined;
 }
 
@@ -39,8 +39,8 @@ export class WebhookNotDelivered extends Error {
 }
 
 /**
- * Makes one delivery attempt and stores its outcome. Throws `WebhookNotDelivered` when it should be retried. A delivery waits
- * for an earlier one of its session to the same target, whose end adds its job again.
+ * Makes one delivery attempt and stores its outcome. Throws `WebhookNotDelivered` when it should be retried. Does nothing while
+ * an earlier delivery of the session to the same target is pending; the end of that delivery adds this job again.
  */
 export async function deliverWebhookJob(deps: DeliverJobDeps, deliveryId: string): Promise<void> {
   const { db } = deps;
@@ -75,10 +75,10 @@ async function isActive(db: Db, endpointId: string): Promise<boolean> {
   return row?.status === 'Active';
 }
 
-/** Stores the outcome and, where the delivery has ended, adds the job of the next one of its session. */
+/** Stores the outcome. If the delivery has ended, adds the job of the session's next delivery. */
 async function store({ db, now, mailer }: DeliverJobDeps, row: Delivery, outcome: DeliveryOutcome) {
   const { endpoint_id: endpointId } = row;
-  // First, like an edit of the endpoint: it locks the endpoint, then the deliveries.
+  // Lock the endpoint before the deliveries, in the same order as an edit of the endpoint.
   const isLost =
     endpointId !== null && (await noteEndpoint(db, endpointId, outcome.delivered, now(), mailer));
   const status = isLost ? 'failed' : statusAfter(outcome, row.attempts);

@@ -24,13 +24,13 @@ export interface WebhookToDeliver {
 export interface DeliveryOutcome {
   delivered: boolean;
   status?: number;
-  /** Why it failed: the beginning of the server's answer, or the sentence of `code`. */
+  /** The error: the beginning of the server's answer, or the sentence of `code`. */
   error?: string;
   code?: DeliveryCode;
   values?: Record<string, string>;
   /** False when a retry cannot succeed. */
   retry: boolean;
-  /** The server did not answer before the timeout. */
+  /** True when the server did not answer before the timeout. */
   hung?: true;
 }
 
@@ -99,7 +99,10 @@ function beforeTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T | un
   return Promise.race([work, timeout]);
 }
 
-/** Names the system's error code, such as ECONNREFUSED; not the message, which may contain the URL and its query. */
+/**
+ * Returns the outcome of a failed connection, with the system's error code, such as ECONNREFUSED; not its message, which may
+ * contain the URL and its query.
+ */
 function unconnected(error: unknown): DeliveryOutcome {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause

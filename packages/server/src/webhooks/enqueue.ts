@@ -11,16 +11,16 @@ interface EventOf<Type extends WebhookEventType> {
   /** The service's `_id`; null for an event that is about no service. */
   serviceId: string | null;
   type: Type;
-  /** The service's or package's own address, which gets the event besides the endpoints; null for none. */
+  /** The service's or package's own address, which gets the event in addition to the endpoints; null for none. */
   url: string | null;
   data: EventData[Type];
   now: Date;
 }
 
-/** An event with the data of its type. */
+/** An event of any type, with that type's data. */
 export type WebhookEvent = { [Type in WebhookEventType]: EventOf<Type> }[WebhookEventType];
 
-/** Where an event goes; without an endpoint, to the address of a service or package. */
+/** The target of an event: an endpoint, or without an endpoint the address of a service or package. */
 export interface WebhookTarget {
   endpointId: string | null;
   url: string;
@@ -30,7 +30,9 @@ export type Endpoint = Pick<Selectable<WebhookEndpointTable>, 'id' | 'user_type_
 
 /** Deliveries that one statement writes. */
 const BATCH = 500;
-/** What events are in order by, the first one that their data has. */
+/**
+ * Fields that identify the record of an event; events of the same record are delivered in order. The first one present counts.
+ */
 const ORDER_FIELDS = ['sessionId', 'payoutId', 'subscriptionId'] as const;
 
 /**

@@ -3,12 +3,12 @@ import type { WebhookEventType } from '../db/tables-keys.ts';
 
 type SentEvent = components['schemas']['WebhookEvent'];
 
-/** The data that the contract gives an event of this type. */
+/** The data of events of this type, according to the contract. */
 type DataOf<Type, Event = SentEvent> = Event extends { type: infer Types; data: infer Data }
   ? Type extends Types
     ? Data
     : never
   : never;
 
-/** Every event with its data, as the contract's `WebhookEvent` has it. */
+/** The data of each event type, according to the contract's `WebhookEvent`. */
 export type EventData = { [Type in WebhookEventType]: DataOf<Type> };

@@ -1,7 +1,7 @@
 import { messageOf } from '@daftar/domain';
 import type { Trx } from '../db/transaction.ts';
 
-/** Marks all waiting deliveries to an endpoint as failed, because it is switched off or gone. Their jobs find nothing to do. */
+/** Marks all pending deliveries to an endpoint as failed, because it is switched off or deleted. Their jobs then do nothing. */
 export async function giveUpWaiting(
   trx: Trx,
   { id, user_type_id }: { id: string; user_type_id: string },

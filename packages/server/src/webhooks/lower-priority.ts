@@ -6,8 +6,8 @@ import { type DeliveryTarget, webhookQueue } from './send-later.ts';
 const LOW_PRIORITY = 10;
 
 /**
- * Lowers the priority of a target's waiting webhooks below all others'. A server that hangs occupies one of the worker's
- * few places for seconds per webhook; a few such servers with hundreds of webhooks would block the worker for hours.
+ * Lowers the priority of a target's pending webhooks below all others'. A server that hangs occupies one of the few worker
+ * slots for seconds per webhook; a few such servers with hundreds of webhooks would block the worker for hours.
  */
 export async function lowerPriority(db: Db, target: DeliveryTarget): Promise<void> {
   await sql`select count(*) from graphile_worker.reschedule_jobs(array(

@@ -5,12 +5,12 @@ import type { Mailer } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { giveUpWaiting } from './give-up-waiting.ts';
 
-/** An endpoint that has failed for so long, without a success in between, is switched off. */
+/** Time after which an endpoint that has failed without a success in between is switched off. */
 const LONGEST_FAILING_MS = 3 * 24 * 3_600_000;
 
 /**
- * Notes an attempt's outcome on its endpoint. Switches an endpoint off that has failed for three days, and says so in its
- * history. Tells whether it did.
+ * Stores an attempt's outcome with its endpoint. Switches off an endpoint that has failed for three days, and records that in
+ * its history. Returns whether it was switched off.
  */
 export async function noteEndpoint(
   db: Db,
@@ -48,13 +48,13 @@ export async function noteEndpoint(
     at: now,
   };
   await audit(trx, { ...entry, kind: 'webhook-endpoint', recordId: endpointId });
-  // The merchant's own page shows it as well, to people who never open its endpoints.
+  // Also record it in the merchant's own history, for users who never open the endpoints.
   await audit(trx, { ...entry, kind: 'merchant', recordId: endpoint.user_type_id });
   if (mailer) await tellOwner(trx, endpoint, now);
   return true;
 }
 
-/** Tells the merchant by e-mail, at the address that it gave for notifications. */
+/** Tells the merchant by e-mail, at its notification address. */
 async function tellOwner(
   trx: Trx,
   { id, user_type_id: userTypeId }: { id: string; user_type_id: string },

@@ -64,7 +64,7 @@ test('resolveName returns IPv4 addresses when the DNS server ignores IPv6 querie
   expect(performance.now() - started).toBeLessThan(1_500);
 });
 
-test('resolveName knows localhost without asking a DNS server', async () => {
+test('resolveName resolves localhost without a DNS query', async () => {
   expect(await resolveName('localhost', undefined, ['127.0.0.1:9'])).toEqual([
     { address: '127.0.0.1', family: 4 },
     { address: '::1', family: 6 },

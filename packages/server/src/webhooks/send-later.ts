@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import { later } from '../db/send-together.ts';
 import type { Trx } from '../db/transaction.ts';
 
-/** graphile-worker's limit, above `MAX_ATTEMPTS`: attempts of killed processes count only for the worker. */
+/** graphile-worker's own limit. It is above `MAX_ATTEMPTS`, because the worker also counts attempts of killed processes. */
 const JOB_ATTEMPTS = 60;
 
-/** Where a delivery goes. */
+/** The target of a delivery: an endpoint, or the account's own addresses if there is none. */
 export interface DeliveryTarget {
   user_type_id: string;
   endpoint_id: string | null;
 }
 
 /**
- * Returns the target's queue: the account's own addresses have one, and each endpoint. A queue allows one delivery at a time,
- * so that a server that hangs delays only its own webhooks.
+ * Returns the name of the target's queue: one for each endpoint, and one for the account's own addresses. A queue allows one
+ * delivery at a time, so that a server that hangs delays only its own webhooks.
  */
 export const webhookQueue = ({ user_type_id, endpoint_id }: DeliveryTarget): string =>
   `webhooks:${endpoint_id ?? user_type_id}`;
 
-/** Adds the deliveries' jobs, one for each: a job that waits already is replaced. */
+/** Adds one job per delivery. Replaces a job of the delivery that is already waiting. */
 export async function sendAllLater(
   trx: Trx,
   deliveries: readonly (DeliveryTarget & { id: string })[],

@@ -13,7 +13,7 @@ const TOKENS = [
   'accent-tint',
 ] as const;
 
-/** Sets language, direction, theme and colour tokens on the root element; returns the colours that it refused. */
+/** Sets language, direction, theme and colour tokens on the root element. Returns the colours that are not used. */
 export function applyDisplay(root: HTMLElement, display: Display, appearance: Appearance): string[] {
   root.lang = display.locale;
   root.dir = display.dir;

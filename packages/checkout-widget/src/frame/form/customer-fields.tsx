@@ -9,7 +9,7 @@ interface CustomerFieldsProps {
   errors: Errors<CheckoutField>;
   change: (part: Partial<CustomerValues>, field: CheckoutField) => void;
   card?: boolean;
-  /** Stands below the mobile number. */
+  /** Content below the mobile number. */
   phoneHint?: string;
 }
 

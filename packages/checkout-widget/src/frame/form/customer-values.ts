@@ -17,7 +17,7 @@ export interface PersonValues {
   email: string;
 }
 
-/** The calling code with which a number begins: Pakistan's for its own providers, otherwise Egypt's. */
+/** Returns the default calling code: Pakistan's for Pakistani providers, otherwise Egypt's. */
 export const usualCode = (provider: string): CallingCode =>
   ['jazzcash', 'easypaisa'].includes(provider.trim().toLowerCase()) ? '92' : '20';
 
@@ -37,6 +37,6 @@ export function prefillPerson(session: Session, callingCode?: CallingCode): Pers
   return { phone, email, firstName, lastName: rest.join(' ') };
 }
 
-/** Returns the number with its calling code, digits only; empty when it is none. One leading 0 is dropped. */
+/** Returns the number with its calling code, digits only; empty if it is not a phone number. Drops one leading 0. */
 export const wholeNumber = ({ callingCode, national }: PhoneNumber): string =>
   parseMsisdn(national, callingCode) ?? '';

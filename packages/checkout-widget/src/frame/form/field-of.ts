@@ -1,6 +1,6 @@
 import type { CheckoutField } from '@daftar/domain';
 
-/** Names of the API that differ from the form's field, each with its field. */
+/** Maps field names of the API to the form's field if they differ. */
 const others: Readonly<Record<string, CheckoutField>> = {
   customerMobile: 'mobileNumber',
   msisdn: 'mobileNumber',

@@ -26,7 +26,7 @@ export function EmailField({ value, error, onChange }: TextFieldProps) {
   );
 }
 
-/** The customer's name; `card` for the name that is printed on a card. */
+/** The customer's name; `card` is for the name that is printed on a card. */
 export function NameField({ value, error, onChange, card = false }: TextFieldProps & { card?: boolean }) {
   const { t } = useLocale();
   return (
@@ -48,7 +48,7 @@ interface NamesProps {
   onChange: (part: { firstName: string } | { lastName: string }, field: 'firstName' | 'lastName') => void;
 }
 
-/** First and last name, side by side where there is room. */
+/** First and last name, side by side if there is enough space. */
 export function NameFields({ values, errors, onChange }: NamesProps) {
   const { t } = useLocale();
   return (

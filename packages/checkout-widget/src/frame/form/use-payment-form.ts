@@ -5,10 +5,10 @@ import type { Errors } from './read-form.ts';
 
 interface PaymentForm<Values, Field extends string> {
   props: MethodProps;
-  /** The key of the typed values in `drafts`. Forms with the same values share it. */
+  /** The key of the form's values in `drafts`. Forms with the same values share it. */
   draft: string;
   initial: () => Values;
-  /** Returns the values to keep for another attempt: without a CVV. */
+  /** Returns the values to keep for another attempt, without a CVV. */
   keep?: (values: Values) => Values;
   read: (values: Values) => { request: PayRequest } | { errors: Errors<Field> };
   /** The fields in their order on the page. */
@@ -17,7 +17,7 @@ interface PaymentForm<Values, Field extends string> {
   fieldOf: (name: string) => Field | undefined;
 }
 
-/** Holds a payment form: typed values, error messages, sending, and the shop's commands. */
+/** Manages a payment form: its values, error messages, sending, and the shop's commands. */
 export function usePaymentForm<Values extends object, Field extends string>(
   options: PaymentForm<Values, Field>,
 ) {
@@ -77,7 +77,7 @@ export function usePaymentForm<Values extends object, Field extends string>(
   };
 }
 
-/** The inputs that forms have in common: typed once, they are filled in when the customer chooses another tile. */
+/** Inputs that the forms share. When the customer chooses another tile, they are already filled in. */
 const SHARED = ['phone', 'email', 'nameOnCard', 'firstName', 'lastName'];
 const CUSTOMER = 'customer details';
 

@@ -1,4 +1,4 @@
-/** Arabic, by the English text. The keys are the list of every text that the frame shows. */
+/** Arabic texts by English text. The keys are the complete list of the frame's texts. */
 export const ar = {
   'This is a preview. Nothing is paid here.': 'هذه معاينة فقط، ولا يُدفع فيها شيء.',
   'Select Payment Type': 'اختر طريقة الدفع',

@@ -1,4 +1,6 @@
-/** The gateway's refusals that a customer can meet, in Arabic, by their code; `{{…}}` are the error's values. */
+/**
+ * Arabic translations, by code, of the gateway's error messages that a customer can see; `{{…}}` are the error's values.
+ */
 export const refusalsAr = {
   'order-paid': 'هذا الطلب مدفوع من قبل',
   'attempt-open': 'يُدفع هذا الطلب بطريقة أخرى. يرجى إتمام ذلك الدفع أو الانتظار حتى ينتهي',

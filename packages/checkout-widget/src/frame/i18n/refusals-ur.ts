@@ -1,6 +1,8 @@
 import type { refusalsAr } from './refusals-ar.ts';
 
-/** The gateway's refusals that a customer can meet, in Urdu, by their code; `{{…}}` are the error's values. */
+/**
+ * Urdu translations, by code, of the gateway's error messages that a customer can see; `{{…}}` are the error's values.
+ */
 export const refusalsUr: Record<keyof typeof refusalsAr, string> = {
   'order-paid': 'اس آرڈر کی ادائیگی ہو چکی ہے',
   'attempt-open':

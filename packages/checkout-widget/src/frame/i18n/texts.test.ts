@@ -11,14 +11,14 @@ const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 test.each([
   ['Arabic', ar],
   ['Urdu', ur],
-])('%s fills the same places as English and leaves nothing in Latin letters', (_, messages) => {
+])('%s texts have the same placeholders as English and no Latin letters', (_, messages) => {
   for (const [english, text] of Object.entries(messages)) {
     expect(placeholders(text), english).toEqual(placeholders(english));
     expect(text.replace(/\{\w+\}/g, ''), english).not.toMatch(/[A-Za-z]/);
   }
 });
 
-test('a text without a translation stays, and values are filled in', () => {
+test('a text without a translation remains English, and values are filled in', () => {
   expect(translate({}, 'Back to {merchant}', { merchant: 'Nile Books' })).toBe('Back to Nile Books');
   expect(translate(ar, 'A message of the gateway')).toBe('A message of the gateway');
 });
@@ -26,7 +26,7 @@ test('a text without a translation stays, and values are filled in', () => {
 test.each([
   ['Arabic', refusalsAr],
   ['Urdu', refusalsUr],
-])('%s refusals belong to codes of the catalogue and have the same values', (_, refusals) => {
+])('%s error messages belong to known codes and have the same placeholders', (_, refusals) => {
   const values = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
   for (const [code, text] of Object.entries(refusals)) {
     expect(isMessageCode(code), code).toBe(true);
@@ -43,7 +43,7 @@ test('a message of the gateway is translated by its code, with its values', () =
   expect(translateMessage({}, tooMany)).toBe('Too many requests');
 });
 
-test('every refusal that a public call of the checkout can get is translated', () => {
+test('every error message that a public call of the checkout can get is translated', () => {
   const codes = [
     'order-paid',
     'attempt-open',

@@ -3,14 +3,14 @@ import type { Locale } from '../../protocol.ts';
 export type Values = Record<string, string | number>;
 export type Messages = Partial<Record<string, string>>;
 
-/** A message of the gateway: English words, and the code and values by which they are translated. */
+/** A message of the gateway: its English text, and the code and values with which it is translated. */
 export interface GatewayMessage {
   message: string;
   code?: string | undefined;
   values?: Values | undefined;
 }
 
-/** Loads the texts of a language, by English text, and its refusals, by code. Other languages are not downloaded. */
+/** Loads a language's texts, by English text, and its error messages, by code. Other languages are not downloaded. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   if (locale === 'ar') {
     const [{ ar }, { refusalsAr }] = await Promise.all([import('./ar.ts'), import('./refusals-ar.ts')]);
@@ -23,7 +23,7 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   return {};
 }
 
-/** Translates a message of the gateway by its code, or else by its text; an unknown one stays English. */
+/** Translates a message of the gateway by its code, or else by its text. An unknown message remains English. */
 export function translateMessage(
   messages: Messages,
   { message, code = '', values = {} }: GatewayMessage,
@@ -33,7 +33,7 @@ export function translateMessage(
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** A text in the messages' language, with `{name}` filled in; a text without a translation stays as it is. */
+/** Translates a text and fills in its `{name}` placeholders. A text without a translation remains English. */
 export function translate(messages: Messages, text: string, values: Values = {}): string {
   return (messages[text] ?? text).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -1,6 +1,6 @@
 import type { Text } from './text.ts';
 
-/** Urdu, by the English text. */
+/** Urdu texts by English text. */
 export const ur: Record<Text, string> = {
   'This is a preview. Nothing is paid here.': 'یہ صرف پیش منظر ہے، یہاں کوئی ادائیگی نہیں ہوتی۔',
   'Select Payment Type': 'ادائیگی کا طریقہ چنیں',

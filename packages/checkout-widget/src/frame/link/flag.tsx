@@ -1,7 +1,7 @@
 import { countryOfNumber } from '@daftar/domain';
 import type { ReactNode } from 'react';
 
-/** Flags of the calling codes that a payment link offers, drawn on 21 × 14. */
+/** Flags for the calling codes that a payment link offers, drawn in a 21 × 14 box. */
 const flags: Readonly<Record<string, ReactNode>> = {
   EG: (
     <>
@@ -47,7 +47,7 @@ const flags: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** The flag of a calling code's country. Decoration: the code stands beside it. */
+/** The flag of a calling code's country. Hidden from assistive technology, because the code is shown beside it. */
 export function Flag({ callingCode }: { callingCode: string }) {
   const country = countryOfNumber(callingCode) ?? '';
   return (

@@ -1,7 +1,7 @@
 import type { PublicPackage } from '@daftar/sdk';
 import { createCheckoutClient } from '@daftar/sdk/checkout';
 
-/** What a payment link sells. The amount is in major units. */
+/** The product that a payment link sells. The amount is in major units. */
 export interface LinkedPackage {
   name: string;
   amount: number;
@@ -9,9 +9,9 @@ export interface LinkedPackage {
   serviceId: string;
   active: boolean;
   merchantName: string;
-  /** English name of the country that customers' numbers are usually of. */
+  /** English name of the country from which most customers' numbers are. */
   country: string;
-  /** True when the customer chooses the amount; `amount` is then what they are offered. */
+  /** True if the customer chooses the amount; `amount` is then the suggested amount. */
   openAmount: boolean;
   minimum?: number | undefined;
   maximum?: number | undefined;
@@ -20,14 +20,17 @@ export interface LinkedPackage {
 export interface LinkOrder {
   msisdn: string;
   orderId: string;
-  /** The chosen amount of an open link, in digits. */
+  /** The amount that the customer chose, as digits; only if the link lets the customer choose. */
   amount?: string;
 }
 
 /** The gateway's operations that the payment-link page calls. */
 export interface LinkApi {
   package(): Promise<LinkedPackage>;
-  /** Creates the session of an order and returns the address where it is paid. A repeated call with the same key creates no second one. */
+  /**
+   * Creates the session of an order and returns the address of its payment page. A repeated call with the same key does not
+   * create a second session.
+   */
   start(sold: LinkedPackage, order: LinkOrder, key: string): Promise<string>;
 }
 
@@ -36,7 +39,7 @@ export function linkApi(id: string, daftar = createCheckoutClient({ baseUrl: loc
   return {
     package: async () => {
       const found = await daftar.packages.retrieve(id);
-      // Only statistics: the page works without it.
+      // Ignore failures, because the call is only for statistics.
       daftar.packages.countOpening(id).catch(() => {});
       return linkedPackage(found as PublicPackage);
     },
@@ -53,7 +56,7 @@ export function linkApi(id: string, daftar = createCheckoutClient({ baseUrl: loc
 const numberOf = (digits: string | undefined): number | undefined =>
   digits === undefined ? undefined : Number(digits);
 
-/** Customers have no token, so the gateway answers the public view. */
+/** Customers have no token, so the gateway responds with the public view. */
 function linkedPackage(found: PublicPackage): LinkedPackage {
   const { name, currency, serviceId, active, merchantName, country, openAmount } = found;
   return {

@@ -16,7 +16,7 @@ interface LinkFormProps {
   onStart: (msisdn: string, amount?: string) => void;
 }
 
-/** The customer's mobile number, and the amount where the link leaves it open. */
+/** Fields for the customer's mobile number and, if the customer chooses it, the amount. */
 export function LinkForm({ sold, busy, onStart }: LinkFormProps) {
   const { t } = useLocale();
   const form = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@ import { useLocale } from '../i18n/locale-context.ts';
 import { Amount } from '../parts/amount.tsx';
 import type { LinkedPackage } from './link-api.ts';
 
-/** 'Review your order': who is paid, for what, and how much. */
+/** 'Review your order': the merchant, the product and the amount. */
 export function LinkOrder({ sold, orderId }: { sold: LinkedPackage; orderId: string }) {
   const { t } = useLocale();
   const { merchantName, currency } = sold;

@@ -13,7 +13,7 @@ interface LinkPageProps {
   go: (address: string) => void;
 }
 
-/** The page of a payment link: what is sold, and the customer's mobile number, with which the payment starts. */
+/** The page of a payment link: the product, and a form for the customer's mobile number that starts the payment. */
 export function LinkPage({ api, go }: LinkPageProps) {
   const { tell } = useLocale();
   const { sold, problem, load, orderId, start, busy, error, clearError } = useLink(api, go);

@@ -7,14 +7,17 @@ export type LinkField = 'mobileNumber' | 'amount';
 
 const fieldOf = (): LinkField => 'mobileNumber';
 
-/** Digits that an amount has at most. */
+/** Maximum number of digits of an amount. */
 const LONGEST = 12;
 
-/** Keeps the digits of a typed amount: links take whole amounts. */
+/** Keeps only the digits of a typed amount, because links take whole amounts. */
 export const amountDigits = (text: string): string =>
   normaliseDigits(text).replace(/\D/g, '').replace(/^0+/, '').slice(0, LONGEST);
 
-/** Returns the msisdn of the typed number, or the messages to show. `amount` counts for an open link only. */
+/**
+ * Returns the msisdn of the typed number, or the messages to show. `amount` is used only if the customer chooses the
+ * amount.
+ */
 export function readLinkForm(
   { callingCode: countryCode, national: mobileNumber }: PhoneNumber,
   amount: string,

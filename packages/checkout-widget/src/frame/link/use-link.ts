@@ -10,7 +10,7 @@ const INVALID = 'This is not a valid link. Please contact your account manager';
 /** Codes of links that can never be paid again. */
 const INVALID_CODES = ['package.linkInvalid', 'package.missing'];
 
-/** Loads the package of a payment link, and starts its payment: once, however often the customer presses. */
+/** Loads the package of a payment link, and starts its payment. Repeated presses start only one payment. */
 export function useLink(api: LinkApi, go: (address: string) => void) {
   const [sold, setSold] = useState<LinkedPackage>();
   const [problem, setProblem] = useState<Problem>();
@@ -57,7 +57,7 @@ export function useLink(api: LinkApi, go: (address: string) => void) {
       flight.current = false;
     }
   };
-  // The browser may show this page again, from its cache: the customer can go on once more.
+  // The browser may show this page again from its back/forward cache, so that the customer needs the button again.
   useEffect(() => {
     const shown = () => {
       flight.current = false;
@@ -69,7 +69,7 @@ export function useLink(api: LinkApi, go: (address: string) => void) {
   return { sold, problem, load, orderId, start, busy, error, clearError: () => setError(undefined) };
 }
 
-/** Tells whether the gateway knows no such link: 404, or 400 for an id that cannot be one. */
+/** Tells whether the link does not exist: the gateway responds with 404, or with 400 to a malformed id. */
 function isMissing(cause: unknown): boolean {
   const status = typeof cause === 'object' && cause !== null && 'status' in cause ? cause.status : 0;
   return status === 404 || status === 400;

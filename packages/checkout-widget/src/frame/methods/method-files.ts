@@ -1,6 +1,6 @@
 /**
- * The file of each method's form, by provider and by the method's name in sessions. The build turns it into lists of files, which the
- * gateway names in the page, so that the first method's form downloads together with the page and not after it.
+ * The source file of each method's form, by provider and by the method's name in sessions. The build converts this to lists
+ * of built files, which the gateway preloads in the page. The first method's form then downloads together with the page.
  */
 export const methodFiles: Record<string, Record<string, string>> = {
   fawry: {

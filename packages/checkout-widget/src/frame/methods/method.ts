@@ -4,7 +4,7 @@ import type { Service, Session } from '../model.ts';
 import type { PayRequest } from '../pay/pay-request.ts';
 import type { PayOutcome } from '../state/use-pay.ts';
 
-/** Commands that the checkout sends to the method on the screen. */
+/** Commands that the checkout sends to the visible method. */
 export interface MethodHandle {
   submit: () => void;
   focus: () => void;
@@ -14,7 +14,7 @@ export interface MethodProps {
   session: Session;
   service: Service;
   handle: RefObject<MethodHandle | null>;
-  /** The typed values by form name, for the next attempt. Kept only in this page's memory; never a CVV. */
+  /** The typed values by form name, kept for the next attempt. Only in this page's memory; never with a CVV. */
   drafts: Map<string, unknown>;
   /** False when the shop has its own pay button. */
   payButton: boolean;
@@ -24,7 +24,10 @@ export interface MethodProps {
   onChange: (complete: boolean) => void;
 }
 
-/** A payment method: its tile, and its form, which is downloaded when the method is chosen. To add one, make a folder beside this file and add a line to `methods.ts`. */
+/**
+ * A payment method: its tile, and its form, which is downloaded when the method is chosen. To add one, create a folder
+ * beside this file and add a line to `methods.ts`.
+ */
 export interface Method {
   /** The method's name in the session's `paymentMethods`. */
   name: string;

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const all = ['Credit Card', 'MWallet', 'FawryRef'];
 
-/** Opens a provider's first method. */
+/** Opens the first method of a provider. */
 async function open(provider: string, paymentMethods = all) {
   const { api } = fakeApi({
     session: async () => aSession({ paymentMethods, cardEntry: 'fields' }),
@@ -36,7 +36,7 @@ test.each([
   ['Monty', ['Credit Card']],
   ['JazzCash', ['Credit Card', 'MWallet']],
   ['easypaisa', ['Credit Card', 'MWallet']],
-])('%s offers the session’s methods that it has', (serviceProvider, names) => {
+])('%s offers those of the session’s methods that it supports', (serviceProvider, names) => {
   const offered = offeredMethods(aSession({ paymentMethods: all }), aService({ serviceProvider }));
   expect(offered.map(({ name }) => name)).toEqual(names);
 });
@@ -49,7 +49,7 @@ test('the labels are those of the specification', () => {
   ]);
 });
 
-test('an installation that takes no cards sends the customer to the provider’s card page', async () => {
+test('an installation whose checkout accepts no card data sends the customer to the provider’s card page', async () => {
   const service = aService();
   const [method] = offeredMethods(
     aSession({ paymentMethods: ['Credit Card'], cardEntry: 'redirect' }),
@@ -58,13 +58,13 @@ test('an installation that takes no cards sends the customer to the provider’s
   expect((await method?.load())?.name).toBe('CardPageDetails');
 });
 
-test('PayTabs asks for nothing', async () => {
+test('PayTabs’ form has no fields', async () => {
   const { sent, emitted } = await open('Paytab');
   await sent({ way: 'paytabs' });
   await vi.waitFor(() => expect(emitted('redirect')).toEqual([{ url: 'https://provider.test/' }]));
 });
 
-test('Paymob asks for first and last name and says what is wrong', async () => {
+test('Paymob’s form requires first and last name and shows an error for each field', async () => {
   const { press, text, type, sent } = await open('Paymob');
   press('Continue');
   await vi.waitFor(() => expect(text()).toContain('Please provide valid First Name'));
@@ -82,7 +82,7 @@ test('Paymob asks for first and last name and says what is wrong', async () => {
   await sent({ way: 'paymob', method: 'Credit Card', person });
 });
 
-test('Monty’s numbers are of the Emirates unless another code is chosen', async () => {
+test('Monty’s default calling code is that of the Emirates', async () => {
   const { type, sent, container } = await open('Monty');
   expect(container.querySelector('select')?.value).toBe('971');
   type('mobileNumber', '050 123 4567');
@@ -98,7 +98,7 @@ test('Monty’s numbers are of the Emirates unless another code is chosen', asyn
   await sent({ way: 'monty', person });
 });
 
-test('JazzCash asks for the end of the identity card’s number', async () => {
+test('JazzCash’s form requires the last digits of the identity card’s number', async () => {
   const { type, press, text, sent } = await open('JazzCash', ['MWallet']);
   type('mobileNumber', '03001234567');
   type('email', 'ayesha@example.com');

@@ -23,7 +23,9 @@ export function methodsOf(service: Service): Method[] | undefined {
   return byProvider[service.serviceProvider.trim().toLowerCase()];
 }
 
-/** Returns the session's methods that the frame supports. The shop's list `wanted`, if given, selects and orders them. */
+/**
+ * Returns the session's methods that the frame supports. If the shop gives a list `wanted`, it selects and orders them.
+ */
 export function offeredMethods(session: Session, service: Service, wanted?: readonly string[]): Method[] {
   const known = methodsOf(service) ?? [];
   const allowed = session.paymentMethods;

@@ -6,7 +6,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-/** A button. While busy it ignores presses; it uses `aria-disabled`, because `disabled` would lose the focus. */
+/** A button. While busy it ignores presses. It then has `aria-disabled`, because `disabled` would lose the focus. */
 export function Button({ look = 'primary', busy = false, children, onClick, ...rest }: ButtonProps) {
   return (
     <button

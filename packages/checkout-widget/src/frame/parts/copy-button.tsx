@@ -22,7 +22,7 @@ export function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** Copies by selection where the page may not use the clipboard API. */
+/** Copies with a text selection, if the page must not use the clipboard API. */
 async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -12,7 +12,9 @@ interface LazyProps<Props> {
   waiting: ReactNode;
 }
 
-/** Downloads a component and shows it. One that was shown before appears at once; a failed download can be repeated. */
+/**
+ * Downloads a component and shows it. A component that was shown before appears at once; a failed download can be retried.
+ */
 export function Lazy<Props extends object>({ load, props, waiting }: LazyProps<Props>) {
   const { t } = useLocale();
   const [Loaded, setLoaded] = useState(() => loaded.get(load) as ComponentType<Props> | undefined);
@@ -43,7 +45,7 @@ export function Lazy<Props extends object>({ load, props, waiting }: LazyProps<P
   );
 }
 
-/** Downloads a component before it is shown. */
+/** Downloads a component in advance. */
 export async function preload<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   const component = await load();
   loaded.set(load, component);

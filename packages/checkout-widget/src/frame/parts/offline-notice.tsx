@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '../i18n/locale-context.ts';
 import { Icon } from './icon.tsx';
 
-/** Says that the browser has no connection, for as long as it has none. */
+/** A notice that is shown while the browser has no connection. */
 export function OfflineNotice() {
   const { t } = useLocale();
   const [offline, setOffline] = useState(() => !navigator.onLine);

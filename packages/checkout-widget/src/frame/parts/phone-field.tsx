@@ -13,9 +13,9 @@ interface PhoneFieldProps {
   name?: string;
   hint?: string | undefined;
   codes?: readonly CallingCode[];
-  /** The flag of the chosen calling code, where the page has one. */
+  /** The flag of the chosen calling code, if the page shows flags. */
   flag?: ReactNode;
-  /** True for the customer's own number; false keeps the browser from filling in the customer's number. */
+  /** True for the customer's own number; false prevents autofill of the customer's number. */
   own?: boolean;
 }
 

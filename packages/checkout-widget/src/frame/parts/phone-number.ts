@@ -9,13 +9,16 @@ import {
 /** A phone number, split into the values of the calling code picker and the number field. */
 export interface PhoneNumber {
   callingCode: CallingCode;
-  /** At most 11 ASCII digits, one leading 0 allowed. */
+  /** At most 11 ASCII digits; one leading 0 is allowed. */
   national: string;
 }
 
 const LENGTH = 11;
 
-/** Reads typed or pasted text in Latin, Arabic or Urdu digits. A whole international number also sets the calling code. */
+/**
+ * Parses typed or pasted text in Latin, Arabic-Indic or Urdu digits. A complete international number also sets the calling
+ * code.
+ */
 export function readPhone(text: string, callingCode: CallingCode): PhoneNumber {
   const { digits, international } = msisdnDigits(text);
   const whole = digits.length > LENGTH || international ? parseMsisdn(text) : undefined;
@@ -27,7 +30,7 @@ export function readPhone(text: string, callingCode: CallingCode): PhoneNumber {
   return { callingCode, national: digits.slice(0, LENGTH) };
 }
 
-/** Splits the session's msisdn into the field's initial values. `callingCode` is the picker's default. */
+/** Splits the session's msisdn into the field's initial values. `callingCode` is the default for the picker. */
 export function prefillPhone(msisdn: string | undefined, callingCode: CallingCode = '20'): PhoneNumber {
   if (!msisdn) return { callingCode, national: '' };
   const known = readPhone(`+${msisdnDigits(msisdn).digits}`, callingCode);

@@ -7,7 +7,7 @@ export interface Customer {
   email: string;
 }
 
-/** A customer of a provider that takes first and last name. */
+/** A customer of a provider that requires first and last name. */
 export interface Person {
   mobileNumber: string;
   firstName: string;
@@ -15,7 +15,7 @@ export interface Person {
   email: string;
 }
 
-/** A card. It exists in this page's memory only: never store, log or quote it. */
+/** A card. It exists in this page's memory only: never store or log it, or put it into a message. */
 export interface CardDetails {
   cardNumber: string;
   cardExpiryMonth: string;
@@ -23,7 +23,7 @@ export interface CardDetails {
   cvv: string;
 }
 
-/** The order to pay, one variant for each call of the gateway. */
+/** The payment request, one variant for each operation of the gateway. */
 export type PayRequest =
   | { way: 'reference' | 'qr'; customer: Customer }
   | { way: 'push'; customer: Customer; walletNumber: string }
@@ -31,16 +31,16 @@ export type PayRequest =
   | { way: 'paytabs' }
   | { way: 'paymob'; method: 'Credit Card' | 'MWallet'; person: Person }
   | { way: 'monty'; person: Person }
-  /** Any provider's card page. */
+  /** A payment on any provider's own card page. */
   | { way: 'cardPage'; provider: string; customer: Customer }
-  /** A Pakistani wallet. JazzCash asks for the last six digits of the identity card. */
+  /** A Pakistani wallet. JazzCash requires the last six digits of the identity card. */
   | { way: 'wallet'; provider: string; customer: Customer; cnic?: string }
-  /** A card at the service's own provider; easypaisa has an operation of its own. */
+  /** A card at the service's own provider; easypaisa has a separate operation. */
   | { way: 'serviceCard'; provider: string; customer: Customer; card: CardDetails };
 
 export type PayAnswer =
   | { attempt: Attempt }
-  /** The provider decided at once. */
+  /** The provider has accepted or declined the payment at once. */
   | { paid: true }
-  /** The provider refused the payment. */
+  /** The provider has declined the payment. */
   | { message: string };

@@ -7,7 +7,7 @@ import type { CardDetails, Customer, PayAnswer, PayRequest } from './pay-request
 
 type Order = { sid: string; sessionId: string; serviceId: string; orderId: string };
 
-/** Calls the gateway's operation for a request, and converts its answer. */
+/** Calls the gateway's operation for a request, and converts its response. */
 export async function sendPayment(
   daftar: CheckoutClient,
   { session, service }: { session: Session; service: Service },
@@ -124,7 +124,7 @@ const customerOf = ({ name, mobileNumber, email }: Customer) => ({
   customerEmail: email,
 });
 
-/** Returns the provider's code of a method; throws when it is none of `known`. */
+/** Returns the provider's code of a method. Throws if the code is not in `known`. */
 function codeOf<Code extends string>(
   provider: ProviderName,
   method: PaymentMethod,
@@ -137,7 +137,7 @@ function codeOf<Code extends string>(
 
 const redirect = (redirectLink: string): PayAnswer => ({ attempt: { step: 'redirect', redirectLink } });
 
-/** Fawry's errors come with its own status code. */
+/** Fawry's errors have a status code of their own. */
 function taken(
   { statusCode, statusDescription }: { statusCode: number; statusDescription?: string | undefined },
   attempt: Attempt,

@@ -7,11 +7,11 @@ import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import type { ReceiptApi } from './receipt-api.ts';
 
-/** Interval at which the page asks whether the e-mail was sent. */
+/** Interval at which the page checks whether the e-mail was sent. */
 const LOOK_EVERY_MS = 3_000;
 const LOOKS = 20;
 
-/** What became of the receipt's e-mail, and a form that sends it to an address. */
+/** The state of the receipt's e-mail, and a form that sends the receipt to an address. */
 export function EmailReceipt({ api, email: first }: { api: ReceiptApi; email: ReceiptEmail }) {
   const { t, tell, locale } = useLocale();
   const [email, setEmail] = useFollowed(api, first);
@@ -77,7 +77,7 @@ function EmailStatus({ email: { status, sentAt } }: { email: ReceiptEmail }) {
   );
 }
 
-/** Reads the receipt again while its e-mail waits. */
+/** Reads the receipt repeatedly while its e-mail is waiting. */
 function useFollowed(api: ReceiptApi, first: ReceiptEmail) {
   const [email, setEmail] = useState(first);
   const isWaiting = email.status === 'waiting';
@@ -88,7 +88,7 @@ function useFollowed(api: ReceiptApi, first: ReceiptEmail) {
     const timer = setInterval(() => {
       looks += 1;
       if (looks >= LOOKS) clearInterval(timer);
-      // A lost answer is asked for again.
+      // Ignore a failed request, because the next one follows.
       api.read().then(
         ({ email: now }) => now && setEmail(now),
         () => undefined,

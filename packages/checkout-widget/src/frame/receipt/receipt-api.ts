@@ -2,14 +2,14 @@ import type { Receipt, ReceiptEmail } from '@daftar/sdk';
 import { createReceiptClient } from '@daftar/sdk/receipts';
 import type { Locale } from '../../protocol.ts';
 
-/** The gateway's operations that a receipt's page calls. */
+/** The gateway's operations that a receipt's page uses. */
 export interface ReceiptApi {
   read(): Promise<Receipt>;
-  /** Asks the gateway to send the receipt to an address. */
+  /** Makes the gateway send the receipt to an e-mail address. */
   email(address: string, language: Locale): Promise<ReceiptEmail>;
 }
 
-/** Calls the gateway about one receipt. */
+/** Calls the gateway's operations for one receipt. */
 export function receiptApi(id: string): ReceiptApi {
   const { receipts } = createReceiptClient({ baseUrl: location.origin });
   return {

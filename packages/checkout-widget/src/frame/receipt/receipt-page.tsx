@@ -16,7 +16,7 @@ import type { Problem } from '../state/checkout-state.ts';
 import { EmailReceipt } from './email-receipt.tsx';
 import { type ReceiptApi, receiptApi } from './receipt-api.ts';
 
-/** A payment's receipt: printable, with what support and the merchant ask for. */
+/** A payment's receipt, which can be printed. It has the details that support and the merchant need. */
 export function ReceiptPage({ id }: { id: string }) {
   const [api] = useState(() => receiptApi(id));
   const [receipt, setReceipt] = useState<Receipt>();

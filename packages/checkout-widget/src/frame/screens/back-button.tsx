@@ -6,12 +6,12 @@ export interface BackButtonProps {
   /** Seconds until the hosted page returns to the shop; undefined when no countdown runs. */
   seconds?: number | undefined;
   busy: boolean;
-  /** Returns to the shop; absent in an embedded frame, where the shop decides. */
+  /** Called to return to the shop; absent in an embedded frame, because the shop decides there. */
   onReturn?: (() => void) | undefined;
   onStay: () => void;
 }
 
-/** The way back to the shop, with the countdown to it and a button that stops the countdown. */
+/** The button that returns to the shop, with the countdown and a button that stops it. */
 export function BackButton({ merchant, seconds, busy, onReturn, onStay }: BackButtonProps) {
   const { t, tag, numerals } = useLocale();
   if (!onReturn) return null;

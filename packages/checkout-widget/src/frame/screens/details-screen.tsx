@@ -13,7 +13,7 @@ interface DetailsScreenProps extends Omit<MethodProps, 'pay'> {
   pay: (request: PayRequest, method: string) => Promise<PayOutcome>;
 }
 
-/** The payment methods to choose from, then the form of the chosen one. */
+/** The payment methods, and the form of the chosen one. */
 export function DetailsScreen({ methods, onMethod, pay, ...props }: DetailsScreenProps) {
   const { t } = useLocale();
   const { drafts } = props;
@@ -38,7 +38,7 @@ export function DetailsScreen({ methods, onMethod, pay, ...props }: DetailsScree
   );
 }
 
-/** The chosen tile's place in `drafts`: a customer who comes back from an open payment finds it again. */
+/** Key of the chosen tile in `drafts`, so that it is still chosen when a customer comes back from an open payment. */
 const CHOSEN = 'method';
 
 /** Returns the chosen method if the session still offers it; the shop may change the offer at any time. */

@@ -8,7 +8,7 @@ interface EndedScreenProps {
   onReturn?: (() => void) | undefined;
 }
 
-/** A session that ended without a payment. Only the shop can start another. */
+/** The screen of a session that ended without a payment. Only the shop can start another session. */
 export function EndedScreen({ ending, merchant, onReturn }: EndedScreenProps) {
   const { t } = useLocale();
   const failed = ending === 'failed';

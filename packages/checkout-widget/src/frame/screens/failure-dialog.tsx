@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 
-/** A failed attempt in a session that is still open: the customer can try again. */
+/** The dialog for a failed attempt in a session that is still open: the customer can try again. */
 export function FailureDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const { t, tell } = useLocale();
   return (

@@ -14,7 +14,7 @@ const languages: [Locale, string][] = [
   ['ur', 'اردو'],
 ];
 
-/** The hosted page around the checkout: one column and a language picker. */
+/** The layout of the hosted page around the checkout: one column and a language picker. */
 export function HostedChrome({ locale, onLocale, children }: HostedChromeProps) {
   const { t } = useLocale();
   return (

@@ -7,7 +7,7 @@ interface MethodTilesProps {
   onChoose: (name: string) => void;
 }
 
-/** 'Select Payment Type': one radio tile per method. */
+/** 'Select Payment Type': a group of radio tiles, one per method. */
 export function MethodTiles({ methods, chosen, onChoose }: MethodTilesProps) {
   const { t } = useLocale();
   return (

@@ -9,7 +9,7 @@ interface PaidScreenProps {
   onReturn?: (() => void) | undefined;
 }
 
-/** A successful payment with its reference. `Summary`, above it, shows the amount. */
+/** The screen of a successful payment, with its reference. `Summary`, above it, shows the amount. */
 export function PaidScreen({ merchant, referenceNumber, receiptId, onReturn }: PaidScreenProps) {
   const { t } = useLocale();
   return (

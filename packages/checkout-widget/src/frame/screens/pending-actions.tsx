@@ -8,14 +8,14 @@ import type { OpenPayment } from '../state/use-open-payment.ts';
 
 interface PendingActionsProps {
   payment: OpenPayment;
-  /** False hides 'I have paid', for example while the payment goes on at the bank's page. */
+  /** False hides 'I have paid', for example while the customer is paying on the bank's page. */
   canCheck?: boolean;
-  /** Warns before another way is chosen, for example not to pay the reference any more. */
+  /** Warning before the customer chooses another way to pay, for example not to pay the reference any more. */
   warning: Text;
   children?: React.ReactNode;
 }
 
-/** 'I have paid', and the ways out of a pending payment. Choosing another way asks first: the open payment might still be made. */
+/** 'I have paid', and 'Pay in another way', which asks for confirmation because the open payment might still be made. */
 export function PendingActions({ payment, canCheck = true, warning, children }: PendingActionsProps) {
   const { t } = useLocale();
   const [asking, setAsking] = useState(false);

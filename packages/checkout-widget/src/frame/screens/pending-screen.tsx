@@ -14,11 +14,11 @@ export interface PendingProps {
   payment: OpenPayment;
   back: BackButtonProps;
   onAgain: () => void;
-  /** Goes to the bank's or provider's page. */
+  /** Called to go to the page of the bank or provider. */
   onContinue: (url: string) => void;
 }
 
-/** A payment that is open, by what the customer does next. */
+/** The screen of an open payment; it depends on the customer's next step. */
 export function PendingScreen({ step, attempt, payment, back, onAgain, onContinue }: PendingProps) {
   if (step === 'unknown') return <UnknownScreen payment={payment} onAgain={onAgain} />;
   if (!attempt) return null;

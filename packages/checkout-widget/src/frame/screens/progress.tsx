@@ -1,7 +1,7 @@
 import { useLocale } from '../i18n/locale-context.ts';
 import { Spinner } from '../parts/spinner.tsx';
 
-/** 'Please Wait', 'Transaction in progress', and a sentence of what happens next. */
+/** 'Please Wait', 'Transaction in progress', and a sentence about the next step. */
 export function Progress({ children }: { children: string }) {
   const { t } = useLocale();
   return (

@@ -8,7 +8,7 @@ import { Progress } from './progress.tsx';
 import type { PendingScreenProps } from './reference-screen.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-/** A request to pay that waits on the wallet's phone. */
+/** The screen while a request to pay waits for confirmation on the wallet's phone. */
 export function PushScreen({ attempt, payment, back }: PendingScreenProps) {
   const { t } = useLocale();
   const { request, busy } = payment;
@@ -53,7 +53,7 @@ export function PushScreen({ attempt, payment, back }: PendingScreenProps) {
   );
 }
 
-/** Returns the number that was asked to pay; undefined after a reload. */
+/** Returns the number to which the request to pay was sent; undefined after a reload. */
 function numberOf(request: PendingScreenProps['payment']['request']): string | undefined {
   if (request?.way === 'push') return `+${request.walletNumber}`;
   return request?.way === 'wallet' ? `+${request.customer.mobileNumber}` : undefined;

@@ -9,7 +9,7 @@ import type { PendingScreenProps } from './reference-screen.tsx';
 import { ShareCode } from './share-code.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-/** The code to scan with a wallet, and what else the customer can do with it. */
+/** The QR code to scan with a wallet, and other ways to use it. */
 export function QrScreen({ attempt, payment, back }: PendingScreenProps) {
   const { t } = useLocale();
   const { request } = payment;

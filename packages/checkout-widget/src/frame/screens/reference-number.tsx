@@ -1,7 +1,9 @@
 import { useLocale } from '../i18n/locale-context.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 
-/** The number in groups of three, to be read out. The gaps are margins, so that a copied number has no spaces. */
+/**
+ * The number in groups of three, which are easier to read out. The gaps are margins, so that a copied number has no spaces.
+ */
 export function ReferenceNumber({ value }: { value: string }) {
   const { t } = useLocale();
   const groups = value.match(/.{1,3}(?=(?:.{3})*$)/g) ?? [value];

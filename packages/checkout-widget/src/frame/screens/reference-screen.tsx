@@ -14,7 +14,7 @@ export interface PendingScreenProps {
   back: BackButtonProps;
 }
 
-/** The reference to pay, the time until it expires, and the progress of the payment. */
+/** The reference number to pay, the time until it expires, and the progress of the payment. */
 export function ReferenceScreen({ attempt, payment, back }: PendingScreenProps) {
   const { t } = useLocale();
   return (

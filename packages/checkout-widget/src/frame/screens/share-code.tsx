@@ -2,7 +2,7 @@ import { useLocale } from '../i18n/locale-context.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 
-/** Passes the code to the wallet's app, on the phone that shows it and cannot scan its own screen. */
+/** Shares the QR code with the wallet's app, because a phone cannot scan its own screen. */
 export function ShareCode({ image }: { image: string }) {
   const { t } = useLocale();
   const file = fileOf(image);
@@ -24,7 +24,7 @@ export function ShareCode({ image }: { image: string }) {
   );
 }
 
-/** Returns the image of a data address as a file; undefined when it is none. */
+/** Returns the image of a `data:` URL as a file; undefined for other URLs. */
 function fileOf(address: string): File | undefined {
   const match = /^data:(image\/(?:png|jpeg|gif|webp));base64,([A-Za-z0-9+/=]+)$/.exec(address);
   if (!match?.[1] || !match[2]) return undefined;

@@ -69,7 +69,7 @@ const loadPending = async () => (await import('./pending-screen.tsx')).PendingSc
 
 function Details({ shop, options, checkout, sending, methods, handle, drafts }: StepScreenProps) {
   const { session, service } = checkout.state;
-  // The screens of an open payment must not fail to download once the payment was sent.
+  // Downloads the screens of an open payment in advance, so that the download cannot fail after the payment was sent.
   useEffect(() => {
     preload(loadPending).catch(() => {});
   }, []);

@@ -2,7 +2,7 @@ import { useLocale } from '../i18n/locale-context.ts';
 import { merchantOf, type Service, type Session } from '../model.ts';
 import { Amount } from '../parts/amount.tsx';
 
-/** Merchant, order and amount; always on top of the page. */
+/** Merchant, order and amount; always at the top of the page. */
 export function Summary({ session, service }: { session: Session; service: Service }) {
   const { t } = useLocale();
   const merchant = merchantOf(service);

@@ -4,7 +4,7 @@ import type { OpenPayment } from '../state/use-open-payment.ts';
 import { Progress } from './progress.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-/** A payment whose answer was lost: nobody knows yet whether it was made. */
+/** The screen of a payment whose response was lost: it is unknown whether the payment was made. */
 export function UnknownScreen({ payment, onAgain }: { payment: OpenPayment; onAgain: () => void }) {
   const { t } = useLocale();
   const { busy, news } = payment;

@@ -4,7 +4,7 @@ import { Spinner } from '../parts/spinner.tsx';
 
 /**
  * The dialog 'Please Wait' while a request is sent. The customer cannot close it, because the request cannot be cancelled.
- * `onPhone`: also asks to confirm on the phone, because the wallet's answer waits for its owner.
+ * `onPhone` also tells the customer to confirm on the phone, because the response waits for the wallet's owner.
  */
 export function Waiting({ onPhone = false }: { onPhone?: boolean }) {
   const { t } = useLocale();

@@ -32,7 +32,7 @@ const met = async (page: ReturnType<typeof pageAround>) => {
   return shop;
 };
 
-test('greets the parent window with the id only', () => {
+test('sends hello to the parent window, with the id only', () => {
   const { parent } = pageAround();
   expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith({ daftar: 1, type: 'hello', id: 'id-1' }, '*');
 });
@@ -90,7 +90,7 @@ test('passes changed options to the listener', async () => {
   expect(heard).toMatchObject([{ locale: 'ur' }]);
 });
 
-test('greets and believes only the origins that may embed the session', async () => {
+test('sends hello to, and accepts a port from, only the origins that may embed the session', async () => {
   const page = pageAround('id-1', ['https://shop.test', 'https://app.shop.test']);
   expect(page.parent.postMessage.mock.calls.map(([, origin]) => origin)).toEqual([
     'https://shop.test',
@@ -104,7 +104,7 @@ test('greets and believes only the origins that may embed the session', async ()
   expect(page.shop()).toBeDefined();
 });
 
-test('greets nobody when no origin may embed the session', () => {
+test('sends no hello when no origin may embed the session', () => {
   expect(pageAround('id-1', []).parent.postMessage).not.toHaveBeenCalled();
 });
 
@@ -127,7 +127,7 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('keeps only a few of the commands that flood it before the form is ready', async () => {
+test('queues only a limited number of commands before the form is ready', async () => {
   const page = pageAround();
   const shop = await met(page);
   for (let sent = 0; sent < 1000; sent++) page.port.postMessage({ type: 'submit' });

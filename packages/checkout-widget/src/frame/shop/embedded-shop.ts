@@ -2,12 +2,13 @@ import { type Command, type DisplayOptions, type Hello, type Init, PROTOCOL } fr
 import { readOptions } from './read-options.ts';
 import type { Shop, ShopCommand } from './shop.ts';
 
-/** Commands that wait for the form at most; a shop's page that sends more is broken or hostile. */
+/** Maximum number of commands that wait for the form. A shop's page that sends more is defective or hostile. */
 const MOST_EARLY = 8;
 
 /**
- * Greets the parent window and resolves when it sends a port. Accepts the port only from the parent, from an origin of `origins`,
- * and with the id of the frame's address. Without `origins` (a page that no gateway served) any origin may embed the frame.
+ * Sends 'hello' to the parent window and resolves when the parent sends a port. Accepts the port only from the parent, from
+ * an origin in `origins`, and with the id of the frame's address. Without `origins` (a page that no gateway served) any
+ * origin may embed the frame.
  */
 export function connectToShop(view: Window, id: string, origins?: readonly string[]): Promise<Shop> {
   return new Promise((resolve) => {

@@ -3,7 +3,10 @@ import type { Shop } from './shop.ts';
 
 const nothing = () => {};
 
-/** The shop of a hosted page: nothing listens to events, and a redirect navigates at once. `?lang=` and `?numerals=` set the display options. */
+/**
+ * The shop of a hosted page: events have no listeners, and a redirect navigates at once. `?lang=` and `?numerals=` set the
+ * display options.
+ */
 export function hostedShop(view: Window): Shop {
   const query = new URLSearchParams(view.location.search);
   const options: DisplayOptions = {
@@ -17,7 +20,7 @@ export function hostedShop(view: Window): Shop {
     emit: (name, detail) => {
       if (name !== 'redirect') return;
       const { url } = detail as { url: string };
-      // Never `javascript:`, whatever the gateway answers.
+      // Rejects `javascript:` URLs, whatever the gateway responds.
       if (/^https?:\/\//.test(url)) view.location.assign(url);
     },
     ask: async () => true,

@@ -29,7 +29,7 @@ test.each([
   expect(Object.values(appearance ?? {}).filter((value) => value !== undefined)).toEqual([]);
 });
 
-test('keeps only names in the list of methods, and not endlessly many', () => {
+test('keeps only texts in the list of methods, up to a maximum number', () => {
   expect(readOptions({ methods: ['A', 1, null, 'B'] }).methods).toEqual(['A', 'B']);
   expect(readOptions({ methods: Array.from({ length: 5000 }, () => 'A') }).methods).toHaveLength(32);
 });

@@ -1,11 +1,11 @@
 import type { Appearance, DisplayOptions } from '../../protocol.ts';
 
-/** Upper limit of method names that are read; no session has as many. */
+/** Maximum number of method names that are read; no session has so many. */
 const MOST_METHODS = 32;
 
 /**
- * Returns a shop's options without values of the wrong type: the frame runs on another origin and believes no message. A number
- * may come as text, from an attribute. Unknown languages, directions, digits and colours are replaced where they are used.
+ * Returns a shop's options without values of the wrong type, because the shop's messages are untrusted. A number may be a
+ * text, from an attribute. Unknown languages, directions, digits and colours are replaced where they are used.
  */
 export function readOptions(sent: unknown): DisplayOptions {
   const { locale, dir, numerals, methods, payButton, appearance } = recordOf(sent);

@@ -90,13 +90,13 @@ test.each([
   expect(stepOf(after({ type: 'loaded', session, service: aService() }))).toBe(step);
 });
 
-test('a payment that was given up leads to the form, without a failure', () => {
+test('an abandoned payment leads to the form, without a failure', () => {
   const state = after(loaded('open'), issued, { type: 'abandoned', session: aSession() });
   expect(stepOf(state)).toBe('details');
   expect(state.failure).toBeUndefined();
 });
 
-test('giving up a payment that the provider has shows it as paid', () => {
+test('abandoning a payment that the provider has received shows it as paid', () => {
   const state = after(loaded('open'), issued, { type: 'abandoned', session: aSession({ status: 'paid' }) });
   expect(stepOf(state)).toBe('paid');
 });

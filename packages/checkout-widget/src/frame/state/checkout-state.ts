@@ -15,9 +15,9 @@ export interface CheckoutState {
   attempt?: Attempt;
   /** True when the attempt began on this page; false when a reload restored it. */
   fresh: boolean;
-  /** True when the customer wants the form although a payment without an answer is pending. */
+  /** True if the customer wants the form although a payment without a response is pending. */
   again: boolean;
-  /** True while this page sends a payment: the session is pending then, and the answer still to come. */
+  /** True while this page sends a payment: the session is already pending, but the response has not arrived. */
   sending: boolean;
   /** The failure of the last attempt, until the customer dismisses it. */
   failure?: { message: string };
@@ -29,7 +29,7 @@ export type CheckoutAction =
   | { type: 'begun'; attempt: Attempt }
   | { type: 'paid' }
   | { type: 'refused'; message: string }
-  /** The customer gave the open attempt up; `session` is what the gateway answered. */
+  /** The customer abandoned the open attempt; `session` is the gateway's response. */
   | { type: 'abandoned'; session: Session }
   | { type: 'again' }
   | { type: 'sending'; sending: boolean }
@@ -38,7 +38,7 @@ export type CheckoutAction =
 
 export const initialState: CheckoutState = { fresh: false, again: false, sending: false };
 
-/** Applies an action to the state. A paid session stays paid, because a later read may carry an older status. */
+/** Applies an action to the state. A paid session remains paid, because a later read can have an older status. */
 export function reduceCheckout(state: CheckoutState, action: CheckoutAction): CheckoutState {
   switch (action.type) {
     case 'loaded': {
@@ -68,7 +68,10 @@ export function reduceCheckout(state: CheckoutState, action: CheckoutAction): Ch
   }
 }
 
-/** Opens a session that was read while its payment was being sent: the payment was refused, so none is pending. */
+/**
+ * Sets a session back to open if it was read while its payment was being sent: the payment was declined, so none is
+ * pending.
+ */
 function reopened(state: CheckoutState): CheckoutState {
   const { session, attempt } = state;
   if (session?.status !== 'pending' || attempt) return state;
@@ -77,7 +80,7 @@ function reopened(state: CheckoutState): CheckoutState {
 
 function moveTo(state: CheckoutState, status: SessionStatus, attempt?: Attempt): CheckoutState {
   if (!state.session) return state;
-  // The return address is signed for the status that it was read with.
+  // Drops the return address, because it is signed for the previous status.
   const session: Session = { ...state.session, status, attempt, returnUrl: undefined };
   return { ...withoutFailure(state), session, fresh: true, ...(attempt && { attempt }) };
 }
@@ -105,8 +108,8 @@ const finalSteps: Partial<Record<SessionStatus, Step>> = {
 };
 
 /**
- * Returns the step to show. A problem replaces every step except a successful payment. In a pending session without an attempt the
- * provider's answer was lost: the outcome is unknown.
+ * Returns the step to show. A problem replaces every step except a successful payment. If a session is pending without an
+ * attempt, the provider's response was lost, so the outcome is unknown.
  */
 export function stepOf({ session, service, problem, attempt, again, sending }: CheckoutState): Step {
   if (session?.status === 'paid') return 'paid';

@@ -3,7 +3,10 @@ import type { CheckoutApi } from '../api.ts';
 import { readFailure } from '../failure.ts';
 import { type CheckoutAction, initialState, reduceCheckout, stepOf } from './checkout-state.ts';
 
-/** Holds the session's state: reads it at the start, watches it while it can change, and reads it again when the page becomes visible or online. */
+/**
+ * Manages the session's state: reads it at the start, follows it while it can change, and reads it again when the page
+ * becomes visible or online.
+ */
 export function useCheckout(api: CheckoutApi) {
   const [state, apply] = useReducer(reduceCheckout, initialState);
   const loaded = useRef(false);
@@ -18,14 +21,15 @@ export function useCheckout(api: CheckoutApi) {
     try {
       const seen = changes.current;
       const session = await api.session();
-      // This page has begun or ended a payment meanwhile, so the answer may be older. The watch reads again.
+      // Ignore this response: the page has begun or ended a payment meanwhile, so it may be outdated. The session will be
+      // read again.
       if (seen !== changes.current) return;
       if (loaded.current) return dispatch({ type: 'read', session });
       const service = await api.service(session);
       loaded.current = true;
       dispatch({ type: 'loaded', session, service });
     } catch (cause) {
-      // A page that already shows a session keeps it: the watch will read the session again.
+      // A page that already shows a session keeps showing it, because the session will be read again.
       if (!loaded.current) dispatch({ type: 'problem', problem: readFailure(cause) });
     }
   }, [api, dispatch]);

@@ -4,7 +4,10 @@ import type { Shop } from '../shop/shop.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { paymentDetail } from './use-shop-events.ts';
 
-/** Runs the shop's commands. Returns the function that closes the checkout: for an open session the shop may prevent it; the session stays open at the gateway. */
+/**
+ * Executes the shop's commands. Returns the function that closes the checkout. While the session is open, the shop may
+ * prevent closing; the gateway's session remains open.
+ */
 export function useCommands(
   shop: Shop,
   state: CheckoutState,
@@ -30,7 +33,7 @@ export function useCommands(
       }),
     [shop, handle, refresh, close],
   );
-  // A key pressed inside the frame does not reach the dialog in the shop's page.
+  // Needed because key presses inside the frame do not reach the dialog in the shop's page.
   useEffect(() => {
     if (shop.mode !== 'overlay') return;
     const leave = ({ key }: KeyboardEvent) => {

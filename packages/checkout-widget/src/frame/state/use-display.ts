@@ -6,7 +6,7 @@ import type { LocaleValue } from '../i18n/locale-context.ts';
 import { loadMessages } from '../i18n/translate.ts';
 import type { Shop } from '../shop/shop.ts';
 
-/** Returns the current options and the loaded language. The old language stays while the next one loads. */
+/** Returns the current options and the loaded language. The previous language is shown while another one loads. */
 export function useDisplay(shop: Shop) {
   const [options, setOptions] = useState(shop.options);
   const [locale, setLocale] = useState<LocaleValue>();
@@ -24,7 +24,7 @@ export function useDisplay(shop: Shop) {
       const message = `Unreadable colours are not used: ${refused.join(', ')}`;
       shop.emit('error', { code: 'appearance', message, retryable: false, supportCode: '' });
     };
-    // If the texts do not load, show English.
+    // If the texts fail to load, show English.
     loadMessages(display.locale).then(show, () => show({}));
     const dark = window.matchMedia('(prefers-color-scheme: dark)');
     const retheme = () => applyDisplay(document.documentElement, display, options.appearance ?? {});

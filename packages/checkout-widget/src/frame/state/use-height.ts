@@ -1,7 +1,10 @@
 import { useCallback, useRef } from 'react';
 import type { Shop } from '../shop/shop.ts';
 
-/** Reports the checkout's height to the shop, so that the frame never scrolls inside the page. Returns a ref for the element to measure. */
+/**
+ * Reports the checkout's height to the shop, so that the frame never has a scroll bar inside the page. Returns a ref for
+ * the element to measure.
+ */
 export function useHeight(shop: Shop) {
   const observer = useRef<ResizeObserver>(undefined);
   return useCallback(

@@ -7,23 +7,23 @@ import type { PayRequest } from '../pay/pay-request.ts';
 import type { useCheckout } from './use-checkout.ts';
 import type { usePay } from './use-pay.ts';
 
-/** The actions of the customer on an open payment. */
+/** The actions that the customer has on an open payment. */
 export interface OpenPayment {
   busy: boolean;
   error?: GatewayMessage | undefined;
   clearError: () => void;
-  /** The answer to the last 'I have paid'. */
+  /** The message after the last press on 'I have paid'. */
   news?: Text | undefined;
   check: () => Promise<void>;
-  /** Gives the payment up, so that the form appears again. */
+  /** Abandons the payment, so that the form appears again. */
   abandon: () => Promise<void>;
   /** The request that began the payment; undefined after a reload. */
   request?: PayRequest | undefined;
-  /** Gives the payment up and begins another one. */
+  /** Abandons the payment and begins another one. */
   replace: (request: PayRequest) => Promise<void>;
 }
 
-/** Holds the actions of a pending payment: ask for its status, give it up, or begin another one in its place. */
+/** Provides the actions of a pending payment: check its status, abandon it, or begin another one instead. */
 export function useOpenPayment(
   api: CheckoutApi,
   { state, dispatch, load }: ReturnType<typeof useCheckout>,

@@ -6,7 +6,7 @@ import type { PayRequest } from '../pay/pay-request.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { useCheckout } from './use-checkout.ts';
 
-/** The result of a submit. `fields` are the gateway's messages for single fields. */
+/** The result of a submit. `fields` are the gateway's messages about single fields. */
 export interface PayOutcome {
   result: 'begun' | 'refused' | 'failed' | 'prevented';
   fields: { field: string; message: string }[];
@@ -14,14 +14,17 @@ export interface PayOutcome {
 
 export type Pay = (request: PayRequest, method: string) => Promise<PayOutcome>;
 
-/** Codes of failures that say no more than the step for an unknown outcome, and advise a customer to pay again who may have paid. */
+/**
+ * Codes of failures whose messages are not shown. They say no more than the screen for an unknown outcome, and would advise
+ * a customer who may have paid to pay again.
+ */
 const SILENCE = ['checkout.providerSilent', 'network'];
 
 const prevented: PayOutcome = { result: 'prevented', fields: [] };
 
 /**
- * Sends payments: one at a time, however often the customer submits. Keeps the attempt key until the gateway gives a definite
- * answer: a repeated submit after a lost answer starts no second attempt.
+ * Sends payments, one at a time, even if the customer submits repeatedly. Keeps the attempt key until the gateway gives a
+ * definite response, so that a repeated submit after a lost response does not start a second attempt.
  */
 export function usePay(
   api: CheckoutApi,
@@ -62,12 +65,13 @@ export function usePay(
         return { result: 'begun', fields: [] };
       } catch (cause) {
         const failure = readFailure(cause);
-        // After a refusal the next submit is a new attempt. After a lost answer it repeats this attempt, under the same key.
+        // After a rejection the next submit is a new attempt. After a lost response it repeats this attempt with the same
+        // key.
         if (failure.definite) key.current = undefined;
         const { code, message, retryable, supportCode, fields } = failure;
         shop.emit('error', { code, message, retryable, supportCode });
         setError(failure);
-        // The session may have changed: paid in another tab, or expired.
+        // Read the session again: it may have been paid in another tab, or expired.
         void load();
         return { result: 'failed', fields };
       }
@@ -103,7 +107,7 @@ export function usePay(
   };
 }
 
-/** Returns the key of the current attempt, or a new key when the request changed. */
+/** Returns the key of the current attempt, or a new key if the request has changed. */
 function keyFor(
   key: { current?: { value: string; request: string } | undefined },
   request: PayRequest,

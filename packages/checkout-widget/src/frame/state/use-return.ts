@@ -8,13 +8,14 @@ import type { CheckoutState } from './checkout-state.ts';
 import { useNow } from './use-now.ts';
 
 const noAddress = "Merchant's welcome page not configured";
-/** Time to read 'Transaction successful'. */
+/** Time for the customer to read 'Transaction successful'. */
 const SUCCESS_MS = 2500;
 
 /**
  * Returns the customer from the hosted page to the shop. 15 seconds after an in-page payment began, it records the
- * payment's status and goes to the address in the gateway's answer, unless the customer stays. After a payment it goes after
- * 2.5 seconds. A payment restored by a reload waits for the customer's press. In an embedded frame it does nothing: the shop decides.
+ * payment's status and navigates to the address in the gateway's response, unless the customer stops the countdown. After a
+ * successful payment it navigates after 2.5 seconds. A payment restored by a reload waits for a press on the button. In an
+ * embedded frame it does nothing, because the shop decides.
  */
 export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
   const { session, attempt, fresh } = state;
@@ -50,7 +51,7 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
       else setError({ message: noAddress });
     } catch (cause) {
       setError(readFailure(cause));
-      // Restart the countdown, so that an unattended page tries again.
+      // Restart the countdown, so that the page tries again even if nobody is there.
       setSince(Date.now());
     } finally {
       setBusy(false);
@@ -62,7 +63,7 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
     if (seconds === 0) void goBack();
   }, [seconds, goBack]);
 
-  // Only a payment made while this page waited returns by itself. A session that was already paid shows a button.
+  // Only a payment made while this page was open returns automatically. A session that was already paid shows a button.
   const returnUrl = session?.returnUrl;
   useEffect(() => {
     if (shop.embedded || !paid || !fresh || !returnUrl) return;
@@ -70,7 +71,7 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
     return () => clearTimeout(timer);
   }, [shop, paid, fresh, returnUrl, leave]);
 
-  // The browser may show this page again, from its cache, after it went away.
+  // The browser may show this page again from its back/forward cache.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) hasLeft.current = false;
@@ -86,7 +87,7 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
     clearError: () => setError(undefined),
     goBack,
     leave,
-    /** Stops the countdown: the customer goes back by the button. */
+    /** Stops the countdown; the customer can return with the button. */
     stay: () => setSince(undefined),
   };
 }

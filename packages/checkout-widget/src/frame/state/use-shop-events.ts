@@ -4,7 +4,7 @@ import type { Session } from '../model.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { CheckoutState } from './checkout-state.ts';
 
-/** Emits the session's events to the shop: each status, the reference and the outcome once. */
+/** Emits the session's events to the shop: each change of the status, and the reference and the outcome once. */
 export function useShopEvents(shop: Shop, state: CheckoutState): void {
   const { session, attempt, failure, problem } = state;
   const status = session?.status;

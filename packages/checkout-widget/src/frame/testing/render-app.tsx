@@ -5,7 +5,7 @@ import { App } from '../app.tsx';
 import type { Shop, ShopCommand } from '../shop/shop.ts';
 import { aReference, aService, aSession } from './samples.ts';
 
-/** A gateway with fixed answers. `change()` reports a changed session. */
+/** A gateway with fixed responses. `change()` reports a changed session. */
 export function fakeApi(part: Partial<CheckoutApi> = {}) {
   let changed = () => {};
   const api = {

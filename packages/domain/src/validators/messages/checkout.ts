@@ -1,4 +1,4 @@
-/** Messages of the hosted checkout's own fields; the other fields have theirs in the contract. Source: checkout specification, section 5. */
+/** Messages of the hosted checkout's fields that are not in the contract. Source: checkout specification, section 5. */
 export const checkoutMessages = {
   paymentProvider: 'Please select payment provider',
   walletProvider: 'Please select wallet provider',

@@ -1,4 +1,4 @@
-// Loads the package by import and by require: the errors of one copy are instances of the other's classes.
+// Loads the package with import and with require: errors of one copy must be instances of the other copy's classes.
 import { createRequire } from 'node:module';
 import { createDaftar, NotFoundError } from '@daftar/sdk';
 import { createTestTransport, reply } from '@daftar/sdk/testing';

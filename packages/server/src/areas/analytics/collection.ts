@@ -17,7 +17,7 @@ interface Sums {
   walee: string;
 }
 
-/** Periods of up to so many days include days without payments. */
+/** Longest period, in days, whose figures include days without payments. */
 const FILLED_DAYS = 366;
 /** Currency of the figures when the account has no payments. */
 const FALLBACK_CURRENCY = 'EGP';

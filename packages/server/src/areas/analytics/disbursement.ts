@@ -8,7 +8,7 @@ import type { Gateway } from '../../gateway.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 
-/** Payouts of one status, and of approved ones of one type and day, and those of one bank. */
+/** Count and amount of a group of payouts in one currency. `per` tells by what the group is formed. */
 interface PayoutSum {
   per: 'status' | 'type' | 'bank';
   currency: string;
@@ -33,7 +33,7 @@ interface Balance {
   amount: string;
 }
 
-/** Most items that the contract allows. */
+/** The contract's limit of items in a list. */
 const MOST = 10_000;
 
 interface Asked {
@@ -74,7 +74,9 @@ const payoutsOf = (db: Db, asked: RawBuilder<unknown>, zone: string) =>
     db,
   );
 
-/** Counts and sums the deposits into loan accounts as `listLoanAccounts` does; one row, in the loan accounts' currency. */
+/**
+ * Counts and sums the deposits into loan accounts as `listLoanAccounts` does. Returns one row, in the loan accounts' currency.
+ */
 const loanDepositsOf = (db: Db, { own, from, to }: Asked) =>
   sql<LoanDeposits>`select count(*) as count, coalesce(sum(billed), 0) as billed from loan_transactions
     where created_at >= ${from} and created_at < ${to} and ${own}`.execute(db);
@@ -110,7 +112,7 @@ export async function summarizeDisbursement(
 ) {
   if (dateFrom > dateTo) throw invalid('request.backwards', {}, 'dateTo');
   await assertMerchant(db, caller, merchant);
-  // Payouts go only to Egypt, so the period is in its days.
+  // Payouts go only to Egypt, so the period's days are days in Egypt.
   const zone = zoneOf(gateway, 'Egypt');
   const { from, to } = dayRange(dateFrom, dateTo, zone);
   const account = tenantOf(caller) ?? merchant;
@@ -144,9 +146,9 @@ export async function summarizeDisbursement(
 interface Sums {
   payouts: PayoutSum[];
   deposits: Deposits | undefined;
-  /** Undefined in a currency that loan accounts do not have. */
+  /** Undefined unless the currency is that of loan accounts. */
   loanDeposits: LoanDeposits | undefined;
-  /** Undefined when it is hidden. */
+  /** Undefined when the provider hides the balance from the caller. */
   balance: string | undefined;
 }
 

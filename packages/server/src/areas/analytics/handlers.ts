@@ -3,7 +3,7 @@ import type { Handlers } from '../../contract/operation-types.ts';
 import { summarizeCollection } from './collection.ts';
 import { summarizeDisbursement } from './disbursement.ts';
 
-/** The overviews of collection (payments) and disbursement (payouts). */
+/** Handles the analytics of collection (payments) and disbursement (payouts). */
 export const analyticsHandlers: Handlers = {
   reads: {
     summarizeCollection: ({ db, caller, body }) => summarizeCollection(db, asUser(caller), body),

@@ -14,8 +14,8 @@ const rulesByScope = Map.groupBy(
 );
 
 /**
- * Throws 403 for a scope with an operation that the caller may not call: a key would otherwise give people what their role
- * withholds.
+ * Throws 403 for a scope with an operation that the caller may not call. Otherwise users could do with a key what their role
+ * does not permit.
  */
 export function assertMayGive(gateway: Gateway, caller: UserCaller, scopes: readonly KeyScope[]): void {
   const { userTypeId, permissions } = caller;
@@ -26,13 +26,13 @@ export function assertMayGive(gateway: Gateway, caller: UserCaller, scopes: read
         throw forbidden('key.scope', { scope, permission: `${rule.group}.${rule.flag}` });
 }
 
-/** Throws 400 for an address that is neither an IP address nor a block. */
+/** Throws 400 for a text that is neither an IP address nor a CIDR block. */
 export function assertAddresses(addresses: readonly string[]): void {
   const at = addresses.findIndex((address) => !readBlock(address));
   if (at >= 0) throw invalid('key.address', { address: addresses[at] ?? '' }, `addresses.${at}`);
 }
 
-/** Returns the end of a key; throws 400 for one that has passed. */
+/** Returns the expiry time of a key; null for a key that does not expire. Throws 400 for a time in the past. */
 export function endOf(expiresDate: string | null | undefined, now: Date): Date | null {
   if (expiresDate === undefined || expiresDate === null) return null;
   const end = new Date(expiresDate);
@@ -40,7 +40,7 @@ export function endOf(expiresDate: string | null | undefined, now: Date): Date |
   return end;
 }
 
-/** Returns the end of an edited key; throws 400 for a new one that has passed. A form may send back the one that it read. */
+/** Like `endOf`, for an edit: accepts the stored expiry time, which forms send back unchanged, even if it has passed. */
 export function editedEnd(before: Date | null, expiresDate: string | null, now: Date): Date | null {
   const isSentBack = expiresDate !== null && before?.getTime() === new Date(expiresDate).getTime();
   return isSentBack ? before : endOf(expiresDate, now);

@@ -11,7 +11,7 @@ import { keyNameTaken } from './store.ts';
 
 const MOST_KEYS = 50;
 
-/** Returns the merchant that the caller means: the named one, else the caller's own. */
+/** Returns the id of the merchant named in the request, otherwise of the caller's own. Locks the merchant until the commit. */
 export async function merchantMeant(
   trx: Trx,
   caller: UserCaller,
@@ -20,7 +20,7 @@ export async function merchantMeant(
   if (userTypeId === undefined && caller.isPlatformOwner) throw invalid('key.merchant', {}, 'userTypeId');
   if (userTypeId === undefined && caller.accountKind !== 'merchant') throw notFound('merchant.missing');
   const merchantId = userTypeId ?? caller.userTypeId;
-  // The lock also prevents that two calls at once exceed the limit of keys.
+  // The lock also keeps two concurrent calls from exceeding the limit of keys.
   await lockRow(trx, 'merchants', merchantId, 'no key update');
   await assertMerchant(trx, caller, merchantId);
   return merchantId;

@@ -52,7 +52,7 @@ const entryOf = ({ id, user_type_id }: Pick<KeyRow, 'id' | 'user_type_id'>) => (
   userTypeId: user_type_id,
 });
 
-/** Ends all secrets of a key now; one that has ended already keeps its end. */
+/** Ends all secrets of a key now. A secret that has already expired keeps its expiry time. */
 const endSecrets = (trx: Trx, keyId: string, now: Date) =>
   trx
     .updateTable('merchant_secrets')
@@ -104,7 +104,7 @@ const writes: Writes = {
     const { db, gateway, params, body, now } = input;
     const user = asUser(input.caller);
     const { id, user_type_id: merchantId, scopes } = await lockWorkingKey(db, user, params.id);
-    // The caller gets the new secret, and with it every scope of the key.
+    // The caller receives the new secret, and can thus use every scope of the key.
     assertMayGive(gateway, user, scopes);
     const { overlapHours = OVERLAP_HOURS } = body;
     const rotation = { mode: modeOf(gateway.settings), now, overlapHours, madeBy: user.userId };
@@ -134,5 +134,5 @@ const writes: Writes = {
   },
 };
 
-/** Named keys of merchants' servers, with scopes. */
+/** Handles the named API keys of merchants' servers, each with scopes. */
 export const apiKeyHandlers: Handlers = { reads, writes };

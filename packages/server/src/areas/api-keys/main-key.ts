@@ -3,7 +3,10 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertMayGive } from './check-limits.ts';
 
-/** Throws 403 when the merchant's main key has a scope that the caller may not give: a rotation answers its secret. */
+/**
+ * Throws 403 when the merchant's main key has a scope that the caller may not give, because a rotation returns the key's
+ * secret.
+ */
 export async function assertMayRotateMain(
   trx: Trx,
   gateway: Gateway,

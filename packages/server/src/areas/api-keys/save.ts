@@ -4,7 +4,7 @@ import { nameColumns } from '../../records/account-fields.ts';
 import { assertAddresses, editedEnd } from './check-limits.ts';
 import { type KeyRow, keyNameTaken } from './store.ts';
 
-/** Saves an edit of a locked key that works; fields left out stay. */
+/** Saves an edit of a key that is locked and not revoked. Fields that are not sent keep their value. */
 export async function saveKey(
   trx: Trx,
   before: KeyRow,

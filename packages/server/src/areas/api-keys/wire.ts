@@ -9,7 +9,7 @@ function statusOf({ revoked_at, expires_at }: KeyRow, now: Date): Wire['status']
   return expires_at !== null && expires_at <= now ? 'Expired' : 'Active';
 }
 
-/** Returns a key as the contract shows it: of its secrets only the last characters of those that work. */
+/** Converts a key to its wire form. It contains only the last characters of the secrets that are valid. */
 export function keyWire(row: KeyRow, now: Date): Wire {
   const works = ({ endsAt }: KeyRow['secrets'][number]) => endsAt === null || new Date(endsAt) > now;
   const status = statusOf(row, now);

@@ -12,7 +12,7 @@ async function* batchOf(rows: readonly Row[]) {
   yield rows.map((row) => approvalColumns.map((column) => row[column]));
 }
 
-/** Uploads a workbook with these rows and processes it, as a user does by Proceed. The demo uses it. */
+/** Uploads and processes a workbook with these rows, as a user does with Upload and Proceed. The demo uses it. */
 export async function addApprovalFile(
   trx: Trx,
   gateway: Gateway,

@@ -52,7 +52,7 @@ const DECISIONS: Partial<Record<ApprovalVerdict, ApprovalStatus>> = {
   'will-reject': 'Rejected',
 };
 
-/** Decides the payouts of all valid rows, in the caller's transaction. Returns how many it decided. */
+/** Approves or rejects the payouts of all valid rows, in the caller's transaction. Returns how many. */
 export async function decideRows(run: Run): Promise<number> {
   const { trx, gateway, fileName } = run;
   const funds = await Funds.hold(trx, await lockPayouts(trx, fileName));

@@ -24,7 +24,7 @@ const balancesOf = (db: Db, merchantIds: readonly string[]) =>
     .orderBy('account')
     .orderBy('currency');
 
-/** Balances of a file's merchants. Payouts are deducted in memory, in the file's order; `write` stores the result once. */
+/** Balances of a file's merchants. `spend` deducts payouts in memory, in the file's order; `write` stores the result once. */
 export class Funds {
   readonly #balances = new Map<string, Balance>();
 

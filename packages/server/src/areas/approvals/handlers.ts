@@ -78,7 +78,7 @@ const writes: Writes = {
   },
 };
 
-/** Approval files: workbooks that approve or reject many payouts at once. */
+/** Handles approval files: workbooks that approve or reject many payouts at once. */
 export const approvalHandlers: Handlers = {
   reads,
   writes,

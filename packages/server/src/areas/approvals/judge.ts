@@ -17,7 +17,7 @@ export interface JudgedRow extends ApprovalRow {
   payout: FoundPayout | undefined;
 }
 
-/** A payout with the fields that decide whether this user may approve it and whether its merchant's money covers it. */
+/** A payout with the fields from which the verdict on an approval follows: its creator, merchant, amount and currency. */
 interface FoundPayout extends KnownPayout {
   id: string;
   row: Payable & { created_by_id: string };
@@ -25,7 +25,10 @@ interface FoundPayout extends KnownPayout {
 
 const BATCH = 1_000;
 
-/** Judges a file's rows against the current payouts, the approver and the merchants' money. Decides and locks nothing. */
+/**
+ * Returns each row's verdict from the payouts, the approver and the merchants' money as they are now. Changes and locks
+ * nothing.
+ */
 export async function judgeRows(
   gateway: Gateway,
   actor: Actor,
@@ -39,7 +42,7 @@ export async function judgeRows(
   return judged;
 }
 
-/** Returns the verdict on a row that would approve. Deducts its amount, so that a later row cannot spend it again. */
+/** Returns the verdict on a row that approves. Deducts its amount, so that a later row cannot spend it again. */
 function approvalOf(
   gateway: Gateway,
   actor: Actor,
@@ -50,7 +53,9 @@ function approvalOf(
   return gateway.settings.payoutRequireFunds && !funds.spend(payout) ? 'not-covered' : 'will-approve';
 }
 
-/** Judges rows by their references, in batches. Rows with the same reference are in one batch. */
+/**
+ * Returns each row's verdict from its reference and payout alone, in batches. Rows with the same reference are in one batch.
+ */
 async function judgeReferences(db: Db, rows: readonly ApprovalRow[]): Promise<JudgedRow[]> {
   const byReference = Map.groupBy(rows, (row) => referenceKey(row.referanceNumber));
   const judged: JudgedRow[] = [];
@@ -61,7 +66,7 @@ async function judgeReferences(db: Db, rows: readonly ApprovalRow[]): Promise<Ju
     await setImmediate();
   };
   for (const same of byReference.values()) {
-    // No spread arguments: all 50,000 rows may have the same reference.
+    // A spread would exceed the limit of arguments: all 50,000 rows may have the same reference.
     for (const row of same) batch.push(row);
     if (batch.length >= BATCH) await judgeBatch();
   }

@@ -31,7 +31,10 @@ function assertSame(upload: UploadRow, body: ProceedBody): void {
       throw invalid('approvalFile.differs', { field }, field);
 }
 
-/** Decides the payouts of an uploaded file. A file is processed only once, even if uploaded again under another name. */
+/**
+ * Approves or rejects the payouts of an uploaded file. A file is processed only once, even if uploaded again under another
+ * name.
+ */
 export async function processFile(
   trx: Trx,
   gateway: Gateway,
@@ -44,7 +47,7 @@ export async function processFile(
   await assertNotProcessed(trx, gateway, upload);
   const now = gateway.now();
   const actor = { id: user.userId, name: user.name };
-  // Comes first: when the same file is processed twice at once, the second request waits here and is then refused.
+  // Insert this row first: when the same file is processed twice at once, the second request waits here and is then rejected.
   const claimed = await trx
     .insertInto('approval_files')
     .values({

@@ -2,12 +2,12 @@ import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { UploadRow } from './store.ts';
 
-/** Pause between two reports, in milliseconds. */
+/** Minimum time between two updates, in milliseconds. */
 const EVERY_MS = 250;
 
 /**
- * Stores how many rows of a file are done, beside the transaction that decides them. Nobody waits for it: a transaction that
- * waited for a second connection could wait forever when all connections do so.
+ * Stores how many rows of a file are processed, on a connection other than that of the transaction that processes them. Nobody
+ * awaits the update: if every connection's transaction waited for a second connection, none could continue.
  */
 export class Progress {
   readonly #gateway: Gateway;
@@ -29,7 +29,7 @@ export class Progress {
       .values({ file_name: this.#fileName, done })
       .onConflict((on) => on.column('file_name').doUpdateSet({ done }))
       .execute()
-      // Only the progress bar needs it.
+      // A lost update affects only the progress bar.
       .catch(() => {})
       .finally(() => {
         this.#busy = false;
@@ -37,7 +37,7 @@ export class Progress {
   }
 }
 
-/** Returns how many rows of a file are done. */
+/** Returns how many rows of a file are processed. */
 export async function progressOf(db: Db, { file_name, total }: UploadRow) {
   const processed = await db
     .selectFrom('approval_files')

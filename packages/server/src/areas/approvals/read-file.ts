@@ -14,11 +14,15 @@ export interface ReadFile<Row = ApprovalRow> {
 }
 
 /**
- * Time limits, so that an upload is answered within half a minute. A reader that does not start in time means a busy machine
- * (503), as does one that is still waiting for the processor at the end; one that uses too much of it means a bad file (400).
+ * Time limits, so that an upload is answered within half a minute. Answers 503 (busy machine) when the reader does not start in
+ * time, or has used little processor time when `TO_END_MS` is over. Answers 400 (bad file) when it uses too much processor
+ * time.
  */
 const TO_START_MS = 4_000;
-/** Limit of processor time; of elapsed time where the system does not tell the processor time of a process. */
+/**
+ * Limit of the reader's processor time. Applies to the elapsed time where the system does not report a process's processor
+ * time.
+ */
 const TO_READ_MS = 6_000;
 const TO_END_MS = 24_000;
 const LOOK_EVERY_MS = 200;
@@ -28,10 +32,10 @@ const NICE = 5;
 const busy = () => unavailable('approvalFile.busy', {}, WAIT_SECONDS);
 let reading = 0;
 
-/** A reader that has read more than this is not used again, because its memory would stay large. */
+/** Limits of a file after which its reader process is used again. After a larger one, the process's memory would stay large. */
 const SMALL_BYTES = 262_144;
 const SMALL_ROWS = 5_000;
-/** Faults after which the reader process is used again: its parser read the file, or never got it. */
+/** Errors after which the reader process is used again: its parser could read the file, or did not receive it. */
 const HARMLESS: ReadonlySet<UploadFault> = new Set(['not-a-sheet', 'no-columns', 'no-rows', 'formula']);
 
 /** Reads an approval file. */
@@ -42,8 +46,8 @@ export const readGridFile = (bytes: Buffer): Promise<ReadFile<string[]>> =>
   readInChild<string[]>(bytes, 'grid');
 
 /**
- * Reads a file in a child process, so that a malicious file cannot block other requests. The process reads further
- * files after a small one that its parser could read.
+ * Reads a file in a child process, so that a malicious file cannot block other requests. Keeps the process for further files if
+ * this one was small and readable.
  */
 async function readInChild<Row>(bytes: Buffer, how: ReaderName): Promise<ReadFile<Row>> {
   if (reading >= MOST_AT_ONCE) throw busy();
@@ -65,16 +69,19 @@ async function readInChild<Row>(bytes: Buffer, how: ReaderName): Promise<ReadFil
   }
 }
 
-/** Lowers the reader's priority, so that requests come before a long file. Called after the start, which should be fast. */
+/**
+ * Lowers the reader's CPU priority, so that a long file does not slow down requests. Called after the start, which should be
+ * fast.
+ */
 function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, NICE);
   } catch {
-    // The process has ended; its exit event is handled.
+    // The process has already ended, which its `exit` event reports.
   }
 }
 
-/** Returns a function that tells the processor time and the time that have passed since now. */
+/** Returns a function that returns the processor time and the elapsed time since this call, in milliseconds. */
 function stopwatch({ pid = 0 }: ChildProcess): () => { processor: number; elapsed: number } {
   const began = performance.now();
   const before = processorMs(pid);
@@ -85,7 +92,7 @@ function stopwatch({ pid = 0 }: ChildProcess): () => { processor: number; elapse
   };
 }
 
-/** Sends a file to a reader: its length in four bytes, how it is read in one, then its bytes. */
+/** Sends a file to a reader: 4 bytes with its length, 1 byte with the kind of reader, then its bytes. */
 function sendFile({ stdin }: ChildProcess, bytes: Buffer, how: ReaderName): void {
   const head = Buffer.alloc(5);
   head.writeUInt32LE(bytes.length);
@@ -121,7 +128,7 @@ async function answerOf<Row>(
   };
   // The process could not be started.
   const fail = () => reject(busy());
-  // Out of memory, or a forbidden operation: the file is bad.
+  // A bad file has ended the process: out of memory, or a forbidden operation.
   const end = () => reject(new UploadProblem('broken-file'));
   if (hasStarted) startReading();
   reader.on('message', hear).on('error', fail).on('exit', end);

@@ -23,7 +23,7 @@ async function gridOfWorkbook(bytes: Buffer): Promise<string[][] | undefined> {
   for (const row of rows) {
     assertNoFormula(row);
     if (row.index > approvalFile.mostRows) throw tooMany();
-    // Sheets leave empty rows out; the row's number counts them.
+    // Sheets omit empty rows, but the row's number counts them.
     while (grid.length < row.index) grid.push([]);
     grid.push(Array.from(row.texts, (text = '') => cutText(text, LONGEST)));
   }

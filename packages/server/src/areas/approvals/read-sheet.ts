@@ -6,7 +6,7 @@ import { readSimpleXlsx } from '../../sheets/simple-xlsx.ts';
 import { type WorkbookContent, workbookContent } from '../../sheets/workbook-content.ts';
 import type { UploadFault } from './upload-problem.ts';
 
-/** Thrown when a file is refused; the child process passes it on. */
+/** Thrown when a file is rejected. The child process sends it to the server. */
 export class SheetFault extends Error {
   readonly fault: UploadFault;
   readonly says: string | undefined;
@@ -43,7 +43,7 @@ const contentOf = (bytes: Buffer): Promise<WorkbookContent> =>
     throw new SheetFault(isEncrypted(error) ? 'password-protected' : 'broken-file');
   });
 
-/** Tells whether a parser refused the file because it is encrypted: a workbook with a password, or such a zip archive. */
+/** Tells whether a parser failed because the file is encrypted: a workbook or a zip archive with a password. */
 const isEncrypted = (error: unknown): boolean =>
   error instanceof Error && /password|encrypt/i.test(error.message);
 

@@ -3,13 +3,13 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readerArguments } from './reader-arguments.ts';
 
-/** A process that reads files, one after the other. It has started when it has loaded its program. */
+/** A process that reads files, one after the other. `hasStarted` is true once it has loaded its program. */
 export interface Reader {
   process: ChildProcess;
   hasStarted: boolean;
 }
 
-/** The reader that waits for the next file: starting one takes longer than reading a small file. */
+/** The idle reader for the next file. It is started in advance, because starting one takes longer than reading a small file. */
 let waiting: Reader | undefined;
 
 /** Starts a child process without environment variables that may read only the program's files. */
@@ -28,31 +28,31 @@ function startReader(): Reader {
     if (waiting === reader) waiting = undefined;
   };
   child.once('exit', forget);
-  // An error without a listener would end this process.
+  // Without a listener, an `error` event would end this process.
   child.on('error', forget);
   child.stdin?.on('error', forget);
   return reader;
 }
 
-/** Keeps a reader for the next file. A waiting reader does not keep this process alive. */
+/** Makes this the idle reader. An idle reader does not keep this process alive. */
 function wait(reader: Reader): void {
   waiting = reader;
   reader.process.unref();
   reader.process.channel?.unref();
 }
 
-/** Starts a reader for the next file, unless one waits. */
+/** Starts an idle reader if there is none. */
 export function prepareReader(): void {
   if (!waiting) wait(startReader());
 }
 
-/** Keeps a reader for the next file. Ends it when another one waits. */
+/** Makes this the idle reader if there is none; otherwise ends it. */
 export function keepReader(reader: Reader): void {
   if (waiting || !reader.process.connected) reader.process.kill('SIGKILL');
   else wait(reader);
 }
 
-/** Returns the reader that waits, or starts one. */
+/** Returns the idle reader, or starts one. */
 export function takeReader(): Reader {
   const reader = waiting ?? startReader();
   waiting = undefined;
@@ -61,7 +61,7 @@ export function takeReader(): Reader {
   return reader;
 }
 
-/** Ends the reader that waits. */
+/** Ends the idle reader. */
 export function endReader(): void {
   waiting?.process.kill('SIGKILL');
   waiting = undefined;

@@ -15,13 +15,13 @@ function tidy(name: string): string {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Which files are taken, by their names, and what is said of others. */
+/** Tells by the file name whether a file is accepted. `otherwise` is the message for other files. */
 interface Taken {
   isTaken(name: string): boolean;
   otherwise?: string;
 }
 
-/** Reads the only file of a multipart body: an xlsx or xls by its name unless said, at most 10 MB. */
+/** Reads the only file of a multipart body, at most 10 MB. By default accepts only names that end in .xlsx or .xls. */
 export async function receiveFile(
   request: FastifyRequest,
   { isTaken, otherwise }: Taken = { isTaken: isWorkbookName },
@@ -34,7 +34,7 @@ export async function receiveFile(
     })) {
       if (part.type !== 'file' || part.fieldname !== 'file')
         throw new UploadProblem('no-file', 'Please send one file, in the field "file"');
-      // Refused by its name before anything of it is read.
+      // Check the name first, so that a rejected file is not read.
       if (!isTaken(part.filename ?? '')) throw new UploadProblem('not-a-sheet', otherwise);
       file = { name: tidy(part.filename ?? ''), bytes: await part.toBuffer() };
     }

@@ -5,7 +5,7 @@ import { readSheet, SheetFault } from './read-sheet.ts';
 import { readers } from './readers.ts';
 import type { UploadFault } from './upload-problem.ts';
 
-/** Messages of the reader process: it has loaded its program, rows in batches, and the hash at the end; or a fault. */
+/** Messages of the reader process: its program is loaded, a batch of rows, the file's hash after the last row, or an error. */
 export type SheetMessage =
   | { started: true }
   | { rows: ApprovalRow[] | string[][] }
@@ -14,7 +14,7 @@ export type SheetMessage =
 
 /** Rows per message; small, so that receiving one does not block the server. */
 const BATCH = 1_000;
-/** Bytes before a file: its length in four, and one for how it is read. */
+/** Bytes before each file: 4 with its length, 1 with the kind of reader. */
 const HEAD = 5;
 
 const say = (message: SheetMessage) => process.send?.(message);
@@ -35,7 +35,7 @@ interface Sent {
   how: number;
 }
 
-/** Yields the files that the server sends, each after its head; the next one after the answer to the last. */
+/** Yields the files that the server sends. The server sends the next one after it has received the answer to the last. */
 async function* files(): AsyncGenerator<Sent> {
   let pieces: Buffer[] = [];
   let received = 0;
@@ -55,7 +55,7 @@ async function* files(): AsyncGenerator<Sent> {
   }
 }
 
-// A file must not change how the next one is read.
+// A malicious file must not be able to change how the next one is read (prototype pollution).
 for (const { prototype } of [Object, Array, Map, Set, String, Function]) Object.preventExtensions(prototype);
 say({ started: true });
 for await (const file of files()) await run(file);

@@ -14,8 +14,8 @@ import { periodOf } from '../payouts/offers.ts';
 export const ROWS_WITH_PAYOUTS = 'approval_rows r left join payouts p on p.id = r.payout_id';
 
 /**
- * FROM clause: the next rows `r` of a file, in its order, with their payouts `p`. The limit stands inside: otherwise PostgreSQL, which
- * knows little about a new file, joins all of its rows for each batch.
+ * FROM clause: the next rows `r` of a file, in its order, with their payouts `p`. The limit is in the subquery: otherwise
+ * PostgreSQL, which has no statistics of a new file, joins all of its rows for each batch.
  */
 export const nextRows = (fileName: string, after: number, limit: number) => sql`
   (select * from approval_rows where file_name = ${fileName} and row > ${after} order by row limit ${limit}) r
@@ -57,7 +57,7 @@ export async function lockUpload(
   return ownUpload(trx, caller, fileName);
 }
 
-/** Throws 409 when the file was already processed, also under another name. */
+/** Throws 409 when the file, or one with the same content, was already processed. */
 export async function assertNotProcessed(
   db: Db,
   gateway: Gateway,

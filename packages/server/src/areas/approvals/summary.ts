@@ -36,7 +36,7 @@ const invalidStatuses = async (db: Db, { file_name, invalid_rows }: UploadRow): 
 };
 
 /**
- * Returns the id of the file's record and the number of rows that ended otherwise than their verdict said; an empty object before
+ * Returns the id of the processed file and the number of rows whose result differs from their verdict; an empty object before
  * the file is processed.
  */
 async function processedAs(db: Db, fileName: string) {
@@ -53,11 +53,11 @@ async function processedAs(db: Db, fileName: string) {
   return { recordId: record.id, changed: rows[0]?.changed ?? 0 };
 }
 
-/** Returns the summary of an uploaded file (counts, amount, discarded statuses), with verdicts and sums as they are now. */
+/** Returns the summary of an uploaded file (counts, amount, discarded statuses), with the present verdicts and sums. */
 export async function summaryOf(db: Db, upload: UploadRow): Promise<Answer<'uploadApprovalFile'>> {
   const totals = await totalsOf(db, upload.file_name);
   const sums = sumsOf(totals);
-  // The amount and currency of a file whose payouts have one currency.
+  // A file's single amount and currency; only for a file whose payouts have one currency.
   const [only, second] = sums;
   return {
     originalName: upload.original_name,

@@ -27,7 +27,7 @@ interface Paying extends Payable {
   status: PayoutStatus | null;
 }
 
-/** Takes rows of a file out, or puts them back. Returns the upload. */
+/** Excludes rows of a file from processing, or includes them again. Returns the upload. */
 export async function takeOut(
   trx: Trx,
   gateway: Gateway,
@@ -58,7 +58,7 @@ const nextPaying = async (trx: Trx, fileName: string, after: number): Promise<Pa
 const mayPay = ({ verdict, taken_out, status }: Paying): boolean =>
   !taken_out && status === 'Pending' && (verdict === 'will-approve' || verdict === 'not-covered');
 
-/** Computes again which rows the merchants' money covers: the amount of a row that is taken out is free for the rows below it. */
+/** Computes again which rows the merchants' money covers: the amount of an excluded row is available to the rows below it. */
 async function spendAnew(trx: Trx, fileName: string): Promise<void> {
   const { rows: merchants } = await sql<{ id: string }>`
     select distinct p.user_type_id as id from ${sql.raw(ROWS_WITH_PAYOUTS)} where r.file_name = ${fileName}

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { verdictRows } from './verdict-rows.ts';
 
-/** The rows of one verdict and currency. `currency` is undefined for rows that name no payout. */
+/** Number and amount of a file's rows with one verdict and currency. `currency` is undefined for rows without a payout. */
 export interface Total {
   verdict: ApprovalVerdict;
   currency: Currency | undefined;
@@ -36,7 +36,7 @@ function totalOf({ verdict, currency, rows, amount }: Counted): Total {
   };
 }
 
-/** Returns rows and amounts of a file's verdicts as they are now, in the order of the verdicts. */
+/** Returns the number and amount of rows for each present verdict and currency, in the order of the verdicts. */
 export async function totalsOf(db: Db, fileName: string): Promise<Total[]> {
   const { rows } = await sql<Counted>`
     select verdict, currency, count(*) as rows, sum(pays) as amount from ${sql.raw(verdictRows.from)}

@@ -11,7 +11,7 @@ export async function serveUploads(app: FastifyInstance, gateway: Gateway, areas
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart);
-    // Accepts other content types without reading them; the handler then refuses them with its own error.
+    // Accepts other content types without reading them; the handler then rejects them with its own error.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('preSerialization', addUploadErrors);
     registerOperations(scope, gateway, areas, [...uploadOperations]);

@@ -20,7 +20,10 @@ const DAY_MS = 86_400_000;
 /** Rows per insert; small, so that other requests are answered in between. */
 const BATCH = 1_000;
 
-/** Reads an uploaded file, gives each row a verdict and stores both for the user who uploaded it. Decides no payout. */
+/**
+ * Reads an uploaded file, determines each row's verdict, and stores both for the user who uploaded it. Does not approve or
+ * reject any payout yet.
+ */
 export async function keepUpload(
   gateway: Gateway,
   user: Pick<UserCaller, 'userId' | 'name'>,

@@ -5,8 +5,8 @@ import { CHANGED } from './outcome.ts';
 import { ROWS_WITH_PAYOUTS } from './store.ts';
 
 /**
- * Rows with current verdicts: taking a row out changes its verdict, and so does a payout that was decided or deleted after the
- * upload.
+ * SQL: rows with their present verdicts. A verdict changes when the row is excluded, or when the payout was decided or deleted
+ * after the upload.
  */
 export const verdictRows: ListSource = {
   columns: 'row, reference, status, amount, verdict, result, changed, payout_id',

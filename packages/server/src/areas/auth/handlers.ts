@@ -10,7 +10,10 @@ import { passwordMatches } from '../../security/passwords.ts';
 import { signToken } from '../../security/tokens.ts';
 import { LoginThrottle } from './throttle.ts';
 
-/** The same answer for an unknown user, a wrong password and an inactive user or account, so that it reveals nothing. */
+/**
+ * The same error for an unknown user, a wrong password and an inactive user or account, so that the answer does not reveal
+ * which it was.
+ */
 const refused = () => new Problem(401, 'Login-Failed', [told('access.loginFailed')]);
 
 interface LoginRow {
@@ -33,8 +36,8 @@ const isActive = (user: { status: string; account_status: string | null }) =>
   user.status === 'Active' && user.account_status !== 'Inactive';
 
 /**
- * Creates a session if the user is still active and has the same password: checking the password takes time, in which it may
- * have been changed. Locks the user, so that a change comes after the session and revokes it. Returns whether it did.
+ * Creates a session if the user is still active and still has the same password, which may have changed while it was checked.
+ * Locks the user, so that a concurrent change waits and then revokes this session. Returns whether it created the session.
  */
 async function openSession(
   db: Db,
@@ -53,7 +56,7 @@ async function openSession(
 export function authHandlers(gateway: Gateway): Handlers {
   const throttle = new LoginThrottle(gateway.pool);
   return {
-    // Checking the password is slow: no transaction is open meanwhile.
+    // Checking the password is slow, so no transaction is open meanwhile.
     ownTransactions: {
       login: async ({ db, body, now, request }) => {
         const userName = body.userName.trim().toLowerCase();

@@ -9,7 +9,7 @@ interface Rule {
   prefix: string;
   /** Failed attempts that are allowed in 15 minutes. */
   points: number;
-  /** Effect of a successful attempt: resets the counter, or only takes back its own count. */
+  /** What a successful attempt does: resets the counter, or only uncounts itself. */
   onSuccess: 'reset' | 'uncount';
 }
 

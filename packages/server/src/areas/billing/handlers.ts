@@ -4,7 +4,7 @@ import { billingDetail } from './detail.ts';
 import { listBilling } from './list.ts';
 import { setBillingStatus } from './set-status.ts';
 
-/** The billing report: sums per service and period from the daily figures, with a status that users set. */
+/** Handles the billing report: sums per service and period from the daily figures, with a status that users set. */
 export const billingHandlers: Handlers = {
   reads: {
     reportBilling: async ({ db, caller, body }) => listBilling(db, asUser(caller), body),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDay } from '@daftar/domain';
 
-/** The fields that identify a row of the billing report, besides its days. */
+/** The fields that identify a row of the billing report within a period. */
 export interface Billed {
   user_type_id: string;
   service_name: string;

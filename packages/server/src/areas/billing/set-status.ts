@@ -25,7 +25,7 @@ async function findBilled(trx: Trx, id: string): Promise<Billed & { dateFrom: st
   return { ...billed, dateFrom, dateTo };
 }
 
-/** Sets the status of a billing row. It is stored by service and days, and books no money. */
+/** Sets the status of a billing row. The status is stored by service and days, and books no money. */
 export async function setBillingStatus(
   trx: Trx,
   actor: Actor,
@@ -47,7 +47,7 @@ export async function setBillingStatus(
     .where((eb) => eb.and(rowKey))
     .forUpdate()
     .executeTakeFirstOrThrow();
-  // The first mark is a change even when it is Failed: the row then no longer counts as not marked.
+  // The first status that a user sets is a change even when it is Failed: the row is then no longer unset.
   if (before === status && !inserted) return { id, status };
   await trx
     .updateTable('billing_statuses')

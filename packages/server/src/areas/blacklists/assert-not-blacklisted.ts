@@ -3,10 +3,10 @@ import { conflict } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
 import { spellingsOf } from './spellings.ts';
 
-/** A number as it was typed, and its country. */
+/** A number as the user typed it, and its country. */
 export interface Dialled {
   msisdn: string | null | undefined;
-  /** English name. A number without a calling code belongs to this country, or to `callingCode`. */
+  /** The country's English name. A number without a calling code belongs to this country, or to `callingCode`. */
   country?: string | null | undefined;
   callingCode?: string | null | undefined;
 }

@@ -10,7 +10,10 @@ export type BlacklistRow = Selectable<BlacklistTable>;
 
 type Columns = Pick<Insertable<BlacklistTable>, 'msisdn'>;
 
-/** Returns a number as it is stored: up to 15 digits. A number that starts with 0 lacks its country and would match nobody. */
+/**
+ * Returns a number as it is stored: up to 15 digits. Rejects a number that starts with 0: it has no calling code and would
+ * match nobody.
+ */
 function storedMsisdn(text: string): string {
   const msisdn = internationalMsisdn(text);
   if (msisdn === undefined) throw invalidRule('blacklist.msisdn.known');

@@ -11,6 +11,6 @@ test.each([
   ['+60123456789', '20', ['60123456789']],
   ['51234567', undefined, ['51234567', '96551234567', '97451234567']],
   ['', '20', ['']],
-] as const)('%j in %j may be listed as %j', (text, callingCode, spellings) => {
+] as const)('the number %j in %j may be on the blacklist as %j', (text, callingCode, spellings) => {
   expect(spellingsOf(text, callingCode).sort()).toEqual([...spellings].sort());
 });

@@ -28,7 +28,7 @@ async function visibleCarrier(db: Db, caller: UserCaller, id: string): Promise<C
   return row;
 }
 
-/** Like `visibleCarrier`, but locks the carrier until the commit: nobody changes it or refers to it meanwhile. */
+/** Like `visibleCarrier`, but locks the carrier until the commit: nobody can change it or add references to it meanwhile. */
 async function lockCarrier(trx: Trx, caller: UserCaller, id: string): Promise<CarrierRow> {
   await lockRow(trx, 'carriers', id);
   return visibleCarrier(trx, caller, id);
@@ -73,7 +73,8 @@ async function saveCarrier(trx: Trx, id: string, body: Body<'editCarrier'>, now:
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch(nameTaken);
-  // Services carry their carrier's name. Only a new name changes their version.
+  // Services store a copy of their carrier's name. The update skips services that have the name already, so that their version
+  // stays.
   await trx
     .updateTable('services')
     .set({ service_provider: after.name })

@@ -13,9 +13,9 @@ import { type AttemptRow, findSession, lockSession, type SessionRow } from './st
 const RETRY_SECONDS = 2;
 
 /**
- * Gives a session's open attempt up, so that the customer can pay in another way. Asks the provider first: what it has decided
- * counts. Throws 503 when it does not answer, because the customer may have paid. The attempt stays open at the provider and is
- * still asked about: a late proof counts.
+ * Abandons a session's open attempt, so that the customer can pay in another way. Asks the provider for the status first: a
+ * final status counts. Throws 503 when the provider does not answer, because the customer may have paid. The attempt stays open
+ * at the provider, whose status is still requested: a late proof of payment counts.
  */
 export async function abandonPayment(gateway: Gateway, sessionId: string): Promise<Answer<'abandonPayment'>> {
   const session = await findSession(gateway.db, sessionId);

@@ -4,7 +4,10 @@ import { addJob } from '../../jobs/add-job.ts';
 /** A job that fails is not repeated: the sweep asks about every refund that has not ended. */
 const ATTEMPTS = 1;
 
-/** Adds the job that asks the provider for a refund, or how it ended. A merchant's refunds are asked for one after the other. */
+/**
+ * Adds the job that requests a refund from the provider, or asks for its status. The jobs of a merchant's refunds run one after
+ * the other.
+ */
 export const askRefundLater = (trx: Trx, refund: { id: string; user_type_id: string }): Promise<void> =>
   addJob(trx, {
     task: 'ask_refund',

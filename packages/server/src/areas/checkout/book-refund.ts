@@ -16,7 +16,7 @@ interface Booked {
   now: Date;
 }
 
-/** Books a refund as an entry of its own. A payment that is settled already is deducted from the next settlement. */
+/** Books a refund as an entry of its own. If the payment is already settled, the next settlement deducts the refund. */
 export async function bookRefund(trx: Trx, { row, service, parts, key, now }: Booked): Promise<void> {
   const carrierId = row.carrier_id ?? service?.service_provider ?? row.provider;
   await book(trx, {

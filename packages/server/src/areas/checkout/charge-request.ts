@@ -4,15 +4,15 @@ import type { ChargeRequest, ChargeWay } from '../../providers/charge.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
 import type { SessionRow } from './store.ts';
 
-/** Time in which a reference can be paid. */
+/** Time in which a reference number can be paid. */
 const REFERENCE_MS = 24 * 3_600_000;
 
-/** The customer's details as typed in the checkout. For an empty or missing one the session's is used. */
+/** The customer's details as typed in the checkout. For an empty or missing value, the session's is used. */
 export interface Payer {
   name: string;
   mobile: string;
   email?: string | undefined;
-  /** In which the payment's receipt is sent. */
+  /** Language of the payment's receipt. */
   language?: Language | undefined;
 }
 

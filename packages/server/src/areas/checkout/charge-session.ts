@@ -16,7 +16,7 @@ import { type AttemptRow, findAttempt, findSession } from './store.ts';
 const RETRY_SECONDS = 2;
 const LOOK_EVERY_MS = 100;
 
-/** The method of each way, by its name in sessions. */
+/** The payment method, as sessions name it, for each way to charge. */
 const METHOD: Readonly<Record<ChargeWay, PaymentMethod>> = {
   reference: 'FawryRef',
   qr: 'MWallet',
@@ -28,11 +28,11 @@ const METHOD: Readonly<Record<ChargeWay, PaymentMethod>> = {
 
 /** How a customer wants to pay a session. */
 export interface ChargeOrder<Way extends ChargeWay> {
-  /** The session, and the ids that must match it. */
+  /** The session's id, and further ids that must match the session. */
   which: Pick<AttemptRequest, 'sessionId' | 'serviceId' | 'orderId' | 'sid' | 'provider'>;
   way: Way;
   payer: Payer;
-  /** Adds what this way needs to the request; runs before anything is written, so that it may refuse. */
+  /** Adds the fields that this way to charge needs. May throw, because it runs before anything is written. */
   complete(base: ChargeRequest, opened: OpenedAttempt): ChargeRequests[Way];
 }
 
@@ -59,13 +59,16 @@ export async function chargeSession<Way extends ChargeWay>(
   if (kept) return { session: opened.session, attempt: opened.attempt, answer: kept };
   if (opened.isBusy) return answerOfOther(gateway, opened.attempt);
   const { answer, exchange } = await send(opened, way, request);
-  // A next step is stored in one commit with its log.
+  // The customer's next step is stored in the same commit as its log.
   if (answer.outcome === 'accepted') return keepStep(gateway, opened, way, answer, exchange);
   await logExchange(gateway, opened.session, exchange);
   return keepDecision(gateway, opened, answer);
 }
 
-/** Returns what the attempt keeps of its customer: the address only for the receipt, until the attempt ends. */
+/**
+ * Returns the customer's data that the attempt stores. The e-mail address is stored only for the receipt, until the attempt
+ * ends.
+ */
 const customerOf = ({ mailer }: Gateway, { name, mobile, email, language }: Payer) => ({
   ...(name && { name }),
   ...(mobile && { mobile }),
@@ -81,12 +84,12 @@ function send<Way extends ChargeWay>(
   const charge = provider.charges[way] as
     | ((request: ChargeRequests[Way]) => Promise<Asked<ChargeAnswer>>)
     | undefined;
-  // `openAttempt` has checked it.
+  // Cannot happen, because `openAttempt` has checked it.
   if (!charge) throw new Error(`${provider.name} has no ${way}`);
   return charge(request);
 }
 
-/** Waits for the answer to the request that another submit has sent. Throws 503 when it gets none. */
+/** Waits for the answer to the request that another submit has sent. Throws 503 when no answer arrives in time. */
 async function answerOfOther(gateway: Gateway, { merchant_ref_number, charging_until }: AttemptRow) {
   const until = charging_until ?? gateway.now();
   while (gateway.now() < until) {

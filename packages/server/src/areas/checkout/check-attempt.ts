@@ -60,12 +60,12 @@ export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderS
   return undefined;
 }
 
-/** For this long after its attempt began, a charge may still be on its way to the provider. */
+/** Time after an attempt's start in which its charge may still be on its way to the provider. */
 const UNDER_WAY_MS = 60_000;
 
 /**
- * Tells whether the attempt can no longer be paid: the provider does not know the charge, the session's time is over, and
- * no request is under way.
+ * Tells whether the attempt can no longer be paid: the provider does not know the charge, the session has expired, and no
+ * request is in progress.
  */
 function neverArrived(
   gateway: Gateway,

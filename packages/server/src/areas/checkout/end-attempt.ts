@@ -97,9 +97,9 @@ async function apply(
   if (duplicate)
     gateway.log.error(
       { session: session.id, attempt: attempt.id, transaction: transaction.id },
-      'an order was paid twice: the second payment is to be given back',
+      'an order was paid twice: please refund the second payment',
     );
-  // The session went on without an attempt that was given up.
+  // No event for an attempt that the customer abandoned, because the session has continued without it.
   const type = isGivenUp ? undefined : eventOf(moved.session, proof, moved.late || duplicate);
   if (type)
     await tellMerchant(

@@ -36,7 +36,7 @@ export async function streamEvents(
       `event: session\ndata: ${JSON.stringify({ sessionId, status, ...(returnUrl && { returnUrl }) })}\n\n`,
     );
   };
-  const missed = (error: unknown) => gateway.log.warn({ err: error }, 'a stream missed a change');
+  const missed = (error: unknown) => gateway.log.warn({ err: error }, 'a stream could not send a change');
   let told: string | undefined;
   const report = (state: string | undefined) => {
     if (state === told) return;
@@ -57,13 +57,13 @@ export async function streamEvents(
   await watch.stateOf(sessionId).then(report, missed);
 }
 
-/** Keeps the connection open, and asks the provider about a payment of which it does not tell by itself. */
+/** Keeps the connection open, and asks the provider for the status if it may not send a notice by itself. */
 function beat(gateway: Gateway, sessionId: string, stream: FastifyReply['raw']): void {
   stream.write(': still here\n\n');
   void followUp(gateway, sessionId).catch((error: unknown) =>
     gateway.log.warn(
       { err: error, session: sessionId },
-      'a payment that a customer waits for was not asked about',
+      'the status of an open payment could not be requested',
     ),
   );
 }

@@ -9,7 +9,7 @@ import { type AttemptRow, findService, lockSession, webhookTarget } from './stor
 const BATCH = 200;
 /** Time limit of one run. Runs start every minute, and the last batch may wait for providers after the limit. */
 const SECONDS = 45;
-/** The sweep leaves attempts alone for their first minute. */
+/** Age below which the sweep does not check an attempt. */
 const ASK_EVERY_MS = 60_000;
 /** Pause between two checks of an attempt: a tenth of its age, from one minute to a quarter of an hour. */
 const PATIENCE = sql`least(interval '15 minutes', greatest(interval '1 minute', (now() - created_at) / 10))`;
@@ -98,10 +98,10 @@ async function sweepOne(gateway: Gateway, attempt: AttemptRow): Promise<void> {
       return;
     }
   } catch (error) {
-    gateway.log.error({ err: error, attempt: attempt.id }, 'an attempt could not be swept');
+    gateway.log.error({ err: error, attempt: attempt.id }, 'the status of an attempt could not be checked');
   }
   await markChecked(gateway, attempt.id).catch((error: unknown) =>
-    gateway.log.error({ err: error, attempt: attempt.id }, 'an attempt could not be marked as asked'),
+    gateway.log.error({ err: error, attempt: attempt.id }, 'the check of an attempt could not be stored'),
   );
 }
 

@@ -13,10 +13,7 @@ import { tellOfRefundEnd } from './tell-of-refund.ts';
 /** The contract's limit. */
 const LONGEST = 300;
 
-/**
- * Ends a refund of which nothing was given back, and tells the merchant if it was asked for. The caller holds the locks of
- * session and refund.
- */
+/** Marks a refund as failed, and tells the merchant if it was requested. The caller holds the locks of session and refund. */
 export async function failRefund(
   trx: Trx,
   gateway: Gateway,

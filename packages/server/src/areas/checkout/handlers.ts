@@ -18,7 +18,7 @@ import { payByCard, payByEasypaisaCard, startCheckout } from './start-checkout.t
 import { findServiceByEither, findSession } from './store.ts';
 import { updatePaymobStatus } from './update-paymob-status.ts';
 
-/** The language that the customer's page asks for. */
+/** Returns the language that the customer's browser requests. */
 const spoken = ({ headers }: FastifyRequest) => languageOf(headers['accept-language']);
 
 /** Handles checkout: merchants' servers create sessions, customers pay them, providers report outcomes. */
@@ -53,7 +53,7 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
         };
       },
     },
-    // Each commits before and after it talks to the provider: no transaction stays open over the network.
+    // Each of these operations commits before and after it calls the provider, so that no transaction stays open meanwhile.
     ownTransactions: {
       requestReferenceNumber: ({ body, request }) => requestReference(gateway, body, spoken(request)),
       requestWalletQr: ({ body, request }) => requestWalletQr(gateway, body, spoken(request)),

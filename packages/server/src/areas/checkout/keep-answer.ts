@@ -12,15 +12,15 @@ import { type AttemptRow, findSession } from './store.ts';
 
 const RETRY_SECONDS = 2;
 
-/** Returns the 409 of a payment that the provider refused. */
+/** Returns the 409 for a payment that the provider refused. */
 export const paymentFailed = (code: string, description: string): Problem =>
   new Problem(409, 'Payment-Failed', [{ message: description, code }]);
 
 type Answered<Outcome> = Extract<ChargeAnswer, { outcome: Outcome }>;
 
 /**
- * Stores the provider's decision, which ends the attempt. Throws 409 for a refusal, and 503 when the outcome is unknown; the
- * attempt then stays open, and the next submit or question finds out.
+ * Stores the provider's decision, which ends the attempt. Throws 409 for a refusal, and 503 when the outcome is unknown. An
+ * attempt with an unknown outcome stays open until the next submit or status request.
  */
 export async function keepDecision(
   gateway: Gateway,
@@ -64,7 +64,7 @@ async function keepEnd(
     .where('id', '=', opened.attempt.id)
     .execute();
   const { session, attempt } = await endAttempt(gateway, opened.attempt, proof);
-  // No other attempt can follow, so the page shows the session's end and not a failure to try again.
+  // No other attempt is possible, so the page shows that the session has expired, not a failure to try again.
   if (session.status === 'expired') throw conflict('session-expired');
   if (proof.state !== 'paid') throw paymentFailed(code, description);
   return { session, attempt, answer: kept };

@@ -9,8 +9,9 @@ import { ofPayment } from './refund-store.ts';
 import { type AttemptRow, lockSession } from './store.ts';
 
 /**
- * Handles a notice of a partial refund that does not say how much. A refund of our own explains it: the provider is asked about
- * it again. Otherwise the refund is shown as open, until the provider's status tells or a person closes it. Books nothing.
+ * Handles a notice of a partial refund without its amount. If we requested a refund, the notice may be about that, and the
+ * provider is asked about it again. Otherwise stores an open refund, until the provider's status tells the amount or a user
+ * closes it. Books nothing.
  */
 export async function keepOpenRefund(
   trx: Trx,
@@ -37,7 +38,10 @@ export async function keepOpenRefund(
   });
 }
 
-/** Tells whether the notice may be about a refund that we asked for. Refunds that are still pending are asked about now. */
+/**
+ * Tells whether the notice may be about a refund that we requested. Adds a job that requests the status of each one that is
+ * still pending.
+ */
 async function isExplained(trx: Trx, attempt: Pick<AttemptRow, 'id'>): Promise<boolean> {
   const asked = await trx
     .selectFrom('refunds')

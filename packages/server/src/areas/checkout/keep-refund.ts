@@ -14,7 +14,7 @@ interface Kept {
   now: Date;
 }
 
-/** Marks a refund as succeeded, with its shares; writes the row of one that the provider made by itself. */
+/** Marks a refund as succeeded and stores its shares. Inserts a row for a refund that the provider made by itself. */
 export function keepRefund(trx: Trx, { row, parts, key, record, now }: Kept): Promise<RefundRow> {
   const { carrier, merchant, provider } = parts.split;
   const ended = {

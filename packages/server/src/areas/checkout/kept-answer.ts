@@ -1,7 +1,7 @@
 import type { NextStep } from '../../providers/charge.ts';
 import type { AttemptRow, SessionRow } from './store.ts';
 
-/** A provider's answer as an attempt keeps it: repeated submits and reloads show it again. */
+/** A provider's answer as an attempt stores it, so that repeated submits and reloads show it again. */
 export interface KeptAnswer {
   code: string;
   description: string;

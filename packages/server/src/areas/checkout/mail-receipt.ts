@@ -24,7 +24,7 @@ export async function mailReceipt(
   });
 }
 
-/** Returns what is kept of a customer once the payment has ended: the address is not. */
+/** Returns the customer's data that stay stored after the payment has ended: all but the e-mail address. */
 export function keptCustomer({ customer }: Pick<AttemptRow, 'customer'>): Record<string, unknown> {
   const { email: _, ...kept } = customer;
   return kept;

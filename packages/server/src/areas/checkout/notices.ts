@@ -18,9 +18,9 @@ import type { Attempted, AttemptRow } from './store.ts';
 import { findNotifiedPayment, forged } from './take-return.ts';
 
 /**
- * Receives a provider's notice of how a payment ended. Uses only values that the signature covers, and handles each
- * notice once. A notice of a refund says only that something was given back: what, the provider is asked. Returns the answer that
- * the provider expects, undefined for the usual one.
+ * Receives a provider's notice of a payment's outcome. Uses only values that the signature covers, and handles each notice
+ * once. A notice of a refund does not contain the amount, so the provider is asked for it. Returns the answer that the provider
+ * expects; undefined for the default one.
  */
 export async function receiveNotice(
   gateway: Gateway,
@@ -38,7 +38,7 @@ export async function receiveNotice(
   const answer = provider.noticeAnswer?.();
   const { attempt, session } = await findNotifiedPayment(gateway, provider, notice);
   const proof = proofOf(gateway, session, notice.status);
-  // A notice that tells of no refund is stored in one commit with what it changes.
+  // Except for refunds, a notice is stored in the same commit as the changes that it causes.
   if (proof && !notice.tellsOfRefund) {
     await endAttempt(gateway, attempt, proof, (trx) =>
       keepProof(trx, gateway, provider.name, notice, { attempt, session }),
@@ -46,7 +46,7 @@ export async function receiveNotice(
     return answer;
   }
   if (proof) await endAttempt(gateway, attempt, proof);
-  // Asking the provider takes time, so it is asked about a new notice only.
+  // Ask the provider about new notices only, because it takes time.
   if (notice.tellsOfRefund && (await isKnown(gateway, provider.name, notice))) return answer;
   const refund = notice.tellsOfRefund && (await refundOfNotice(provider, notice, session, attempt));
   await inTransaction(gateway.db, async (trx) => {
@@ -90,11 +90,14 @@ async function keepProof(
     from kept${later}`.execute(trx);
 }
 
-/** A notice whose signature covers no status says only that there is one to ask for; the answer does not wait for it. */
+/**
+ * Tells whether the provider must be asked for the status, because the notice's signature does not cover it. The answer to the
+ * notice does not wait for that.
+ */
 const needsStatus = ({ status, tellsOfRefund }: ProviderNotice, attempt: AttemptRow): boolean =>
   status.state === 'unknown' && !tellsOfRefund && !isEnded(attempt);
 
-/** Tells whether the notice was handled before: the provider need not be asked again. */
+/** Tells whether the notice was handled before. */
 async function isKnown(
   { db }: Gateway,
   provider: string,

@@ -18,22 +18,22 @@ import {
 
 const LONGEST_REFERENCE = 26;
 /**
- * Longest time that a charge takes: the call and, after a lost answer, the question for its status, 10 seconds each. When the
- * process dies meanwhile, the customer's next submit waits for as long.
+ * Longest time that a charge takes: the call and, after a lost answer, the status request, 10 seconds each. If the process dies
+ * meanwhile, the customer's next submit must wait for this time.
  */
 const LEASE_MS = 23_000;
 
 export interface AttemptRequest {
   sessionId: string;
-  /** If these are given and do not match the session, the caller gets 404. */
+  /** If these are given and do not match the session, `openAttempt` throws 404. */
   serviceId?: string | undefined;
   orderId?: string | undefined;
   sid?: string | undefined;
-  /** If this is given and is not the service's provider, the caller gets 409. */
+  /** If this is given and is not the service's provider, `openAttempt` throws 409. */
   provider?: string | undefined;
   /** The method's name in sessions, e.g. `FawryRef`. */
   method: string;
-  /** The way in which the provider is asked; absent for payments whose outcome is given. */
+  /** The way to charge; undefined for payments that are recorded with a known outcome, without charging. */
   way?: ChargeWay | undefined;
   customer: Record<string, unknown>;
 }
@@ -41,10 +41,10 @@ export interface AttemptRequest {
 export interface OpenedAttempt {
   session: SessionRow;
   service: ServiceRow;
-  /** If the attempt has an `answer`, the first submit got it and a repeated submit gets it again. */
+  /** An attempt with an `answer` was charged already. A repeated submit gets the same answer. */
   attempt: AttemptRow;
   provider: PaymentProvider;
-  /** Another request charges this attempt now. Otherwise the caller must, before the lease ends. */
+  /** True while another request charges this attempt. False: the caller must charge it before the lease ends. */
   isBusy: boolean;
 }
 
@@ -65,7 +65,7 @@ export async function openAttempt(
   if (!session.payment_methods.includes(request.method))
     throw invalid('checkout.method', {}, 'paymentMethod');
   if (open && !open.answer && session.expires_at <= gateway.now()) throw conflict('session-expired');
-  // Rows of older versions have no way.
+  // Attempts of older versions have no `way`.
   if (open && request.way && (open.way ?? 'reference') !== request.way) throw conflict('attempt-open');
   if (open) return { session, service, provider, ...(await lease(trx, gateway, open)) };
   const status = nextSessionState(session.status, 'attemptStarted');
@@ -88,7 +88,10 @@ export async function openAttempt(
   return { session: { ...session, status }, service, attempt, provider, isBusy: false };
 }
 
-/** Returns the service's provider. Throws when it is not configured, not the one that was asked for, or cannot charge so. */
+/**
+ * Returns the service's provider. Throws when it is not configured, is not the requested one, or does not support this way to
+ * charge.
+ */
 function providerOf(
   gateway: Gateway,
   service: ServiceRow,
@@ -101,7 +104,7 @@ function providerOf(
   return provider;
 }
 
-/** Takes the lease of an attempt that has no answer, unless another request holds it. */
+/** Reserves an attempt without answer for this request, unless another request has reserved it. */
 async function lease(
   trx: Trx,
   gateway: Gateway,
@@ -128,7 +131,7 @@ function belongs(session: SessionRow, service: ServiceRow, request: AttemptReque
   );
 }
 
-/** Refuses when the number that the customer typed or the one that the shop sent is blacklisted. */
+/** Throws 409 when the number that the customer typed, or the one that the shop sent, is blacklisted. */
 async function assertMayPay(
   trx: Trx,
   session: SessionRow,
@@ -141,7 +144,7 @@ async function assertMayPay(
   await assertNotBlacklisted(trx, { ...where, msisdn: session.msisdn });
 }
 
-/** Returns the session's open attempt, unless the customer gave it up. */
+/** Returns the session's open attempt; undefined if the customer abandoned it. */
 export const findOpen = (db: Db, sessionId: string): Promise<AttemptRow | undefined> =>
   openOf(db, sessionId).executeTakeFirst();
 
@@ -168,7 +171,7 @@ function newAttempt(
     method: request.method,
     way: request.way ?? null,
     status: 'created',
-    // The provider knows the charge by this number; random, so that nobody can guess it.
+    // Our reference number of the charge at the provider; random, so that nobody can guess it.
     merchant_ref_number: randomDigits(provider.longestReference ?? LONGEST_REFERENCE),
     provider_charge: null,
     provider_reference: null,

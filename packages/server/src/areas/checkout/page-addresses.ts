@@ -3,8 +3,8 @@ import type { Gateway } from '../../gateway.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
 
 /**
- * Returns the addresses that a payment on a provider's page needs. The customer comes back to our return page, or to the address
- * that was sent, which must be on the checkout's own origin or on that of the session's redirectUrl.
+ * Returns the addresses that a payment on a provider's page needs. The customer returns to our return page, or to the address
+ * in the request, whose origin must be the checkout's or that of the session's redirectUrl.
  */
 export function pageAddresses(
   { addresses }: Gateway,
@@ -36,6 +36,6 @@ function returnPath(provider: string, serviceId: string, orderId: string, mercha
   const order = `${encodeURIComponent(serviceId)}/${encodeURIComponent(orderId)}`;
   if (provider === 'paytab') return `/checkout/mena/paytab/redirect/${order}`;
   if (provider === 'paymob') return '/hosted-checkout/mena/eg';
-  // Fawry adds our number to the address by itself.
+  // Fawry itself appends our reference number to the address.
   return `/checkout/mena/${order}${provider === 'fawry' ? '' : `?merchantRefNumber=${merchantRefNumber}`}`;
 }

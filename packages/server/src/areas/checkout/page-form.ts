@@ -8,7 +8,7 @@ import { findAttempt, findService, findSession } from './store.ts';
 
 /**
  * Returns the form that a customer's browser posts to the provider's page. Throws 404 for an unknown number, and 409 for a
- * payment that has ended or was given up.
+ * payment that has ended or was abandoned.
  */
 export async function pageFormOf(
   gateway: Gateway,

@@ -82,7 +82,7 @@ export async function startMontyPayment(
   return { url: stepOf(answer, 'redirect').url };
 }
 
-/** Gives a call that got no page from MontyPay the message of the checkout specification, section 8. */
+/** Replaces the error when MontyPay does not answer by the message of the checkout specification, section 8. */
 function montyFailed(error: unknown): never {
   const isSilent = error instanceof Problem && error.errors[0]?.code === 'checkout.providerSilent';
   throw isSilent ? unavailable('checkout.montyFailed', {}, error.retryAfter ?? 2) : error;

@@ -16,7 +16,7 @@ import {
   type SessionRow,
 } from './store.ts';
 
-/** Shortest time between two questions to the provider about one attempt, however many pages ask. */
+/** Minimum time between two status requests to the provider about one attempt, however many pages ask for it. */
 const ASK_EVERY_MS = 2_000;
 
 /**
@@ -33,7 +33,7 @@ export async function fresh(
   if (!session || !service) throw notFound('payment.missing');
   const provider = gateway.providerFor(attempt.provider);
   if (isEnded(attempt) || !provider) return { session, attempt };
-  // Whoever asked a moment ago may have ended the attempt.
+  // The call that asked a moment ago may have ended the attempt.
   if (!(await mayAsk(gateway, db, attempt.id))) return latest(db, attempt);
   const ended = await checkAttempt(gateway, provider, attempt);
   return { session: ended.session, attempt: ended.attempt };
@@ -72,7 +72,10 @@ async function statusWire(gateway: Gateway, db: Db, session: SessionRow, attempt
   };
 }
 
-/** Answers `/mena/payment-status`. The key is the merchantRefNumber that the charge answered, which nobody can guess. */
+/**
+ * Answers `/mena/payment-status`. The payment is identified by the merchantRefNumber in the charge's answer, which nobody can
+ * guess.
+ */
 export async function paymentStatus(gateway: Gateway, db: Db, body: Body<'getPaymentStatus'>) {
   const found = await findAttempt(db, body.referanceNumber);
   if (!found || isOther(body.sessionId, found.session_id)) throw notFound('payment.missing');
@@ -105,7 +108,7 @@ export async function updateStatus(
   return freshStatus(gateway, db, newest, isKnown);
 }
 
-/** Returns how a payment stands at its provider; all but its bare status only to callers who know the session or attempt. */
+/** Returns a payment's status at its provider. Callers who do not know the session or attempt get only the bare status. */
 export async function freshStatus(gateway: Gateway, db: Db, found: AttemptRow, isKnown: boolean) {
   const { session, attempt } = await fresh(gateway, db, found);
   return isKnown ? statusWire(gateway, db, session, attempt) : { orderStatus: ORDER_STATUS[attempt.status] };

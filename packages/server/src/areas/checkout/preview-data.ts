@@ -7,8 +7,9 @@ const PREFIX = 'preview_';
 const HOUR = 3_600_000;
 
 /**
- * Returns the data of a preview, which the back-office shows beside the embed code: a session that does not exist, of a real
- * service. No operation knows it, so it cannot be paid; only the back-office may embed it. Undefined for every other session id.
+ * Returns the data of a checkout preview, which the back-office shows beside the embed code. Its session does not exist, but
+ * its service does. No operation accepts this session id, so it cannot be paid; only the back-office may embed it. Returns
+ * undefined for every other session id.
  */
 export async function previewData(gateway: Gateway, sessionId: string): Promise<StartData | undefined> {
   const { db, addresses, settings } = gateway;

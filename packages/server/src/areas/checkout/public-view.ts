@@ -46,7 +46,7 @@ async function receiptOf(db: Db, sessionId: string) {
   return present('receiptId', paid?.receipt_id ?? null);
 }
 
-/** Returns the reference that the customer still has to pay, so that a reload shows it again. */
+/** Returns the reference number that the customer has yet to pay, so that a reload shows it again. */
 function referenceOf(attempt: AttemptRow | undefined) {
   if (attempt?.status !== 'pending' || attempt.abandoned_at || attempt.reference_number === null) return {};
   return {
@@ -58,7 +58,7 @@ function referenceOf(attempt: AttemptRow | undefined) {
   };
 }
 
-/** Returns how the open payment goes on, so that a reload shows it again. */
+/** Returns the customer's next step of the open payment, so that a reload shows it again. */
 function openAttemptOf(attempt: AttemptRow | undefined) {
   const isOpen = attempt?.status === 'pending' && !attempt.abandoned_at;
   const kept = isOpen ? keptAnswer(attempt) : undefined;
@@ -75,7 +75,9 @@ function openAttemptOf(attempt: AttemptRow | undefined) {
   };
 }
 
-/** Tells where a card of this service is typed; nothing when its provider takes none. */
+/**
+ * Tells whether a card is typed on our page (`fields`) or the provider's (`redirect`); empty when the provider takes no cards.
+ */
 export function cardEntryOf({ settings }: Gateway, provider: PaymentProvider | undefined) {
   const { card, cardPage } = provider?.charges ?? {};
   if (card && settings.cardEntry === 'fields') return { cardEntry: 'fields' as const };
@@ -115,7 +117,7 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
   };
 }
 
-/** Returns a service as a checkout page may see it. */
+/** Returns the fields of a service that a checkout page may see. */
 export async function publicService(db: Db, service: ServiceRow) {
   const merchant = await db
     .selectFrom('merchants')

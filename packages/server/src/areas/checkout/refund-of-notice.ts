@@ -6,15 +6,15 @@ import type { PaymentProvider } from '../../providers/provider.ts';
 import { keysOf } from './keys-of.ts';
 import type { AttemptRow, SessionRow } from './store.ts';
 
-/** `whole`: the whole payment was given back. `open`: a part was, and its amount is unknown until a person enters it. */
+/** `whole`: the whole payment was refunded. `open`: a part was, and its amount is unknown until a user enters it. */
 export type RefundOfNotice = 'whole' | 'open';
 
 /** Time after which the provider should repeat a notice that its own status does not confirm yet. */
 const RETRY_SECONDS = 60;
 
 /**
- * Asks the provider what it gave back: a notice only says that something happened. Throws 503, so that the provider sends
- * the notice again, while the provider does not answer or contradicts its notice.
+ * Asks the provider for the refunded amount, which a notice does not contain. Throws 503, so that the provider sends the notice
+ * again, while the provider does not answer or its status contradicts the notice.
  */
 export async function refundOfNotice(
   provider: PaymentProvider,
@@ -22,7 +22,7 @@ export async function refundOfNotice(
   session: SessionRow,
   attempt: AttemptRow,
 ): Promise<RefundOfNotice> {
-  // A provider that announces a part without its amount does not tell the amount in its status either.
+  // A provider whose notice of a partial refund has no amount does not tell the amount in its status either.
   if (isPart(notice)) return 'open';
   const { status } = await provider.status(keysOf(session, attempt));
   if (isPart({ status })) return 'open';
@@ -31,7 +31,7 @@ export async function refundOfNotice(
   return isRefundedWhole(status, session) ? 'whole' : 'open';
 }
 
-/** Tells whether the provider says that the whole payment was given back: the session's amount, to the minor unit. */
+/** Tells whether the provider says that the whole payment was refunded: exactly the session's amount. */
 export function isRefundedWhole(
   status: ProviderStatus,
   { amount, currency }: Pick<SessionRow, 'amount' | 'currency'>,

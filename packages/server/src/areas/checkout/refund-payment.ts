@@ -28,7 +28,7 @@ interface Refund {
   amount: Money;
   /** The refund's row; a new one is written for a refund that the provider made by itself. */
   record?: RefundRow | undefined;
-  /** The person who says that the money was given back; the provider if absent. */
+  /** The user who reported the refund; undefined when the provider did. */
   actor?: Actor | undefined;
 }
 
@@ -36,9 +36,9 @@ type TransactionRow = Selectable<TransactionTable>;
 type Refunded = Pick<AttemptRow, 'id' | 'session_id' | 'provider'>;
 
 /**
- * Records that money of a payment was given back: books it in proportion to the payment's parts, limited to the unrefunded
- * rest. Returns false when nothing is left to refund. Books no postings while the payment counts as failed: when the payment is
- * booked later, its refunds are booked with it. Throws 404 when the payment does not exist.
+ * Stores that a part of a payment was refunded, at most the unrefunded rest, and books it in proportion to the payment's parts.
+ * Returns false when nothing is left to refund. Books nothing while the payment counts as failed: when the payment is booked
+ * later, its refunds are booked with it. Throws 404 when the payment does not exist.
  */
 export async function refundPayment(
   trx: Trx,
@@ -103,7 +103,7 @@ async function refundedRow(
   const { currency } = amount;
   gateway.log.error(
     { session: session.id, attempt: attempt.id, refund: key, currency },
-    'a provider gave money back of a payment that is not there: nothing is booked',
+    'a provider refunded a payment that does not exist here: nothing is booked',
   );
   throw notFound('payment.missing');
 }

@@ -6,7 +6,7 @@ import { signReturn } from '../../webhooks/sign-return.ts';
 import type { AttemptRow, ServiceRow, SessionRow } from './store.ts';
 
 /**
- * Returns the address that the customer goes back to, with parameters signed by the merchant's secret. Undefined when the
+ * Returns the address to which the customer returns, with parameters signed by the merchant's secret. Undefined when the
  * merchant has no address or no secret.
  */
 export async function returnAddress(

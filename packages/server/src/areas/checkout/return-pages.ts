@@ -18,19 +18,20 @@ import {
 } from './store.ts';
 import { takeReturn } from './take-return.ts';
 
-/** The order that a return page's path names. */
+/** The order that the path of a return page identifies. */
 export interface ReturnedOrder {
   serviceId: string;
   orderId: string;
 }
 
-/** Questions to the provider before a payment that it has not decided counts as not paid, and the pause between them. */
+/** Number of status requests after which an undecided payment counts as not paid, and the pause between them. */
 const QUESTIONS = 3;
 const PAUSE_MS = 2_100;
 
 /**
- * Returns where a customer goes who comes back from a card's payment: to the service's portal, with SUCCESS when the provider
- * confirms the payment to us, otherwise with FAILED. The query must have our number of the attempt: an order id can be guessed.
+ * Returns the address for a customer who returns from a card payment: the service's portal, with SUCCESS if the provider
+ * confirms the payment to us, otherwise with FAILED. The query must contain our reference number of the attempt, because an
+ * order id can be guessed.
  */
 export async function afterCard(
   gateway: Gateway,
@@ -49,7 +50,7 @@ export async function afterCard(
   return portalAfter(gateway, attempt);
 }
 
-/** The same for JazzCash, which posts a signed form to the address. Throws 401 for a wrong signature. */
+/** Like `afterCard`, for JazzCash, which posts a signed form to the address. Throws 401 for a wrong signature. */
 export async function afterJazzcash(
   gateway: Gateway,
   order: ReturnedOrder,
@@ -61,13 +62,13 @@ export async function afterJazzcash(
   return afterCard(gateway, order, merchantRefNumber);
 }
 
-/** The same for Paymob, whose signed query names the payment. Throws 401 for a wrong signature. */
+/** Like `afterCard`, for Paymob, whose signed query identifies the payment. Throws 401 for a wrong signature. */
 export async function afterPaymob(gateway: Gateway, raw: RawNotice): Promise<string> {
   const { attempt } = await takeReturn(gateway, 'Paymob', raw);
   return portalAfter(gateway, attempt);
 }
 
-/** The same for PayTabs, whose return is always PENDING. The form that PayTabs posts is recorded when its signature is right. */
+/** Like `afterCard`, for PayTabs, but always with PENDING. Throws 401 for a posted form with a wrong signature. */
 export async function afterPaytabs(
   gateway: Gateway,
   order: ReturnedOrder,
@@ -87,7 +88,10 @@ export async function afterPaytabs(
   return toPortal(gateway, session, 'PENDING');
 }
 
-/** PayTabs' form does not say the amount: PayTabs is asked, and the customer does not wait for its answer. */
+/**
+ * Handles the form that PayTabs posts. It does not contain the amount, so a job asks PayTabs for the status; the customer does
+ * not wait for it.
+ */
 async function takePaytabsReturn(gateway: Gateway, raw: RawNotice): Promise<void> {
   const { attempt } = await takeReturn(gateway, 'Paytab', raw);
   if (!isEnded(attempt)) await inTransaction(gateway.db, (trx) => askAttemptLater(trx, attempt));

@@ -87,7 +87,7 @@ export async function payByCard(
   return checkoutOutcome(gateway, charged);
 }
 
-/** Charges a card at easypaisa. Basic credentials that are sent must be right if the installation has configured some. */
+/** Charges a card at easypaisa. If the installation has configured Basic credentials, any that are sent must match them. */
 export function payByEasypaisaCard(
   gateway: Gateway,
   body: Body<'payByEasypaisaCard'>,

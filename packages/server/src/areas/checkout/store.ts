@@ -79,8 +79,8 @@ export interface Attempted {
 }
 
 /**
- * Finds the attempt of a notice, and its session, by our number or by the provider's number of the charge. Undefined when there is
- * none, or when the two numbers contradict each other.
+ * Finds the attempt of a notice, with its session, by our reference number or by the provider's id of the charge. Returns undefined
+ * when there is none, or when its stored charge id differs from the notice's.
  */
 export async function findNotified(
   db: Db,

@@ -6,7 +6,7 @@ import { proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
 import { type Attempted, findNotified } from './store.ts';
 
-/** Returns the 401 of a message whose signature is wrong. */
+/** Returns the 401 for a message with a wrong signature. */
 export const forged = (): Problem => new Problem(401, 'Invalid-Signature', [told('checkout.signature')]);
 
 /** Finds the attempt and session of a notice. Throws 404 when there is none, and 401 when they are another provider's. */
@@ -22,8 +22,8 @@ export async function findNotifiedPayment(
 }
 
 /**
- * Takes in the signed parameters with which a provider sent a customer back: ends the attempt when they prove its outcome. Throws
- * 401 for a wrong signature; nothing is recorded then.
+ * Handles the signed parameters with which a provider sent a customer back. Ends the attempt if they prove its outcome. Throws
+ * 401 for a wrong signature, and then stores nothing.
  */
 export async function takeReturn(gateway: Gateway, name: string, raw: RawNotice): Promise<Attempted> {
   const provider = gateway.providerFor(name);

@@ -51,7 +51,7 @@ export async function tellOfRefundEnd(trx: Trx, told: Told, refund: RefundRow): 
     userTypeId: row.user_type_id,
     serviceId: service.id,
     type: succeeded ? 'refund.succeeded' : 'refund.failed',
-    // Addresses of services and packages get no events that are newer than endpoints.
+    // Services' and packages' own addresses get only the event types that existed before endpoints.
     url: null,
     data: {
       refundId: refund.id,

@@ -4,7 +4,7 @@ import { between, onToday } from '../../figures/days.ts';
 import { revenueShare, servicesShare } from './shares.ts';
 import { dashboardSummary } from './summary.ts';
 
-/** The dashboard: counts and shares from the daily figures of the caller's account. */
+/** Handles the dashboard: counts and shares from the daily figures of the caller's account. */
 export const dashboardHandlers: Handlers = {
   reads: {
     getDashboardSummary: ({ db, caller }) => dashboardSummary(db, asUser(caller)),

@@ -10,7 +10,7 @@ type Write = (wire: Wire) => Cell;
 const DAY_MS = 86_400_000;
 /** Excel's serial number of 1970-01-01. */
 const EPOCH = 25_569;
-/** Spreadsheets keep 15 digits of a number. */
+/** Spreadsheets keep only 15 digits of a number. */
 const PLAIN_NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 
 const serialOf = (date: Date): number => EPOCH + date.getTime() / DAY_MS;
@@ -33,14 +33,17 @@ function writerOf({ field, format, values }: LaidColumn, inWorkbook: boolean, zo
   return (wire) => {
     const cell = cellAt(wire, field);
     if (typeof cell !== 'string' || cell === '') return cell;
-    // A day has no time, so no zone moves it.
+    // A day has no time, so it is not converted to the time zone.
     if (format === 'day') return inWorkbook ? serialOf(new Date(cell)) : cell;
     const local = wallTime(new Date(cell), zone);
     return inWorkbook ? serialOf(local) : local.toISOString().slice(0, 19).replace('T', ' ');
   };
 }
 
-/** Returns a function that writes a row's cells. Times are local to the zone, unless the API's own values are wanted. */
+/**
+ * Returns a function that converts a row to cells. Times are in the time zone; with `columns: 'api'`, all values stay as the
+ * API returns them.
+ */
 export function cellWriter(
   columns: readonly LaidColumn[],
   { columns: kind }: ExportOptions,

@@ -7,7 +7,7 @@ import type { Gateway } from '../../gateway.ts';
 export type Filters = Record<string, string | number | boolean>;
 type Wire = Record<string, unknown>;
 
-/** What an account held before and after a period. */
+/** An account's balance before and after a period. */
 export interface Balance {
   currency: string;
   opening: string;
@@ -20,7 +20,7 @@ export interface Query {
   /** Text of ORDER BY. */
   order: string;
   toWire: (row: never) => Wire;
-  /** SELECT of the balances that the control totals tell, of an account's statement. */
+  /** SELECT of the opening and closing balances for the control totals; only for account statements. */
   balances?: RawBuilder<Balance>;
   /** Time zone of the filters' days. */
   zone: string;
@@ -28,17 +28,17 @@ export interface Query {
 
 export interface ExportList {
   readBy: OperationId;
-  /** Set for payouts, whose files have a name of their own: `Loan_Disbursements_` and the day. */
+  /** Set for payouts, whose files have a different name: `Loan_Disbursements_` and the day. */
   named?: 'payouts';
-  /** Wire fields in order; dots lead into nested objects. */
+  /** Wire fields in order. A dot separates the names of nested objects. */
   columns: string[];
-  /** Amounts to sum, each by a field with its currency (dots lead into nested objects). */
+  /** Fields with amounts to sum, each with the field of its currency. A dot separates the names of nested objects. */
   sums?: { amount: string; currency: string }[];
   /** The export also needs the permission `Reports.generateReport`. */
   isReport?: true;
   /** Adds the current defaults to the filters when the export starts, because the job may run on a later day. */
   fill?: (gateway: Gateway, filters: Filters) => Filters;
-  /** Throws for filters that the list would refuse after a query, such as an unknown merchant. */
+  /** Throws for filters that only a query can check, such as an unknown merchant. */
   assert?: (asked: { db: Db; gateway: Gateway }, caller: UserCaller, filters: Filters) => Promise<void>;
   query: (gateway: Gateway, caller: UserCaller, filters: Filters) => Query;
 }

@@ -1,12 +1,12 @@
 import { businessDay, payoutExportName } from '@daftar/domain';
 import type { ExportList, Filters } from './export-list.ts';
 
-/** Returns `webhook_deliveries` for `webhookDeliveries`. */
+/** Converts a name to snake case: `webhookDeliveries` becomes `webhook_deliveries`. */
 const snakeCase = (list: string): string => list.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Returns a file's name: the list and its period, or the list and today where it has no period. Files of payouts have the name
- * that the product's specification gives them.
+ * Returns a file's name: the list and its period, or the list and today if it has no period. Files of payouts are named as the
+ * product's specification demands.
  */
 export function exportName(
   list: string,

@@ -1,6 +1,6 @@
 import type { Language } from '@daftar/domain';
 
-/** How the requester wants the file, beside its format. */
+/** Options of an exported file that the requester chooses, besides its format. */
 export interface ExportOptions {
   /** `api`: the contract's field names and unchanged values. */
   columns: 'titles' | 'api';

@@ -6,7 +6,7 @@ import { type FactSource, factsOf } from './facts.ts';
 import type { LaidColumn } from './layout.ts';
 import type { Totals } from './totals.ts';
 
-/** Yields the lines of a CSV file: titles, rows and, when asked for, the control totals after an empty line. */
+/** Yields the lines of a CSV file: titles, rows and, when requested, the control totals after an empty line. */
 async function* csvLines(
   batches: AsyncIterable<Cell[][]>,
   columns: readonly LaidColumn[],

@@ -22,7 +22,7 @@ import { admitExport } from './permission.ts';
 type ExportRow = Selectable<ExportTable>;
 
 const MOST_AT_ONCE = 5;
-/** With the worker's growing delays, the last attempt is almost an hour after the first. */
+/** With the worker's increasing delays, the last attempt is almost an hour after the first. */
 const EXPORT_ATTEMPTS = 8;
 const KEEP_MS = 24 * 3_600_000;
 const TYPES = {
@@ -105,7 +105,7 @@ async function priorityOf(db: Db, { id, user_type_id }: ExportRow): Promise<numb
   return FIRST_PRIORITY + Math.min(Number(others), LOWEST_STEP);
 }
 
-/** Exports of lists: a job writes the file, which only its user can download, for a day. */
+/** Handles exports of lists. A job writes the file, which only the requester can download, for a day. */
 export const exportHandlers: Handlers = {
   reads: {
     getExport: async ({ db, gateway, caller, params }) =>

@@ -7,15 +7,15 @@ import type { ExportOptions } from './export-options.ts';
 /** A column of a file: its field, title and format. */
 export interface LaidColumn extends SheetColumn {
   field: string;
-  /** Words for the values of a boolean field. */
+  /** Texts for the values of a boolean field. */
   values?: Record<string, string>;
 }
 
-/** Returns a text with the provider's name. */
+/** Replaces `{{provider}}` in a text with the provider's name. */
 export const namingProvider = (text: string, providerName: string): string =>
   text.replaceAll('{{provider}}', providerName);
 
-/** Returns the columns of an export. Those of the API keep their values, so that all of them are text or plain numbers. */
+/** Returns the columns of an export. With `columns: 'api'`, titles are the field names and no value is formatted. */
 export function layoutOf(
   list: string,
   fields: readonly string[],

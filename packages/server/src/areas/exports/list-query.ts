@@ -13,7 +13,7 @@ export const sortOf = ({ sort }: Filters): string | undefined =>
 const rowsOf = ({ columns, from }: Pick<ListSource, 'columns' | 'from'>, conditions: Condition[]) =>
   sql`select ${sql.raw(columns)} from ${sql.raw(from)}${where(conditions)}`;
 
-/** Returns the export query of a list. */
+/** Returns the export query of an ordinary list (`fetchPage`). */
 export const listQuery = <Row>(
   zone: string,
   source: ListSource,

@@ -24,9 +24,8 @@ const inAccount = (amount: string): Money => fromMajor(amount, loanAccountCurren
 const figure = (amount: Money): number => Number(toDecimalString(amount));
 
 /**
- * Returns the row of a loan transaction with its amounts in the account's currency: deposited - deducted = billed, and billed -
- * paid out = available. Without the paid out amount for callers who may not see the balance, because its sum would reveal the
- * balance.
+ * Returns a loan transaction with its amounts in the account's currency: deposited - deducted = billed, and billed - paid out =
+ * available. Omits the paid-out amount for callers who may not see the balance, because the sum of this column would reveal it.
  */
 function amountsOf(row: LoanTransactionRow, caller: UserCaller) {
   const fields = loanTransactionFields(row, caller);
@@ -81,7 +80,7 @@ export const loanAccountExport: ExportList = {
     ),
 };
 
-/** Export of an account's deposits; the sum of the last column is the account's balance. */
+/** Export of an account's deposits. The sum of the last column is the account's balance. */
 export const loanTransactionExport: ExportList = {
   readBy: 'listLoanTransactions',
   columns: [

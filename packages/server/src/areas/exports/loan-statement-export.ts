@@ -11,7 +11,7 @@ import type { ExportList, Filters } from './export-list.ts';
 
 const daysOf = ({ dateFrom, dateTo }: Filters) => ({ dateFrom: String(dateFrom), dateTo: String(dateTo) });
 
-/** Export of a loan account's statement; the control totals have its opening and closing balance. */
+/** Export of a loan account's statement. The control totals contain the opening and closing balance. */
 export const loanStatementExport: ExportList = {
   readBy: 'getLoanStatement',
   columns: [

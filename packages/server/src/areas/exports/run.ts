@@ -17,7 +17,7 @@ import { Totals } from './totals.ts';
 const ROWS_PER_FETCH = 50;
 const ROWS_PER_PROGRESS = 2_000;
 /**
- * Small, because the driver receives bytea as hex text, twice as long, and V8 keeps texts above 128 KiB until a full
+ * Small, because the driver receives bytea as hex text of twice the length, and V8 keeps texts above 128 KiB until a full
  * garbage collection.
  */
 const CHUNK_BYTES = 49_152;
@@ -119,7 +119,7 @@ const openCursor = (connection: Db, { rows, order, balances }: Query) =>
       return { total: Number(counted.rows[0]?.total ?? 0), balances: read?.rows ?? [] };
     });
 
-/** Yields the rows' cells in batches, and tells how many were written so far. */
+/** Yields the rows' cells in batches, and stores how many rows were written so far. */
 async function* cellsOf(
   connection: Db,
   id: string,
@@ -134,7 +134,7 @@ async function* cellsOf(
     const more = rows.length === ROWS_PER_FETCH;
     const cells = rows.map((row) => write(toWire(row as never)));
     emptyArray(rows);
-    // Yields batches, because a promise per row would stay in memory in the same way.
+    // Yields batches, because one promise per row would stay in memory until a full garbage collection, as the rows would.
     yield cells;
     if (!more) return;
     written += ROWS_PER_FETCH;

@@ -43,7 +43,7 @@ export const settlementFileExport: ExportList = {
     ),
 };
 
-/** Export of the rows of one settlement file, and of what it lacks. */
+/** Export of the rows of one settlement file, and of our payments and refunds that the file lacks. */
 export const settlementLineExport: ExportList = {
   readBy: 'listSettlementLines',
   columns: [

@@ -18,7 +18,7 @@ function formatted(sum: bigint): string {
 
 type Sums = NonNullable<ExportList['sums']>;
 
-/** Counts an export's rows and sums their amounts. They let the reader check that the file is complete. */
+/** Counts an export's rows and sums their amounts, so that the reader can check that the file is complete. */
 export class Totals {
   rows = 0;
   readonly #sums: { amount: string; currency: string; by: Map<string, bigint> }[];

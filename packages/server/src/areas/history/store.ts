@@ -11,12 +11,12 @@ export type RecordKind = Input<'getHistory', Db>['params']['kind'];
 type Whose = Omit<AuditedRecord, 'kind' | 'id'>;
 
 interface Kind {
-  /** Its kind in history entries. */
+  /** The kind of such a record in history entries. */
   audited: EntryKind;
-  /** The operation whose permission reads such a record. */
+  /** The operation that reads such a record; the history needs the same permission. */
   readBy: OperationId;
   whose: (db: Db, id: string, gateway: Gateway) => Promise<Whose | undefined>;
-  /** Only the provider's users may read the history, whoever may read the record. */
+  /** Only the provider's users may read the history, even if others may read the record. */
   ownerOnly?: true;
 }
 
@@ -113,7 +113,7 @@ export const kinds: Record<RecordKind, Kind> = {
   },
 };
 
-/** Returns the owner of a deleted record, from its history, which stays in the owner's audit chain. */
+/** Returns the owner of a deleted record, from the record's history, which is never deleted. */
 export async function whoseItWas(db: Db, audited: EntryKind, id: string): Promise<Whose | undefined> {
   return db
     .selectFrom('audit_entries')

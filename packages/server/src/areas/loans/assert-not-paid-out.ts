@@ -3,7 +3,10 @@ import { conflict } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { type LoanTransactionRow, readLoanTransaction } from './store.ts';
 
-/** Throws 409 when some of a deposit is already paid out. Locks the account's balance, so that nothing is paid out meanwhile. */
+/**
+ * Throws 409 when part of a deposit is already paid out. Locks the account's balance, so that nothing is paid out before the
+ * commit.
+ */
 export async function assertNotPaidOut(trx: Trx, { id, user_type_id }: LoanTransactionRow): Promise<void> {
   await trx
     .selectFrom('guarded_balances')

@@ -40,7 +40,7 @@ function assertReadable(form: LoanForm): void {
     throw invalidRule('loanTransaction.exchangeRate.required');
 }
 
-/** Computes the billing of a form; throws 400 when the sent figure is another one. */
+/** Computes the billing of a form. Throws 400 when the billed amount that the client sent differs. */
 export function billForm(form: LoanForm): LoanBilling {
   assertReadable(form);
   const billing = bill(form);
@@ -56,7 +56,7 @@ export function billForm(form: LoanForm): LoanBilling {
   return billing;
 }
 
-/** Turns the domain's RangeError into 400: only charges of more than 100 % together reach it. */
+/** Converts the domain's RangeError to 400. It occurs only when the charges add up to more than 100 %. */
 function bill(form: LoanForm): LoanBilling {
   try {
     return billLoan(form);

@@ -19,7 +19,7 @@ import {
 import { loanAccountWire, loanTransactionWire } from './wire.ts';
 import { loanWrites } from './writes.ts';
 
-/** Loan accounts (the money that merchants deposited for payouts) and their transactions. */
+/** Handles loan accounts (the money that merchants deposited for payouts) and their transactions. */
 export const loanHandlers: Handlers = {
   reads: {
     listLoanAccounts: ({ gateway, caller, query }) => {

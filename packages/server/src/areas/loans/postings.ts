@@ -15,7 +15,7 @@ export interface Booked {
   id: string;
   user_type_id: string;
   revision: number;
-  /** The number that people quote; statements show it also after the transaction is deleted. */
+  /** The number that people quote. Statements show it even after the transaction is deleted. */
   transaction_id: string;
 }
 
@@ -54,7 +54,7 @@ export async function reverseLoan(
   }
 }
 
-/** Returns the booked legs of an entry. */
+/** Returns the postings of an entry. */
 async function postingsOf(trx: Trx, entryId: string) {
   const rows = await trx
     .selectFrom('ledger_postings')

@@ -21,7 +21,7 @@ import { showsBalance } from './wire.ts';
 type Statement = Answer<'getLoanStatement'>;
 type Line = Statement['data'][number];
 
-/** A booking on a loan account. */
+/** A posting on a loan account. */
 export interface StatementRow {
   id: string;
   at: Date;
@@ -38,14 +38,14 @@ export interface StatementRow {
   balance: string;
 }
 
-/** An account's bookings from one instant to another. */
+/** A loan account and the instants between which its postings are shown; `to` is excluded. */
 export interface StatementPeriod {
   merchantId: string;
   from: Date;
   to: Date;
 }
 
-/** Returns the time zone of a statement's days: loan accounts are kept in rupees. */
+/** Returns the time zone of a statement's days: Pakistan's, because loan accounts are in rupees. */
 export const statementZone = (gateway: Gateway): string => zoneOf(gateway, 'Pakistan');
 
 /** Returns the instants of a statement's days; throws 400 when they are in the wrong order. */
@@ -58,8 +58,8 @@ const change = sql`case p.side when 'credit' then p.amount else -p.amount end`;
 const accountOf = ({ merchantId }: StatementPeriod) => `loan:${merchantId}`;
 
 /**
- * Balances of the account by currency: the stored balance less what was booked since. A period that ended lately is quick,
- * however many bookings came before it.
+ * Balances of the account by currency: the stored balance minus later postings. So a recent period is fast, however many
+ * postings precede it.
  */
 export const statementBalances = (period: StatementPeriod) => sql<{
   currency: string;
@@ -78,10 +78,10 @@ export const statementBalances = (period: StatementPeriod) => sql<{
   where b.account = ${accountOf(period)}
   group by b.currency, b.amount order by b.currency`;
 
-/** Within one instant credits come first: an edit books the new amount before it reverses the old one. */
+/** At the same instant, credits come first: an edit books the new amount before it reverses the old one. */
 const bookingOrder = sql`p.booked_at, p.side, p.entry_id`;
 
-/** Returns the bookings of the period, each with the balance after it, from the ledger. */
+/** Returns the account's postings of the period from the ledger, each with the balance after it. */
 export const statementRows = (period: StatementPeriod): RawBuilder<StatementRow> => sql<StatementRow>`
   select p.entry_id as id, p.booked_at as at, p.currency,
     case when e.event = 'payout' then 'Payout' when e.event = 'loan-transaction-reversal' then 'Reversal'

@@ -23,11 +23,11 @@ export interface LoanAccountRow {
 export interface LoanTransactionRow extends Selectable<LoanTransactionTable> {
   merchant_name: string;
   show_balance: boolean;
-  /** The part that is not paid out yet: payouts spend the oldest deposits first. */
+  /** The part of the deposit that is not paid out yet: payouts spend the oldest deposits first. */
   available: string;
 }
 
-/** Accounts have no table: the id is the merchant's with another prefix, the balance comes from the books. */
+/** Loan accounts have no table: the id is the merchant's with another prefix, the balance comes from the ledger. */
 const ACCOUNTS = `(select 'lac_' || substr(m.id, 5) as id, m.id as merchant_id, m.name as merchant_name,
     m.show_balance, m.created_at, coalesce(b.amount, 0) as balance, t.transactions, t.billed
   from merchants m
@@ -100,7 +100,7 @@ export function loanTransactionConditions(merchantId: string, q: string | undefi
   return conditions;
 }
 
-/** Returns a merchant's id, from its own or its loan account's; throws 404 for another tenant's. */
+/** Returns a merchant's id for the merchant's or the loan account's id. Throws 404 for another tenant's. */
 export function accountMerchant(caller: UserCaller, id: string): string {
   const merchantId = id.startsWith('lac_') ? `mer_${id.slice(4)}` : id;
   const tenant = tenantOf(caller);

@@ -5,7 +5,7 @@ import type { LoanAccountRow, LoanTransactionRow } from './store.ts';
 
 type Viewer = Pick<UserCaller, 'isPlatformOwner'>;
 
-/** Returns whether the caller may see the balance: a merchant's own users may if the provider allows it. */
+/** Returns whether the caller may see the balance: a merchant's own users may if the provider allows it (`show_balance`). */
 export const showsBalance = (row: { show_balance: boolean }, caller: Viewer): boolean =>
   caller.isPlatformOwner || row.show_balance;
 
@@ -26,7 +26,7 @@ const charges = (row: LoanTransactionRow): Record<LoanCharge, number> => ({
   withHoldingCharges: Number(row.with_holding_charges),
 });
 
-/** Returns the facts of a transaction that its history compares. */
+/** Returns the fields of a transaction whose changes the history shows. */
 export const loanFacts = (row: LoanTransactionRow) => ({
   currency: row.currency,
   paymentMethod: row.payment_method,
@@ -37,7 +37,7 @@ export const loanFacts = (row: LoanTransactionRow) => ({
   ...present('reference', row.reference),
 });
 
-/** Returns what a list shows of a transaction, without its account. */
+/** Returns the fields of a transaction in lists, without its account. */
 export const loanTransactionFields = (row: LoanTransactionRow, caller: Viewer) => ({
   _id: row.id,
   transactionId: row.transaction_id,

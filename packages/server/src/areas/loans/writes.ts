@@ -35,7 +35,10 @@ async function lockMerchant(db: Db, id: string, name: string | undefined) {
   return merchant;
 }
 
-/** Throws 400 when a form sends back another account than the transaction's. The account's figures may have changed since. */
+/**
+ * Throws 400 when a form sends back another account than the transaction's. Ignores the account's figures, which may have
+ * changed since.
+ */
 function assertSameAccount(stored: object, sent: Body<'editLoanTransaction'>['loanAccount']): void {
   if (!sent) return;
   const { _id, merchantName, userTypeId, currency } = sent;
@@ -49,7 +52,7 @@ async function saveLoan(
 ): Promise<void> {
   const billing = billForm(body);
   const after = { ...before, revision: before.revision + 1 };
-  // The new amount is booked first: an edit within what is left never takes the balance below zero on its way.
+  // Book the new amount before reversing the old one. Otherwise the balance could temporarily go below zero, which is refused.
   const entry_id = await bookLoan(db, after, billing, now);
   await reverseLoan(db, before, now, 'totalAmount');
   await db

@@ -4,7 +4,10 @@ import { admit } from '../../access/may-call.ts';
 import { Problem } from '../../basics/problems.ts';
 import type { Gateway } from '../../gateway.ts';
 
-/** Admits a caller who may call at least one of the operations, with the first one's scope; throws the last refusal otherwise. */
+/**
+ * Returns the caller with the scope of the first of these operations that the caller may call. Throws the last refusal if there
+ * is none.
+ */
 export function admitAny(
   gateway: Gateway,
   caller: UserCaller,

@@ -10,16 +10,16 @@ export interface ChoiceFilter {
   userTypeId?: string | undefined;
 }
 
-/** A kind of record that a form chooses. The record's table is `r`. */
+/** A kind of record that users choose in a form. The record's table is `r`. */
 export interface Choosable {
   kind: string;
   table: string;
   columns: string;
-  /** Tables that `columns` needs besides. */
+  /** SQL: joins of further tables that `columns` needs. */
   joins?: string;
-  /** The kind whose terms find the record, too, and the column that names its record. */
+  /** Another kind of record whose search terms also find this one, and the column that references such a record. */
   foundBy?: { kind: string; column: string };
-  /** The caller needs the permission of one of these operations; none for records that every user may name. */
+  /** The caller needs the permission of one of these operations. */
   readBy: readonly [OperationId, ...OperationId[]];
   /** Returns the condition that limits the records to the caller's account. */
   scope: (caller: UserCaller, tenant: string) => Condition;
@@ -50,7 +50,7 @@ export const carriers: Choosable = {
   kind: 'carrier',
   columns: 'r.id, r.name, r.country, r.currency',
   table: 'carriers',
-  // The service form shows carriers to those who only see services.
+  // The service form shows carriers, also to users who may list services but not carriers.
   readBy: ['listServices', 'listCarriers'],
   scope: (_caller, tenant) => condition`r.id = ${tenant}`,
   filters: (filter) => [...account(filter), filter.type !== undefined && condition`r.type = ${filter.type}`],

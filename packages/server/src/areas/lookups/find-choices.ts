@@ -27,12 +27,12 @@ type FoundBy = NonNullable<Choosable['foundBy']>;
 const MOST = 20;
 /** Most ids that the contract allows in one call. */
 const MOST_IDS = 100;
-/** Rows to read for 20 records: a record has one row for each of its words that matches ('Nile of the Nile' has two). */
+/** Rows to read for 20 records: a record has one row for each matching word ('Nile of the Nile' has two). */
 const MOST_TERMS = 3 * MOST;
 
 const choosable = { merchant: merchants, carrier: carriers, service: services, user: users, role: roles };
 
-/** Returns the kinds of record to search: for accounts merchants and, where the caller may list them, carriers. */
+/** Returns the kinds of record to search: merchants and, if the caller may list them, carriers for `account`. */
 function kindsOf(
   { settings }: Gateway,
   { userTypeId, permissions }: UserCaller,
@@ -46,7 +46,7 @@ function kindsOf(
   return allowed ? [merchants, carriers] : [merchants];
 }
 
-/** Returns the statement's FROM, its conditions and its LIMIT, by what the call asks for: ids, a text, or all records. */
+/** Returns the statement's FROM, conditions and LIMIT for the request: by ids, by text, or for all records. */
 function matchOf({ table, joins = '' }: Choosable, { q = '', ids }: Query, by: FoundBy) {
   if (ids)
     return {
@@ -91,7 +91,7 @@ const choiceOf = ({ id, name, detail, country, currency, user_type_id }: Row): C
   ...present('userTypeId', user_type_id),
 });
 
-/** Returns the provider's own account if it matches; only its users find it. */
+/** Returns the provider's own account if it matches. Only the provider's users find it. */
 function providerOf({ settings }: Gateway, caller: UserCaller, { kind, q = '', ids }: Query): Row[] {
   const { providerName } = settings;
   if (kind !== 'account' || tenantOf(caller) !== undefined) return [];
@@ -100,7 +100,7 @@ function providerOf({ settings }: Gateway, caller: UserCaller, { kind, q = '', i
   return matches ? [{ id: providerName, name: providerName, term: '' }] : [];
 }
 
-/** Returns the records that a field can choose, in alphabetical order of the term that matches, each once. */
+/** Returns the records that a field can choose, without duplicates, in alphabetical order of the matching term. */
 export async function findChoices(gateway: Gateway, caller: UserCaller, query: Query): Promise<Choice[]> {
   const found = providerOf(gateway, caller, query);
   const isTyped = /[\p{L}\p{N}]/u.test(query.q ?? '') && !query.ids;

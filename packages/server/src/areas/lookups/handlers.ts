@@ -15,7 +15,7 @@ type Taken = (
   userTypeId: string | undefined,
 ) => Promise<unknown>;
 
-/** Looks for the name only among accounts that the caller may see, so that names of others are not revealed. */
+/** Searches only accounts that the caller may see, so that names of others are not revealed. */
 const takenAccount =
   (table: 'merchants' | 'carriers'): Taken =>
   (_gateway, db, caller, value) => {
@@ -52,7 +52,7 @@ const taken: Record<'userName' | 'roleName' | 'merchantName' | 'carrierName' | '
   },
 };
 
-/** Answers forms: whether a name is free (saving checks again), and which records a field can choose. */
+/** Handles lookups of forms: whether a name is free (saving checks again), and which records a field can choose. */
 export const lookupHandlers: Handlers = {
   reads: {
     checkAvailability: async ({ gateway, db, caller, query }) => ({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { conflict } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 
-/** Throws 409 when a merchant has ever moved money. */
+/** Throws 409 when a merchant has any transaction or ledger entry. */
 export async function assertUnused(
   trx: Trx,
   merchantId: string,

@@ -6,7 +6,7 @@ import { type AccountForm, accountFields, createdDate } from '../../records/acco
 import { columnMap } from '../../records/column-map.ts';
 
 export interface MerchantRow extends Selectable<MerchantTable> {
-  /** Of the merchant's own account, in its own currency. */
+  /** Balance of the merchant's own account, in the merchant's currency. */
   balance: string | null;
 }
 

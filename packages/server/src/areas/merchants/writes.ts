@@ -87,7 +87,7 @@ export const merchantWrites: Writes = {
     if (!row) throw notFound('merchant.missing');
     assertUnchanged('addMerchantBalance', { _id: row.id }, body);
     const balance = await addBalance(db, row, body, { actor: actorOf(caller), requestId: request.id, now });
-    // The merchant is locked, so that only its balance is different from the row that was read.
+    // The merchant is locked, so only its balance can differ from the row that was read.
     return merchantFields.wire(
       balance === undefined ? await visibleMerchant(db, user, row.id) : { ...row, balance },
       user,

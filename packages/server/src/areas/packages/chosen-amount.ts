@@ -3,7 +3,10 @@ import type { PackageRow } from './fields.ts';
 
 type Priced = Pick<PackageRow, 'amount' | 'currency' | 'open_amount' | 'minimum_amount' | 'maximum_amount'>;
 
-/** Returns the amount that a customer pays, as digits; throws 400 for one that the package does not leave open. */
+/**
+ * Returns the amount that a customer pays, as digits. Throws 400 when the customer chose an amount that the package does not
+ * allow.
+ */
 export function chosenAmount(row: Priced, chosen: string | undefined): string {
   if (chosen === undefined) return row.amount;
   if (!row.open_amount) throw invalid('package.amountFixed', {}, 'amount');

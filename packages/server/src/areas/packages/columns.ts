@@ -16,8 +16,8 @@ export async function sellingService(db: Db, tenant: string | undefined, id: str
 }
 
 /**
- * Throws unless the package's account is the service's merchant. The provider's form sends the provider's own account when
- * no merchant is named: that counts as none.
+ * Throws unless the package's account is the service's merchant. The provider's own account counts as no account: the
+ * provider's form sends it when no merchant is chosen.
  */
 export function assertAccount(caller: UserCaller, service: ServiceRow, userTypeId: string | undefined): void {
   if (userTypeId === undefined || userTypeId === service.user_type_id) return;
@@ -25,7 +25,7 @@ export function assertAccount(caller: UserCaller, service: ServiceRow, userTypeI
   if (userTypeId !== caller.userTypeId) throw invalid('package.otherAccount', {}, 'serviceId');
 }
 
-/** Throws 400 for bounds of a fixed amount, for crossed ones, and for an offered amount outside of them. */
+/** Throws 400 when a fixed amount has bounds, the minimum exceeds the maximum, or the offered amount is outside of them. */
 function assertBounds({ amount, link }: PackageForm): void {
   if (!link) return;
   const { openAmount, minimumAmount, maximumAmount } = link;
@@ -37,7 +37,7 @@ function assertBounds({ amount, link }: PackageForm): void {
     throw invalid('package.amountOutside', {}, 'amount');
 }
 
-/** Checks what the contract cannot say and returns a package's columns. */
+/** Checks the rules that the contract's schema cannot express, and returns a package's columns. */
 export function packageColumns(gateway: Gateway, service: ServiceRow, form: PackageForm) {
   const { amount, callbackUrl, country, currency } = form;
   if (!isCurrency(currency)) throw invalidRule('package.currency.known');

@@ -9,7 +9,7 @@ import { packageColumns } from './columns.ts';
 import { type PackageForm, type PackageRow, packageFields } from './fields.ts';
 import { findPackage } from './store.ts';
 
-/** Creates a package that a merchant's service sells by link. */
+/** Creates a package: an offer of a merchant's service that is sold by link. */
 export async function createPackage(
   trx: Trx,
   gateway: Gateway,

@@ -9,7 +9,7 @@ export interface PackageRow extends Selectable<PackageTable> {
   sid: string;
   merchant_name: string;
   service_name: string;
-  /** True when its service and its merchant sell at the moment. */
+  /** True when its service and its merchant can be paid now. */
   active: boolean;
 }
 
@@ -28,7 +28,7 @@ const linkFields = columnMap<Link, PackageRow, Link, object>('p', {
   expiryDate: { column: 'expires_on', write: 'optional', exported: true },
 });
 
-/** Link settings of a new package whose form sends none. */
+/** Default link settings of a new package. */
 const USUAL_LINK: Link = { enabled: true, openAmount: false };
 
 export const packageFields = columnMap<Answer<'addPackage'>, PackageRow, PackageForm, Columns>('p', {
@@ -37,7 +37,7 @@ export const packageFields = columnMap<Answer<'addPackage'>, PackageRow, Package
   amount: { column: 'amount', write: 'given', exported: true },
   currency: { column: 'currency', write: 'given', exported: true },
   country: { column: 'country', write: 'given', exported: true },
-  // Callers name a service by either of its ids: the column comes from the service that was found.
+  // Requests name a service by either of its ids, so the column is set from the service that was found.
   serviceId: { column: 'sid', write: () => ({}), exported: true },
   serviceName: { column: 'service_name', exported: true },
   userTypeId: { column: 'user_type_id' },

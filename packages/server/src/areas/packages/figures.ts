@@ -5,7 +5,7 @@ import type { PackageRow } from './fields.ts';
 import { isLinkOpen } from './link-state.ts';
 import { findPackage } from './store.ts';
 
-/** Returns how often a package's link was opened and paid. The sum is of payments in the package's currency. */
+/** Returns how often a package's link was opened and paid, and the sum of payments in the package's currency. */
 export async function figuresOf(db: Db, row: PackageRow): Promise<Answer<'getPackageFigures'>> {
   const [sessions, openings] = await Promise.all([
     db
@@ -32,7 +32,7 @@ export async function figuresOf(db: Db, row: PackageRow): Promise<Answer<'getPac
   };
 }
 
-/** Counts an opening of the page of a package's link; does nothing while the link cannot be used. */
+/** Counts a visit to the package's page; does nothing while the link cannot be used. */
 export async function countOpening(trx: Trx, id: string, now: Date): Promise<void> {
   const row = await findPackage(trx, id);
   if (!isLinkOpen(row, now)) return;

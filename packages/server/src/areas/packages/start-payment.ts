@@ -54,12 +54,12 @@ export async function startPayment(
   };
 }
 
-/** Returns a number of the service's country, or one with its own calling code; throws 400 for others. */
+/** Parses a mobile number of the service's country, or one with its own calling code. Throws 400 for other text. */
 function payingNumber(service: ServiceRow, text: string): string {
   const code = countryOf(service.country)?.callingCode;
   const msisdn = parseMsisdn(text, isCallingCode(code) ? code : undefined) ?? parseMsisdn(text);
   if (msisdn !== undefined) return msisdn;
-  // An international number (+ or 00) of a country that the product does not know.
+  // An international number (+ or 00) of a country that is not in the product's list.
   const { digits, international } = msisdnDigits(text);
   if (international && /^[1-9]\d{7,14}$/.test(digits)) return digits;
   throw invalidRule('paymentLink.msisdn.known');
@@ -74,7 +74,9 @@ interface Link {
   body: LinkBody;
 }
 
-/** Inserts the session. The page's order id of eight digits repeats after 28 hours: if it is taken, another one is tried. */
+/**
+ * Inserts the session. The page's order ids of eight digits repeat after 28 hours, so one that is taken is replaced by another.
+ */
 async function insertWithFreeOrder(trx: Trx, gateway: Gateway, link: Link): Promise<SessionRow> {
   let orderId = link.body.orderId;
   for (let tried = 0; tried < TRIES; tried += 1) {

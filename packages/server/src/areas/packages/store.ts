@@ -51,21 +51,21 @@ export function packageConditions(caller: UserCaller, filter: PackageFilter): Co
   return conditions;
 }
 
-/** Returns a package to any caller: its customers know its id. Throws 404 when there is none. */
+/** Returns a package without checking the caller: its customers know its id. Throws 404 when there is none. */
 export async function findPackage(db: Db, id: string): Promise<PackageRow> {
   const row = await readOne<PackageRow>(db, packageList, sql`p.id = ${id}`);
   if (!row) throw notFound('package.missing');
   return row;
 }
 
-/** Returns whether the caller may read all fields, by the operation's rule and the package's account. */
+/** Returns whether the caller may read all fields of a package, by the operation's rule and the package's account. */
 export function maySeeWhole(caller: Caller, row: Pick<PackageRow, 'user_type_id'>): boolean {
   if (caller.kind !== 'user' || caller.scope === 'public') return false;
   const tenant = tenantOf(caller);
   return tenant === undefined || tenant === row.user_type_id;
 }
 
-/** Returns a package that the caller may read whole; throws 404 for any other. */
+/** Returns a package of which the caller may read all fields; throws 404 for any other. */
 export async function visiblePackage(db: Db, caller: UserCaller, id: string): Promise<PackageRow> {
   const row = await findPackage(db, id);
   if (!maySeeWhole(caller, row)) throw notFound('package.missing');

@@ -33,7 +33,7 @@ export const packageWrites: Writes = {
       sent: body,
       save: async () => {
         const service = await sellingService(db, user_type_id, body.serviceId);
-        // The document's form does not know the link's settings, so a link that is not sent stays.
+        // The specification's form has no link settings, so link settings that are not sent stay.
         const { link = packageFields.wire(before).link } = body;
         const columns = packageColumns(gateway, service, { ...body, link });
         await db

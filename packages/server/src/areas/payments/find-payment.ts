@@ -10,7 +10,7 @@ import {
 } from '../checkout/offers.ts';
 import type { TransactionRow } from '../reports/offers.ts';
 
-/** The rows of one payment. */
+/** The database rows that belong to one payment. */
 export interface FoundPayment {
   /** The merchant's id. */
   account: string;
@@ -54,7 +54,7 @@ function transactionsOf(db: Db, account: string, attempts: readonly AttemptRow[]
     .execute();
 }
 
-/** Tells whether the payment is the caller's: a merchant's own, or one that a carrier carries. */
+/** Tells whether the caller may see the payment: a merchant its own, a carrier those of services that it carries. */
 function isOwn(caller: UserCaller, { account, transaction, service }: FoundPayment): boolean {
   const tenant = tenantOf(caller);
   if (tenant === undefined) return true;
@@ -62,7 +62,7 @@ function isOwn(caller: UserCaller, { account, transaction, service }: FoundPayme
   return (transaction ? transaction.carrier_id : service?.carrier_id) === tenant;
 }
 
-/** Finds a payment by its transaction's or its session's id. Throws 404 for one that is not the caller's. */
+/** Finds a payment by the id of a transaction or a session. Throws 404 for a payment that the caller may not see. */
 export async function findPayment(db: Db, caller: UserCaller, id: string): Promise<FoundPayment> {
   const asked = await transactionById(db, id);
   const sessionId = asked ? asked.session_id : id;

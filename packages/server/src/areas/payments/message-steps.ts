@@ -7,10 +7,10 @@ import { logWire } from '../checkout-logs/offers.ts';
 import type { FoundPayment } from './find-payment.ts';
 import type { Step } from './record-steps.ts';
 
-/** Most messages, and most webhooks, that a payment shows. */
+/** Limit of messages, and of webhooks, in a payment's timeline. */
 const MOST = 200;
 
-/** Returns the messages to the provider and from it. Only the provider's own people see them. */
+/** Returns the logged requests to the payment provider with their answers. Only the platform owner's users see them. */
 export async function exchangeSteps(db: Db, { session }: FoundPayment, caller: UserCaller): Promise<Step[]> {
   if (!session || !caller.isPlatformOwner) return [];
   const rows = await db
@@ -28,7 +28,7 @@ export async function exchangeSteps(db: Db, { session }: FoundPayment, caller: U
   );
 }
 
-/** Returns the webhooks about the payment's session, for people who may see the merchant's deliveries. */
+/** Returns the webhooks about the payment's session, for users who may see the merchant's deliveries. */
 export async function webhookSteps(
   db: Db,
   { account, session }: FoundPayment,
@@ -49,7 +49,7 @@ export async function webhookSteps(
       ...{ kind: 'webhook', date: row.created_at.toISOString(), _id: row.id, status: row.status },
       ...{ eventType: row.type, attempts: row.attempts },
       ...(row.last_status !== null && { responseStatus: row.last_status }),
-      // Redacted, because the merchant's server wrote the text.
+      // Redact secrets, because the merchant's server wrote the text.
       ...present('failure', row.last_error === null ? null : redactText(row.last_error)),
     }),
   );

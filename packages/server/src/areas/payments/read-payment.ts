@@ -12,7 +12,10 @@ import { correctionSteps, paymentSteps, refundSteps, type Step, settlementSteps 
 
 type PaymentRecord = Answer<'getPayment'>;
 
-/** Returns the status of a payment. Its transaction decides, not its session: people correct the status of transactions only. */
+/**
+ * Returns the status of a payment. The transaction has precedence over the session, because users correct only the
+ * transaction's status.
+ */
 function statusOf({ session, transaction }: FoundPayment, now: Date): PaymentRecord['status'] {
   if (transaction?.status === 'Success') return 'paid';
   if (transaction) return session && session.status !== 'paid' ? session.status : 'failed';
@@ -20,7 +23,7 @@ function statusOf({ session, transaction }: FoundPayment, now: Date): PaymentRec
   return session?.status ?? 'failed';
 }
 
-/** Orders steps by time; steps of one moment keep the order in which they follow from each other. */
+/** Sorts steps by time. Steps of the same moment keep their order, which puts causes before effects. */
 const inOrder = (steps: Step[]): Step[] =>
   steps
     .map((step, index) => ({ step, index }))

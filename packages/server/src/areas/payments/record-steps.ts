@@ -11,7 +11,7 @@ import type { FoundPayment } from './find-payment.ts';
 /** Something that happened to a payment, as the contract writes it. */
 export type Step = Answer<'getPayment'>['timeline'][number];
 
-/** Returns the session, its attempts and how they ended. */
+/** Returns the steps of the session, its attempts and its transactions. */
 export function paymentSteps({ session, attempts, transactions }: FoundPayment): Step[] {
   const begun: Step[] = session
     ? [
@@ -56,7 +56,7 @@ export const refundSteps = (refunds: readonly RefundListRow[], caller: UserCalle
     };
   });
 
-/** Returns people's corrections of the payment's status. */
+/** Returns a step for each correction of the payment's status by a user. */
 export async function correctionSteps(
   db: Db,
   { account, transactions }: FoundPayment,
@@ -83,7 +83,7 @@ export async function correctionSteps(
   return found.flat();
 }
 
-/** Returns the settlements that claimed the payment or deducted its refunds. */
+/** Returns a step for each settlement that claimed the payment or deducted one of its refunds. */
 export async function settlementSteps(
   db: Db,
   { account, transactions }: FoundPayment,

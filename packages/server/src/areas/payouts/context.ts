@@ -6,7 +6,7 @@ import { condition, where } from '../../lists/condition.ts';
 import { type PayoutRow, payoutList } from './store.ts';
 import { toldPayouts } from './told-payouts.ts';
 
-/** Most other payouts of the beneficiary in the answer. */
+/** Limit of the beneficiary's other payouts in the answer. */
 const MOST = 10;
 
 interface Funds {
@@ -51,7 +51,7 @@ async function othersOf(db: Db, caller: UserCaller, row: PayoutRow): Promise<Pay
   return rows;
 }
 
-/** Returns what helps to decide a payout: the merchant's funds and the beneficiary's other payouts. */
+/** Returns facts that help to decide a payout: the merchant's funds and the beneficiary's other payouts. */
 export async function payoutContext({ db }: Gateway, caller: UserCaller, row: PayoutRow) {
   const [funds, others] = await Promise.all([fundsOf(db, caller, row), othersOf(db, caller, row)]);
   return { ...(funds && { funds }), others: await toldPayouts(db, caller, others) };

@@ -21,7 +21,9 @@ import { maskNationalId } from './wire.ts';
 export type PayoutForm = Body<'addPayout'>;
 type Asker = Pick<UserCaller, 'userId' | 'name' | 'key'>;
 
-/** Tries to find a free order id. Of 90,000,000 ids few are taken, so ten collisions in a row do not happen. */
+/**
+ * Attempts to find a free order id. Few of the 90,000,000 ids are taken, so ten collisions in a row are practically impossible.
+ */
 const TRIES = 10;
 
 export interface PayingService {
@@ -52,8 +54,8 @@ export async function payingService(
   if (!service || (tenant !== undefined && service.user_type_id !== tenant))
     throw notFound('service.missing');
   const { userTypeId } = form;
-  // The form of the provider's users sends the provider's own account when no merchant is chosen; that account pays
-  // nothing.
+  // The provider's form sends the provider's own account when no merchant is chosen. That account pays nothing, so it counts as
+  // no choice.
   const named = userTypeId === undefined || (tenant === undefined && userTypeId === caller.userTypeId);
   if (!named && userTypeId !== service.user_type_id) throw notFound('merchant.missing');
   return service;
@@ -122,7 +124,7 @@ async function insertWithFreeNumbers(
     currency,
     ...bankOf(form),
     status: 'Pending' as const,
-    // A payout that a key created counts as created by the user who made the key, who then may not approve it.
+    // A payout that a key created counts as created by the user who made the key. That user may then not approve it.
     created_by_id: asker.key?.madeBy ?? asker.userId,
     created_by: asker.name,
     created_at: now,

@@ -37,8 +37,8 @@ const comparedOf = (row: PayoutRow): Compared => ({
 
 /**
  * Finds the merchant's other payouts of the same amount to the same number, person or bank account within a day, newest first.
- * Rejected ones do not count: asking again after a rejection is right.
- * Looks for number, person and account first: a merchant may ask for thousands of payouts of one amount in a day.
+ * Ignores rejected payouts, because a new request after a rejection is legitimate. Searches by number, person and account
+ * first, because a merchant may have thousands of payouts of one amount in a day.
  */
 async function twinsOf(db: Db, payouts: readonly Compared[]): Promise<Twin[]> {
   const { rows } = await sql<Twin>`
@@ -70,7 +70,7 @@ function flagOf(code: PayoutFlag['code'], twins: readonly Twin[]): PayoutFlag[] 
   return [{ code, payouts: twins.slice(0, MOST).map(({ reference }) => reference) }];
 }
 
-/** Returns the flags of payouts by payout id: payouts like it, or a blacklisted number. A payout without flags has no entry. */
+/** Returns the flags by payout id: similar payouts, or a blacklisted number. A payout without flags has no entry. */
 export async function guard(db: Db, payouts: readonly Compared[]): Promise<Map<string, PayoutFlag[]>> {
   if (payouts.length === 0) return new Map();
   const [twins, blacklisted] = await Promise.all([
@@ -103,6 +103,6 @@ export async function guard(db: Db, payouts: readonly Compared[]): Promise<Map<s
   return new Map(found.filter(([, flags]) => flags.length > 0));
 }
 
-/** Like `guard`, for payouts that exist. */
+/** Like `guard`, for stored payouts. */
 export const flagsOf = (db: Db, rows: readonly PayoutRow[]): Promise<Map<string, PayoutFlag[]>> =>
   guard(db, rows.map(comparedOf));

@@ -93,5 +93,5 @@ const writes: Writes = {
   },
 };
 
-/** Handles payouts. The first clients call them loan requests. */
+/** Handles payouts. Clients of the first version call them loan requests. */
 export const payoutHandlers: Handlers = { reads, writes };

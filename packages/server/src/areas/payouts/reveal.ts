@@ -7,7 +7,10 @@ import { recordEvent } from '../../records/record-event.ts';
 import { unseal } from '../../security/secret-box.ts';
 import type { PayoutRow } from './store.ts';
 
-/** Returns a payout's whole national id and records who read it. Throws 403 for a caller who may not approve payouts. */
+/**
+ * Returns a payout's complete national id, and records in the history who read it. Throws 403 for a caller who may not approve
+ * payouts.
+ */
 export async function revealNationalId(
   gateway: Gateway,
   caller: UserCaller,

@@ -50,7 +50,7 @@ export type PayoutFilter = Pick<
 
 const DEFAULT_DAYS = 7;
 
-/** Returns the requested days; by default the last seven, today included. Throws 400 when they run backwards. */
+/** Returns the requested days; by default the last seven, including today. Throws 400 when they are in the wrong order. */
 export function periodOf(gateway: Gateway, filter: Pick<PayoutFilter, 'dateFrom' | 'dateTo'>, zone: string) {
   const dateTo = filter.dateTo ?? businessDay(gateway.now(), zone);
   const dateFrom = filter.dateFrom ?? addDays(dateTo, 1 - DEFAULT_DAYS);
@@ -58,7 +58,7 @@ export function periodOf(gateway: Gateway, filter: Pick<PayoutFilter, 'dateFrom'
   return { dateFrom, dateTo, ...dayRange(dateFrom, dateTo, zone) };
 }
 
-/** Returns the conditions of lists, searches and sums. Days are Egypt's, because payouts only go to Egypt. */
+/** Returns the conditions of lists, searches and sums of payouts. Days are Egypt's, because payouts only go to Egypt. */
 export function payoutConditions(
   gateway: Gateway,
   caller: UserCaller,
@@ -105,7 +105,9 @@ export async function visiblePayout(db: Db, caller: UserCaller, id: string): Pro
   return row;
 }
 
-/** Like `findPayout`, but locks the payout until the commit: the second of two decisions sees the first one's result. */
+/**
+ * Like `findPayout`, but locks the payout until the commit: the second of two concurrent decisions sees the first one's result.
+ */
 export async function lockPayout(trx: Trx, id: string): Promise<PayoutRow> {
   await trx.selectFrom('payouts').select('id').where('id', '=', id).forUpdate().execute();
   return findPayout(trx, id);

@@ -4,7 +4,7 @@ import type { Trx } from '../../db/transaction.ts';
 import { enqueueWebhooks } from '../../webhooks/enqueue.ts';
 import { payoutEvent, type ToldPayout } from './payout-event.ts';
 
-/** Tells merchants of many decisions at once. Reads only payouts of merchants with an endpoint. */
+/** Sends merchants' endpoints the events of many decisions at once. Reads only payouts of merchants with an active endpoint. */
 export async function tellOfPayouts(
   trx: Trx,
   decided: readonly { id: string; decision: ApprovalStatus }[],

@@ -6,7 +6,7 @@ import { payoutWire } from './wire.ts';
 
 type Asker = Pick<UserCaller, 'userId' | 'key'>;
 
-/** Returns payouts as the contract shows them to the caller: with their flags (`flags.ts`), and whether the caller created them. */
+/** Converts payouts to their wire form for the caller: with their flags (`flags.ts`), and whether the caller created them. */
 export async function toldPayouts(db: Db, caller: Asker, rows: readonly PayoutRow[]) {
   const flags = await flagsOf(db, rows);
   const asker = caller.key?.madeBy ?? caller.userId;
@@ -16,7 +16,7 @@ export async function toldPayouts(db: Db, caller: Asker, rows: readonly PayoutRo
   });
 }
 
-/** Returns one payout as `toldPayouts` does. */
+/** Converts one payout as `toldPayouts` does. */
 export async function toldPayout(db: Db, caller: Asker, row: PayoutRow) {
   const [told] = await toldPayouts(db, caller, [row]);
   return told ?? payoutWire(row);

@@ -3,7 +3,7 @@ import { conflict, invalid } from '../../basics/problems.ts';
 import { sqlState } from '../../db/transaction.ts';
 import { type ProductForm, productFields } from './fields.ts';
 
-/** Returns a product's columns; throws 400 for a price that the merchant's currency does not have. */
+/** Returns a product's columns. Throws 400 for a price that is no amount in the merchant's currency. */
 export function productColumns(form: ProductForm, currency: string) {
   const price = form.attributes?.productPrice;
   if (price !== undefined && !(isCurrency(currency) && parseMoney(price, currency)))

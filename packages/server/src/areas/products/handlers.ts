@@ -43,7 +43,7 @@ const writes: Writes = {
       wire: productFields.wire,
       sent: body,
       save: async () => {
-        // The form of the first clients has no attributes, so attributes that are not sent stay.
+        // The first version's form has no attributes, so attributes that are not sent stay.
         const { attributes = productFields.wire(before).attributes } = body;
         await db
           .updateTable('products')

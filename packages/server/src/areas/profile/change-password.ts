@@ -44,9 +44,9 @@ async function replace(
     .where('id', '=', user.userId)
     .where('password_hash', '=', current)
     .executeTakeFirstOrThrow();
-  // The password has changed while the new one was hashed.
+  // The password was changed by another request while the new one was hashed.
   if (numUpdatedRows === 0n) throw invalid(WRONG, {}, 'currentPassword');
-  // Ends the user's other sessions, which began with the old password.
+  // Ends the user's other sessions, because they were started with the old password.
   await trx
     .updateTable('login_sessions')
     .set({ revoked_at: now })

@@ -9,7 +9,10 @@ const narrowings = {
   carrier: (id: string) => sql`carrier_id = ${id}`,
 };
 
-/** Returns the currencies of the caller's transactions, failed ones too. Each currency is one step in an index. */
+/**
+ * Returns the currencies of the caller's transactions, including failed ones. Reads one index entry per currency (a loose index
+ * scan).
+ */
 export async function usedCurrencies(db: Db, { accountKind, userTypeId }: UserCaller): Promise<Currency[]> {
   const theirs = narrowings[accountKind](userTypeId);
   const { rows } = await sql<{ currency: string }>`

@@ -10,8 +10,8 @@ const DAY_MS = 24 * 3_600_000;
 const MAILS_PER_DAY = 3;
 
 /**
- * Queues a receipt for the address that its reader typed. An address for which it is queued already gets it once. Throws 404 for an
- * unknown receipt, 409 where the installation sends no e-mail, and 429 after three mails within 24 hours.
+ * Queues a receipt for the address that the customer typed. Does nothing if an e-mail to this address is already queued. Throws
+ * 404 for an unknown receipt, 409 if the installation sends no e-mail, and 429 after three e-mails within 24 hours.
  */
 export async function emailReceipt(
   trx: Trx,
@@ -20,7 +20,7 @@ export async function emailReceipt(
   { email, language }: Body<'emailReceipt'>,
   now: Date,
 ): Promise<Answer<'emailReceipt'>> {
-  // The lock makes parallel calls count one after the other.
+  // The lock makes concurrent calls run one after the other, so that each counts the mails of the previous one.
   const attempt = await trx
     .selectFrom('payment_attempts')
     .select(['id', 'user_type_id', 'customer'])

@@ -11,5 +11,5 @@ const writes: Writes = {
     emailReceipt(db, gateway, params.receiptId, body, now),
 };
 
-/** Receipts, which customers read and have sent to them. */
+/** Handles receipts: customers read them and have them sent by e-mail. */
 export const receiptHandlers: Handlers = { reads, writes };

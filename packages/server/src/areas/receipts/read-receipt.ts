@@ -6,7 +6,7 @@ import { present } from '../../records/present.ts';
 import { findSession } from '../checkout/offers.ts';
 import { receiptEmail } from './receipt-emails.ts';
 
-/** Returns the receipt of a payment, without what only the merchant may see. Throws 404 for an unknown id. */
+/** Returns the receipt of a payment, without data that only the merchant may see. Throws 404 for an unknown id. */
 export async function readReceipt(
   gateway: Gateway,
   db: Db,

@@ -3,7 +3,10 @@ import type { Db } from '../../db/transaction.ts';
 
 type ReceiptEmail = NonNullable<Answer<'getReceipt'>['email']>;
 
-/** Returns what became of a payment's e-mails. A sent one counts more than one that failed, and one under way most. */
+/**
+ * Returns the status of a payment's receipt e-mails: `waiting` if one is queued, otherwise `sent` if one was sent, otherwise
+ * `failed` or `none`.
+ */
 export async function receiptEmail(db: Db, userTypeId: string, attemptId: string): Promise<ReceiptEmail> {
   const rows = await db
     .selectFrom('mails')

@@ -11,7 +11,7 @@ import { receiptWords } from './receipt-words.ts';
 
 type Receipt = Answer<'getReceipt'>;
 
-/** Composes a receipt's e-mail as the payment is now; undefined when the payment is gone. */
+/** Composes a receipt's e-mail from the payment's present state; undefined when the payment no longer exists. */
 export async function composeReceipt(
   gateway: Gateway,
   { subject_id: attemptId, language }: MailRow,
@@ -28,7 +28,7 @@ export async function composeReceipt(
   return receiptContent(gateway, receipt, { language, timeZone: zoneOf(gateway, paid.country) });
 }
 
-/** Writes the e-mail of a receipt. The times are on the clock of the service's country. */
+/** Returns the content of a receipt's e-mail. Times are in the time zone of the service's country. */
 export function receiptContent(
   { settings: { brand }, addresses }: Pick<Gateway, 'settings' | 'addresses'>,
   receipt: Receipt,
@@ -73,7 +73,7 @@ function refundOf({ refundStatus, refundedAmount, currency }: Receipt, language:
   }
 }
 
-/** Writes the amount before its currency in every language, in the digits of the receipt's page. */
+/** Returns the amount, then the currency code, in every language, with the digits that the receipt's page uses. */
 function money(amount: number, currency: string, language: Language): string {
   const read = isCurrency(currency) ? parseMoney(amount, currency) : undefined;
   const figure = read

@@ -20,7 +20,7 @@ export interface ReceiptWords {
   methods: Readonly<Record<string, string>>;
 }
 
-/** The receipt's e-mail in the customers' languages, in the words of the receipt's page. */
+/** Texts of the receipt's e-mail in the customers' languages, with the same words as the receipt's page. */
 export const receiptWords: Readonly<Record<Language, ReceiptWords>> = {
   en: {
     subject: (merchant, order) => `Your receipt from ${merchant}: order ${order}`,

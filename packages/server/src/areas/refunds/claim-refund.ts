@@ -11,21 +11,21 @@ import {
   type SessionRow,
 } from '../checkout/offers.ts';
 
-/** A refund that this process may ask the provider about now. */
+/** A refund for which this process may now call the provider. */
 export interface Claim {
   refund: RefundRow;
   session: SessionRow;
   attempt: AttemptRow;
-  /** The provider was never asked for it. Otherwise it is asked how the refund ended. */
+  /** True: request the refund, for the first time. False: ask for its status. */
   isFirst: boolean;
 }
 
-/** A process that claimed a refund may still be waiting for the provider this long. */
+/** Time in which a process that claimed a refund may still be waiting for the provider. */
 const UNDER_WAY = sql`interval '30 seconds'`;
 
 /**
- * Claims a refund in one commit before the provider is called, so that of several processes one asks, and a process that is
- * killed meanwhile leaves a refund that is asked about, never a second request. Undefined when there is nothing to ask now.
+ * Claims a refund in a commit of its own before the provider is called. So only one of several processes calls it, and after a
+ * crash the refund's status is asked for instead of requesting it twice. Returns undefined when there is nothing to do now.
  */
 export async function claimRefund(gateway: Gateway, id: string): Promise<Claim | undefined> {
   const found = await gateway.db
@@ -56,7 +56,9 @@ export async function claimRefund(gateway: Gateway, id: string): Promise<Claim |
   });
 }
 
-/** Tells whether another refund of the payment is with the provider: its status could not tell the two apart. */
+/**
+ * Tells whether the provider is processing another refund of the payment. The payment's status could not tell the two apart.
+ */
 async function mustWait(trx: Trx, { id, transaction_id }: RefundRow): Promise<boolean> {
   const other = await trx
     .selectFrom('refunds')
@@ -76,7 +78,10 @@ const refundedOf = (trx: Trx, { user_type_id, transaction_id }: RefundRow) =>
     .where('id', '=', transaction_id)
     .executeTakeFirstOrThrow();
 
-/** Marks the refund as asked about now. Returns undefined when another process did so and may still be waiting. */
+/**
+ * Stores that the provider is called about the refund now. Returns undefined when another process did so and may still be
+ * waiting.
+ */
 function mark(
   trx: Trx,
   gateway: Gateway,
@@ -99,12 +104,12 @@ function mark(
     .executeTakeFirst();
 }
 
-/** Time after asking in which the request may still reach the provider. */
+/** Time after a refund request in which the provider may still receive it. */
 const ON_ITS_WAY = sql`interval '2 minutes'`;
 
 /**
- * Marks a refund that the provider does not know as asked for again. Returns false while the first request may still arrive, and
- * when another process was quicker.
+ * Stores that a refund which the provider does not know is requested again. Returns false while the first request may still
+ * arrive, or when another process was quicker.
  */
 export async function claimAgain(gateway: Gateway, { id, asked_at }: RefundRow): Promise<boolean> {
   const now = gateway.now();

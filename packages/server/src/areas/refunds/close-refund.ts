@@ -12,8 +12,8 @@ import { NOTHING_ASKED, outstandingRefunds } from './outstanding.ts';
 import { leftToRefund } from './refundable.ts';
 
 /**
- * Ends a refund as a person found out: an open one, or one whose provider does not say how it ended. Throws 409 for a refund that
- * has ended or was not asked for yet.
+ * Ends a refund by hand, with the outcome that a user found out: an open refund, or a pending one whose provider does not say
+ * how it ended. Throws 409 for a refund that has ended or was not sent to the provider yet.
  */
 export async function closeRefund(
   trx: Trx,
@@ -45,7 +45,10 @@ async function lockOf(trx: Trx, id: string): Promise<RefundRow> {
   return lockRefund(trx, id);
 }
 
-/** Returns what the provider gave back: a pending refund's own amount, or of an open one what the person says. */
+/**
+ * Returns the amount that the provider gave back: for a pending refund its own amount, for an open one the amount that the user
+ * entered.
+ */
 async function givenBack(trx: Trx, refund: RefundRow, said: number | undefined): Promise<Money<Currency>> {
   const currency = currencyOf(refund);
   if (refund.amount !== null) {

@@ -15,7 +15,7 @@ import {
 /** How a refund ended. */
 export type RefundEnd = { outcome: 'succeeded' } | { outcome: 'failed'; reason: string };
 
-/** Ends a pending refund as the provider says, once, and adds the job of the payment's next one. */
+/** Ends a pending refund with the provider's outcome, once. Then adds the job of the payment's next refund. */
 export const endRefund = (gateway: Gateway, { id, session_id }: RefundRow, end: RefundEnd): Promise<void> =>
   inTransaction(gateway.db, async (trx) => {
     if (session_id === null) throw new Error(`Refund ${id} has no session`);
@@ -49,7 +49,7 @@ export async function settleRefund(
   if (!refunded) throw new Error(`Refund ${refund.id} is more than is left of its payment`);
 }
 
-/** Adds the job of the payment's oldest refund that was not asked for yet. */
+/** Adds the job of the payment's oldest refund that was not sent to the provider yet. */
 export async function askNext(trx: Trx, { transaction_id }: RefundRow): Promise<void> {
   const next = await trx
     .selectFrom('refunds')

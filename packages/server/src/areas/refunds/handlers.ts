@@ -7,7 +7,7 @@ import { requestRefund } from './request-refund.ts';
 import { findRefund, type RefundListRow, refundConditions, refundListFor, visibleRefund } from './store.ts';
 import { refundWire } from './wire.ts';
 
-/** Refunds: requesting, reading, and closing by hand when the provider does not say how one ended. */
+/** Handles refunds: requesting, reading, and closing by hand when the provider does not say how one ended. */
 export const refundHandlers: Handlers = {
   reads: {
     listRefunds: async ({ gateway, db, caller, query = {} }) => {

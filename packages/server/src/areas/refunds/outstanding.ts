@@ -3,15 +3,15 @@ import type { Db } from '../../db/transaction.ts';
 
 /** Refunds of a payment that are requested, pending or open. */
 export interface Outstanding {
-  /** Sum of what is asked for, in major units. */
+  /** Sum of the requested and pending amounts, in major units. */
   asked: string;
-  /** The provider gave a part back and nobody knows how much. */
+  /** True when the provider gave back a part whose amount is unknown. */
   isOpen: boolean;
 }
 
 export const NOTHING_ASKED: Outstanding = { asked: '0', isOpen: false };
 
-/** Returns the requested, pending and open refunds, by payment; payments without any are left out. */
+/** Returns the requested, pending and open refunds by transaction id. Payments without any have no entry. */
 export async function outstandingRefunds(
   db: Db,
   transactionIds: readonly string[],

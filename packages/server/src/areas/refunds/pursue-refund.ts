@@ -8,7 +8,7 @@ import { type Claim, claimAgain, claimRefund } from './claim-refund.ts';
 import { endRefund, type RefundEnd } from './end-refund.ts';
 
 /**
- * Does the next step of a refund: requests it from the provider, or asks how it ended. A refund is requested again only when the
+ * Does the next step of a refund: requests it from the provider, or asks for its status. Requests a refund again only when the
  * provider says that it does not know it. Does nothing while another process works on the refund.
  */
 export async function pursueRefund(gateway: Gateway, id: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function pursueRefund(gateway: Gateway, id: string): Promise<void> 
   const { refund, isFirst } = claim;
   const refunds = gateway.providerFor(refund.provider)?.refunds;
   if (!refunds) {
-    // A provider that was configured when the refund was asked for may come back.
+    // A refund that was already sent waits, because its provider may be configured again later.
     if (isFirst) await endRefund(gateway, refund, failed(`${refund.provider} makes no refunds`));
     return;
   }
@@ -40,7 +40,7 @@ function requestOf({ refund, session, attempt }: Claim): RefundKeys {
   };
 }
 
-/** Asks the provider for the refund. Returns undefined while its end is unknown. */
+/** Requests the refund from the provider. Returns undefined while the outcome is unknown. */
 async function ask(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<RefundEnd | undefined> {
   const { answer, exchange } = await refunds.refund(requestOf(claim));
   await logExchange(gateway, claim.session, exchange);
@@ -50,10 +50,10 @@ async function ask(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<Re
   return answer.outcome === 'succeeded' ? { outcome: 'succeeded' } : undefined;
 }
 
-/** Asks the provider how the refund ended. Returns undefined while it does not say. */
+/** Asks the provider for the refund's status. Returns undefined while the outcome is unknown. */
 async function askStatus(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<RefundEnd | undefined> {
   const { answer, exchange } = await refunds.refundStatus(requestOf(claim));
-  // Polling would fill the log with 'still pending'.
+  // Pending answers are not logged: polling would fill the log.
   if (answer.state !== 'pending') await logExchange(gateway, claim.session, exchange);
   if (answer.state === 'failed') return failed(answer.reason);
   if (answer.state === 'succeeded') {

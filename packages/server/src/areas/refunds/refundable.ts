@@ -15,7 +15,7 @@ export type NotRefundable = Extract<
   'refund-failed-payment' | 'refund-impossible' | 'refund-unsupported' | 'refund-nothing-left'
 >;
 
-/** Returns what can still be given back of a payment; `asked` is the sum of refunds that have not ended. */
+/** Returns the amount of a payment that can still be refunded. `asked` is the sum of refunds that have not ended. */
 export const leftToRefund = (payment: Payment, asked: Money<Currency>): Money<Currency> => {
   const currency = currencyOf(payment);
   const left = subtractMoney(
@@ -25,7 +25,7 @@ export const leftToRefund = (payment: Payment, asked: Money<Currency>): Money<Cu
   return subtractMoney(left, asked);
 };
 
-/** Returns why nothing of a payment can be given back now; undefined when something can. */
+/** Returns why a payment cannot be refunded now; undefined when it can. */
 export function whyNotRefundable(
   { providerFor }: Pick<Gateway, 'providerFor'>,
   payment: Payment,
@@ -34,7 +34,7 @@ export function whyNotRefundable(
   if (payment.status !== 'Success') return 'refund-failed-payment';
   const refunds = providerFor(payment.provider)?.refunds;
   if (!refunds) return 'refund-unsupported';
-  // Without an attempt the provider has no payment of ours to give back.
+  // A payment without an attempt was not made through us, so the provider has nothing to refund.
   if (payment.attempt_id === null || !refunds.gives(payment.method)) return 'refund-impossible';
   return leftToRefund(payment, asked).minor <= 0n ? 'refund-nothing-left' : undefined;
 }

@@ -19,8 +19,8 @@ import { leftToRefund, type NotRefundable, whyNotRefundable } from './refundable
 type TransactionRow = Selectable<TransactionTable>;
 
 /**
- * Records a refund and adds the job that asks the provider for it. Throws 409 where the payment or its provider does not allow
- * it, and when more would be asked back than is left. Returns the refund's id.
+ * Stores a refund and adds the job that requests it from the provider. Throws 409 when the payment or its provider does not
+ * allow it, or the amount exceeds the rest. Returns the refund's id.
  */
 export async function requestRefund(
   trx: Trx,
@@ -69,7 +69,7 @@ export async function requestRefund(
   return id;
 }
 
-/** Returns the merchant whose money the caller may give back; undefined for the provider, which may give back any. */
+/** Returns the id of the merchant whose payments the caller may refund; undefined for the provider, which may refund all. */
 function payerOf(caller: Caller): string | undefined {
   if (caller.kind === 'merchant') return caller.merchantId;
   if (caller.kind !== 'user') throw forbidden('access.signIn');
@@ -77,7 +77,7 @@ function payerOf(caller: Caller): string | undefined {
   return caller.isPlatformOwner ? undefined : caller.userTypeId;
 }
 
-/** Returns what to give back: the wanted amount, or all that is left. */
+/** Returns the amount to refund: the wanted one, by default the whole rest. */
 async function amountOf(
   trx: Trx,
   gateway: Gateway,

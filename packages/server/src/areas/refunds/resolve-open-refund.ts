@@ -2,7 +2,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { findSession, isRefundedWhole, keysOf, logExchange, refundWhole } from '../checkout/offers.ts';
 
-/** Asks the provider whether a payment with an open refund was given back whole meanwhile: only then is the amount known. */
+/**
+ * Asks the provider whether a payment with an open refund is now refunded completely: only then is the refund's amount known.
+ */
 export async function resolveOpenRefund(gateway: Gateway, id: string): Promise<void> {
   const { db } = gateway;
   const attempt = await db

@@ -12,7 +12,7 @@ import { sellerOf } from '../../records/joins.ts';
 export interface RefundListRow extends Selectable<RefundTable> {
   service_name: string | null;
   merchant_name: string | null;
-  /** The settlement that deducted it. */
+  /** Id of the settlement that deducted the refund. */
   settlement_id: string | null;
 }
 
@@ -39,7 +39,7 @@ const refundList: RecentSource = {
   },
 };
 
-/** The list as the caller may sort it. */
+/** Returns the list without the sort columns that the caller must not see. */
 export const refundListFor = (caller: UserCaller): RecentSource =>
   caller.accountKind === 'carrier'
     ? { ...refundList, sorts: sortsWithout(refundList.sorts, ['merchantShareValue', 'waleeShareValue']) }
@@ -55,7 +55,7 @@ export interface RefundFilter {
   userTypeId?: string | undefined;
 }
 
-/** A merchant sees its own refunds, a carrier those of payments that it carried. */
+/** Returns the condition of visible refunds: a merchant sees its own, a carrier those of payments that it carried. */
 function ownRefunds(caller: UserCaller): Condition[] {
   const tenant = tenantOf(caller);
   if (tenant === undefined) return [];

@@ -7,7 +7,7 @@ import { resolveOpenRefund } from './resolve-open-refund.ts';
 const BATCH = 200;
 /** Time limit of one run. Runs start every minute, and the last batch may wait for providers after the limit. */
 const SECONDS = 45;
-/** Pause between two questions about a refund: a tenth of its age, from one minute to an hour. */
+/** Time between two status requests for a refund: a tenth of its age, from one minute to an hour. */
 const PATIENCE = sql`least(interval '1 hour', greatest(interval '1 minute', (now() - created_at) / 10))`;
 const AT_ONCE = 10;
 
@@ -16,7 +16,7 @@ interface Due {
   status: string;
 }
 
-/** Asks providers about refunds that have not ended and were not asked about lately, in case the job of one was lost. */
+/** Asks providers about refunds that have not ended and were not checked lately, in case a refund's job was lost. */
 export const sweepRefunds = (gateway: Gateway): Promise<number> =>
   inBatches(gateway, { size: BATCH, seconds: SECONDS }, () => sweepBatch(gateway));
 
@@ -37,13 +37,13 @@ async function sweepBatch(gateway: Gateway): Promise<number> {
 /** Does the next step of one refund. Logs errors instead of throwing, so that one failing refund does not stop the others. */
 async function sweepOne(gateway: Gateway, { id, status }: Due): Promise<void> {
   const failed = (error: unknown) =>
-    gateway.log.error({ err: error, refund: id }, 'a refund could not be taken on');
+    gateway.log.error({ err: error, refund: id }, 'the next step of a refund failed');
   const work = status === 'open' ? resolveOpenRefund(gateway, id) : pursueRefund(gateway, id);
   await work.catch(failed);
   await markChecked(gateway, id).catch(failed);
 }
 
-/** Also marks refunds that nothing could be done about, so that the next run begins with others. */
+/** Stores the time of the check, also for refunds for which nothing could be done, so that the next run begins with others. */
 const markChecked = (gateway: Gateway, id: string) =>
   gateway.db
     .updateTable('refunds')

@@ -12,7 +12,7 @@ import { reportReconciliation } from './reconciliation.ts';
 import { settlementReportFilter } from './settlements.ts';
 import { reportTransactions } from './transactions.ts';
 
-/** Reports by business days of their country, and the correction of a transaction's status. */
+/** Handles reports by business days of their country, and corrections of a transaction's status. */
 export const reportHandlers: Handlers = {
   reads: {
     reportTransactions: ({ gateway, db, caller, body }) =>

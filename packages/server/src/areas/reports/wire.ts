@@ -43,7 +43,7 @@ export function transactionWire(
   };
 }
 
-/** Returns whether something of the payment can be refunded, and what is on its way back. */
+/** Returns whether the payment can be refunded, and the sum of its refunds that have not ended. */
 function refundFacts(
   gateway: Pick<Gateway, 'providerFor'>,
   row: TransactionRow,

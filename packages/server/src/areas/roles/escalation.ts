@@ -13,7 +13,7 @@ function lacking(caller: UserCaller, permissions: Permissions): string | undefin
   return undefined;
 }
 
-/** Throws 403 if a role permits more than the caller's own: nobody grants, or changes, more than they have. */
+/** Throws 403 if a role permits more than the caller's own: users may neither grant nor change permissions that they lack. */
 export function assertNoMore(caller: UserCaller, permissions: Permissions): void {
   const flag = lacking(caller, permissions);
   if (flag) throw forbidden('role.lacking', { permission: flag });
@@ -24,7 +24,7 @@ interface Flag {
   flag: string;
 }
 
-/** Operations that an account's own users may call by one flag (`by`), the provider's users only by another (`needs`). */
+/** Operations for which an account's own users need the flag `by`, but the provider's users the flag `needs`. */
 const OPENED = Object.values(operations).flatMap(({ permission }: { permission: Permission }) => {
   const { group, flag, or } = permission;
   return typeof or === 'object' && group && flag ? [{ by: or, needs: { group, flag } }] : [];
@@ -33,8 +33,9 @@ const OPENED = Object.values(operations).flatMap(({ permission }: { permission: 
 const has = (permissions: Permissions, { group, flag }: Flag): boolean => holds(permissions, group, flag);
 
 /**
- * Throws 403 if one of the provider's users gives a merchant's or carrier's users more than they have themselves. For
- * example, a merchant's users may change its keys by a flag that is about users.
+ * Throws 403 if one of the provider's users gives a merchant's or carrier's users an operation that the caller may not call.
+ * For example, a flag about users lets a merchant's own users change its keys, for which the provider's users need another
+ * flag.
  */
 export function assertNoMoreThere(caller: UserCaller, permissions: Permissions): void {
   if (!caller.isPlatformOwner) return;
@@ -43,6 +44,6 @@ export function assertNoMoreThere(caller: UserCaller, permissions: Permissions):
       throw forbidden('role.lacking', { permission: `${needs.group}.${needs.flag}` });
 }
 
-/** Returns whether an edit gives an account's users more operations by such a flag. */
+/** Returns whether an edit adds a flag that opens such an operation to an account's users. */
 export const opensMore = (before: Permissions, after: Permissions): boolean =>
   OPENED.some(({ by }) => has(after, by) && !has(before, by));

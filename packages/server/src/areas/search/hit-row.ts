@@ -5,6 +5,6 @@ export interface HitRow {
   subtitle: string;
   country: string | null;
   at: Date;
-  /** Only of loan transactions: the merchant whose account has it. */
+  /** Id of the merchant whose loan account has the transaction; only for loan transactions. */
   account?: string;
 }

@@ -7,7 +7,7 @@ import type { HitRow } from './hit-row.ts';
 
 export type Hit = Answer<'search'>['hits'][number];
 
-/** The search text, and its words as a text search query. */
+/** The search text, and its words as a `tsquery`. */
 export interface Wanted {
   text: string;
   words: string;

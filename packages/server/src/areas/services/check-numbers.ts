@@ -2,7 +2,7 @@ import { isCurrency, normaliseDecimal, parseDecimal, parseMoney } from '@daftar/
 import { invalidRule } from '../../basics/problems.ts';
 import type { ServiceInput } from './service-input.ts';
 
-/** Decimals of the share columns: the database would silently round away more. */
+/** Decimals of the share columns. The database would silently round numbers with more. */
 const SHARE_DECIMALS = 4;
 const SHARES = ['carrierShare', 'merchantShare', 'waleeShare'] as const;
 const AMOUNTS = ['price', 'disbursementAmount'] as const;

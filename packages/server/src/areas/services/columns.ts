@@ -10,7 +10,7 @@ import type { ServiceInput } from './service-input.ts';
 
 const ADDRESSES = ['notificationApi', 'tokenApi', 'clickIdApi', 'portalUrl'] as const;
 
-/** Checks what the contract cannot say and returns a service's columns. */
+/** Checks the rules that the contract's schema cannot express, and returns a service's columns. */
 export async function serviceColumns(trx: Trx, gateway: Gateway, input: ServiceInput) {
   for (const field of ADDRESSES) {
     const address = input[field];
@@ -31,7 +31,7 @@ export async function serviceColumns(trx: Trx, gateway: Gateway, input: ServiceI
   return serviceFields.columnsOf({ ...input, carrier, methods, cardService });
 }
 
-/** Returns the carrier of a name, locked until the commit: it cannot be deleted or renamed meanwhile. */
+/** Returns the carrier with this name, locked until the commit: it cannot be deleted or renamed meanwhile. */
 const findCarrier = (trx: Trx, name: string) =>
   trx
     .selectFrom('carriers')

@@ -9,7 +9,7 @@ import { activeMerchant, serviceColumns } from './columns.ts';
 import type { ServiceRow } from './fields.ts';
 import type { ServiceInput } from './service-input.ts';
 
-/** Creates a service of a merchant. Checkout addresses carry its public id. */
+/** Creates a service of a merchant. The service's public id is part of its checkout addresses. */
 export async function createService(
   trx: Trx,
   gateway: Gateway,

@@ -11,7 +11,7 @@ export interface ServiceRow extends Selectable<ServiceTable> {
   merchant_name: string;
 }
 
-/** A service's form after its checks. */
+/** The data of a service's form after all checks. */
 export interface CheckedService extends ServiceInput {
   carrier: { id: string; name: string };
   /** The payment methods that the carrier offers. */

@@ -65,7 +65,7 @@ const reads: Reads = {
   getServiceBySid: (input) => showService(input, input.params.sid),
 };
 
-/** Forms send the merchant back as they got it, as an object, or as its id: both name the same one. */
+/** Removes an unchanged merchant from the form. Forms send it back as the object that they received, or as its id. */
 function withoutOwnMerchant({ user_type_id }: ServiceRow, { merchant, ...form }: Body<'editService'>) {
   const id = typeof merchant === 'object' ? merchant._id : merchant;
   return id === user_type_id ? form : { ...form, merchant };

@@ -9,7 +9,7 @@ import { SERVICES } from '../../records/joins.ts';
 import { type ServiceRow, serviceFields } from './fields.ts';
 
 export interface ServiceFilter {
-  /** An account: a merchant's users see its services, a carrier's users those that it carries. */
+  /** The caller's account. A merchant's users see its services, a carrier's users those that it carries. */
   tenant?: string | undefined;
   q?: string | undefined;
   status?: boolean | undefined;
@@ -38,7 +38,7 @@ const serviceList: ListSource = {
   tieBreak: 's.id',
 };
 
-/** The list as the caller may sort it. */
+/** Returns the list without the sort columns that the caller must not see. */
 export const serviceListFor = (caller: UserCaller): ListSource =>
   caller.accountKind === 'carrier'
     ? { ...serviceList, sorts: sortsWithout(serviceList.sorts, ['merchantShare']) }
@@ -67,7 +67,7 @@ export function serviceConditions(filter: ServiceFilter): Condition[] {
   return conditions;
 }
 
-/** Returns a service as the caller may see it: carriers see neither the merchant's addresses nor what others earn. */
+/** Converts a service to its wire form for the caller. Carriers see neither the merchant's addresses nor others' shares. */
 export function serviceFor(row: ServiceRow, caller: UserCaller) {
   const wire = serviceFields.wire(row);
   if (caller.isPlatformOwner || row.user_type_id === caller.userTypeId) return wire;

@@ -28,7 +28,7 @@ interface Upload {
   requestId: string;
 }
 
-/** A file that was read, and who sent it. */
+/** A file whose rows were read, and its uploader. */
 interface Taken extends Omit<Upload, 'file'> {
   id: string;
   file: Pick<SentFile, 'name'>;
@@ -40,8 +40,8 @@ interface Taken extends Omit<Upload, 'file'> {
 }
 
 /**
- * Compares a provider's settlement file with our payments and refunds, and settles the open and pending refunds that it proves.
- * Throws 404 for a provider that is not configured, and 409 for a file that was taken before.
+ * Compares a provider's settlement file with our payments and refunds. Closes open and pending refunds that the file proves.
+ * Throws 404 for a provider that is not configured, and 409 for a file that was uploaded before.
  */
 export async function addSettlementFile(
   gateway: Gateway,
@@ -58,7 +58,7 @@ export async function addSettlementFile(
   );
 }
 
-/** Compares and stores a file that was read, and settles the refunds that it proves. */
+/** Like `addSettlementFile`, for a file whose rows were read. */
 export async function takeSettlementFile(
   trx: Trx,
   gateway: Gateway,
@@ -75,8 +75,8 @@ export async function takeSettlementFile(
 }
 
 /**
- * Stores the file. Comes first: when the same file is sent twice at once, the second request waits here and is then refused with
- * 409.
+ * Inserts the file's row, before anything else: when the same file is uploaded twice at once, the second request waits here and
+ * then gets 409.
  */
 async function claim(trx: Trx, gateway: Gateway, taken: Taken): Promise<void> {
   const { id, provider, sha256, actor } = taken;
@@ -93,7 +93,7 @@ async function claim(trx: Trx, gateway: Gateway, taken: Taken): Promise<void> {
   if (!claimed) throw await knownFile(trx, gateway, provider, sha256);
 }
 
-/** Closes the refunds that the file proves, as a person would who has read it. */
+/** Closes the refunds that the file proves, in the way in which a user closes them by hand. */
 async function settle(
   trx: Trx,
   gateway: Gateway,

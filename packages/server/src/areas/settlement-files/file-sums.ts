@@ -3,7 +3,7 @@ import type { SettlementCount } from '../../db/tables-refunds.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { present } from '../../records/present.ts';
 
-/** Which number of a file counts the rows of a verdict. */
+/** For each verdict of a row, the column of the file that counts it. */
 const TALLIES = {
   matched: 'matched',
   'settles-refund': 'matched',

@@ -13,11 +13,14 @@ interface Sheet {
   dateFrom: string;
   dateTo: string;
   name: string;
-  /** The first row has the columns' names. */
+  /** The first row has the column names. */
   rows: readonly (readonly string[])[];
 }
 
-/** Takes a settlement file from its rows, for a program that fills a database. Throws 404 for a provider that is not configured. */
+/**
+ * Stores a settlement file given as rows, for a program that fills a database. Throws 404 for a provider that is not
+ * configured.
+ */
 export function fillSettlementFile(
   trx: Trx,
   gateway: Gateway,

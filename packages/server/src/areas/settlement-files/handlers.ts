@@ -7,7 +7,7 @@ import { lineConditions, lineList, lineWire } from './line-list.ts';
 import { receiveSettlementFile } from './receive.ts';
 import { shapesOf } from './shapes.ts';
 
-/** Settlement files of payment providers: uploading one, and reading what comparing it gave. */
+/** Handles the settlement files of payment providers: uploading one, and reading the results of its comparison. */
 export const settlementFileHandlers: Handlers = {
   reads: {
     listSettlementFiles: ({ gateway, query = {} }) =>

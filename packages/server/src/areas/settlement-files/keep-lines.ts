@@ -5,12 +5,12 @@ import type { Trx } from '../../db/transaction.ts';
 
 /** Rows per insert; small, so that other requests are answered in between. */
 const BATCH = 1_000;
-/** Payments and refunds that a file lacks and that are kept: as many as a file may have rows. */
+/** Limit of stored payments and refunds that the file lacks; equal to the limit of a file's rows. */
 export const MOST_MISSING = 50_000;
 
 type LineValues = Omit<Selectable<SettlementFileLineTable>, 'file_id' | 'line'>;
 
-/** Stores the rows with their verdicts, and what the file lacks behind them. */
+/** Stores the rows with their verdicts, followed by our payments and refunds that the file lacks. */
 export async function keepLines(trx: Trx, fileId: string, match: SettlementMatch): Promise<void> {
   const values = [...fileLines(match), ...missingLines(match)];
   for (let at = 0; at < values.length; at += BATCH) {

@@ -3,7 +3,10 @@ import { Problem, told } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 
-/** Returns the 409 for a file that was taken before: its day, and as the value `file` the id of the first one. */
+/**
+ * Returns the 409 for a file that was uploaded before. Its values are the day of the first upload and, as `file`, that file's
+ * id.
+ */
 export async function knownFile(
   trx: Trx,
   { settings, now }: Gateway,

@@ -42,7 +42,7 @@ export interface Known {
   sessions: ReadonlyMap<string, string>;
 }
 
-/** Returns the payments that a file names or that were paid on its days, with their refunds. */
+/** Returns the payments that a file names, those that were paid on its days, and the refunds of both. */
 export async function findKnown(
   trx: Trx,
   provider: string,

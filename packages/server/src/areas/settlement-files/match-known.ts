@@ -4,8 +4,8 @@ import { lockSession } from '../checkout/offers.ts';
 import { findKnown, type Known, type Period } from './known.ts';
 
 /**
- * Locks the payments' sessions that have refunds without an end, then compares: until the commit nobody ends these refunds in
- * another way.
+ * Compares the rows with our payments and refunds. First locks the sessions with refunds that have not ended, so that nothing
+ * else ends these refunds before the commit.
  */
 export async function matchKnown(
   trx: Trx,
@@ -19,7 +19,7 @@ export async function matchKnown(
   return matchSettlement(lines, known.payments, known.refunds);
 }
 
-/** In one order for all, so that two files cannot wait for each other. */
+/** Returns the sessions to lock, sorted, so that two concurrent files cannot deadlock. */
 const sessionsToLock = ({ refunds, sessions }: Known): string[] =>
   [
     ...new Set(

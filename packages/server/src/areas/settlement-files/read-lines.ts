@@ -3,7 +3,7 @@ import { readGridFile, UploadProblem } from '../approvals/offers.ts';
 
 type ColumnFaults = { readonly missing: readonly string[]; readonly twice: readonly string[] };
 
-/** Reads a settlement file's rows. Throws 400 for a file that is none. */
+/** Reads a settlement file's rows. Throws 400 when the file cannot be read, or has wrong columns or no rows. */
 export async function readLines(
   bytes: Buffer,
   shape: SettlementShape,
@@ -15,7 +15,7 @@ export async function readLines(
   return { lines: read.lines, sha256 };
 }
 
-/** The values tell the screens, which have a sentence of their own in each language. */
+/** The error's values let the web show the message in its language. */
 function columnProblem({ missing: [missing], twice: [twice = ''] }: ColumnFaults): UploadProblem {
   return missing === undefined
     ? new UploadProblem('no-columns', `The file has the column "${twice}" twice`, { twice })

@@ -3,7 +3,7 @@ import { receiveFile, type SentFile } from '../approvals/offers.ts';
 
 const NAMES = /\.(?:csv|xlsx|xls)$/i;
 
-/** Reads the only file of a multipart body: a CSV, xlsx or xls by its name. */
+/** Reads the only file of a multipart body. Accepts names that end in .csv, .xlsx or .xls. */
 export const receiveSettlementFile = (request: FastifyRequest): Promise<SentFile> =>
   receiveFile(request, {
     isTaken: (name) => NAMES.test(name),

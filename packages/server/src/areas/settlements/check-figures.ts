@@ -44,7 +44,7 @@ export function assertReadable(body: SettlementBody, currency: Currency): void {
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-/** Throws 409 when the user's figures are no longer current, so that the user checks them again before money moves. */
+/** Throws 409 when the figures that the user saw are outdated, so that the user checks them again before money moves. */
 export function assertFresh(revenue: Revenue, body: SettlementBody, currency: Currency): void {
   if (revenue.outweighed) throw conflict('settlement.refundedMore', {}, 'dateTo');
   if (revenue.transactions === 0) throw conflict('nothing-to-settle', {}, 'dateFrom');

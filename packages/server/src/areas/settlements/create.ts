@@ -110,7 +110,7 @@ function assertPeriod(
     throw invalidRule('settlement.dateTo.notAfterToday');
 }
 
-/** Locks the merchant, so that it has one settlement at a time: the second waits and then sees the first one's claims. */
+/** Locks the merchant, so that its settlements are created one after the other: the second one sees the first one's claims. */
 async function lockMerchant(trx: Trx, name: string) {
   const merchant = await trx
     .selectFrom('merchants')

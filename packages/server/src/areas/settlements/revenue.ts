@@ -27,7 +27,7 @@ export interface Period {
 export interface Revenue extends Record<Part, Money<Currency>> {
   /** 0 when there is nothing to settle. */
   transactions: number;
-  /** Refunds of settled payments exceed the period's revenue. They wait for a period that covers them. */
+  /** True when refunds of settled payments exceed the period's revenue. They wait for a period that covers them. */
   outweighed?: true;
 }
 

@@ -11,7 +11,7 @@ interface Told {
   now: Date;
 }
 
-/** Tells the merchant's endpoints of a new settlement. */
+/** Sends the merchant's endpoints the event of a new settlement. */
 export async function tellOfSettlement(
   trx: Trx,
   { id, userTypeId, body: { dateFrom, dateTo }, figures, now }: Told,

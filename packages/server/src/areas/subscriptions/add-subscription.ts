@@ -18,10 +18,10 @@ import { assertNotBlacklisted } from '../blacklists/offers.ts';
 import { findServiceByEither, type ServiceRow } from '../checkout/offers.ts';
 
 const YEAR_MS = 366 * 86_400_000;
-/** Clocks of callers may be a little behind ours. */
+/** Tolerance for callers' clocks that are behind ours. */
 const SLACK_MS = 5 * 60_000;
 
-/** Starts a subscription and returns its id; its first charge is due at once unless a later date is sent. */
+/** Starts a subscription and returns its id. The first charge is due at once unless the request names a later date. */
 export async function addSubscription(
   trx: Trx,
   gateway: Gateway,
@@ -77,7 +77,7 @@ interface Inserted {
   now: Date;
 }
 
-/** Returns false when the number has a subscription of the service already. */
+/** Inserts the subscription. Returns false when the number already has a subscription of the service. */
 async function insertSubscription(
   trx: Trx,
   { id, service, merchantName, msisdn, charge, now }: Inserted,
@@ -107,7 +107,10 @@ async function insertSubscription(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns the service and its merchant. Throws 404 for another tenant's service, 409 where it cannot be charged on schedule. */
+/**
+ * Returns the service and its merchant. Throws 404 for another tenant's service, 409 if the service cannot be charged on
+ * schedule.
+ */
 async function sellerOf(trx: Trx, gateway: Gateway, caller: UserCaller, serviceId: string) {
   const service = await findServiceByEither(trx, serviceId);
   const tenant = tenantOf(caller);

@@ -12,9 +12,9 @@ import { paidSession } from './paid-session.ts';
 type Row = Selectable<SubscriptionTable>;
 
 /**
- * Claims the due charge of a subscription: writes the charge and its session in one commit, so that each is made once, whichever
- * process comes first. Returns undefined when no charge is due, when it fails at once (a suspended service, a blacklisted number),
- * and when an earlier try was paid late.
+ * Claims the due charge of a subscription: inserts the charge and its session in one commit, so that only one process creates
+ * them. Returns undefined when no charge is due, when the charge fails at once (suspended service, blacklisted number), or when
+ * an earlier try was paid late.
  */
 export function claimCharge(gateway: Gateway, id: string): Promise<ChargeRow | undefined> {
   return inTransaction(gateway.db, async (trx) => {
@@ -48,7 +48,7 @@ const lockDue = (trx: Trx, gateway: Gateway, id: string): Promise<Row | undefine
     .executeTakeFirst();
 
 /**
- * Looks for a failed try of this period that was paid after all. Ends it as paid and returns true: the period is not charged again.
+ * Tells whether a failed try of this period was paid after all. Ends that try as paid, so that the period is not charged again.
  */
 async function wasPaidLate(trx: Trx, gateway: Gateway, row: Row): Promise<boolean> {
   const tries = await trx

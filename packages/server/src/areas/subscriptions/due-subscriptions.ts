@@ -1,6 +1,6 @@
 import type { Gateway } from '../../gateway.ts';
 
-/** Subscriptions whose next charge is due, and which have no charge under way. */
+/** Selects subscriptions whose next charge is due and that have no pending charge. */
 export const dueSubscriptions = (db: Gateway['db'], now: Date) =>
   db
     .selectFrom('subscriptions as s')

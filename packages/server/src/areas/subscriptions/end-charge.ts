@@ -25,8 +25,8 @@ const SCHEDULE = { id: 'schedule', name: 'Schedule' };
 const LONGEST = 300;
 
 /**
- * Ends a try to charge a subscription: plans the next period, the next try, or the end of the subscription, and tells the
- * merchant. The caller holds the subscription's lock.
+ * Ends a try to charge a subscription: sets the date of the next period or the next try, or cancels the subscription, and tells
+ * the merchant. The caller holds the subscription's lock.
  */
 export async function endCharge(
   trx: Trx,
@@ -72,15 +72,15 @@ export async function endCharge(
 }
 
 /**
- * Returns the new state and the next charge of the subscription; an empty object when its period is over or the subscription is
- * canceled.
+ * Returns the changed columns of the subscription. Changes nothing when the charge is of an earlier period or the subscription
+ * is canceled.
  */
 function planOf(row: Row, charge: ChargeRow, end: ChargeEnd, now: Date) {
   const { first_charge_at: first, subscription_type: frequency } = row;
   if (row.subscriber_status === 'Canceled' || charge.period !== row.period) return {};
   if (!first || !isSubscriptionFrequency(frequency)) return { next_charge_at: null };
   if (end.status === 'paid') {
-    // After the product was stopped for long, the periods that were missed are not charged.
+    // If the product was not running for long, skip the periods that were missed.
     const period = nextSubscriptionPeriod(first, frequency, row.period + 1, now);
     return { period, failures: 0, next_charge_at: subscriptionChargeDate(first, frequency, period) };
   }

@@ -10,7 +10,7 @@ import { sendCharge } from './send-charge.ts';
 const UNSENT_MS = 2 * 60_000;
 const NOT_CONFIRMED = 'The customer did not confirm the payment';
 
-/** Ends a charge whose payment has ended, once. Sends a charge that was claimed and not sent. */
+/** Ends a charge whose payment has ended, once. Sends a charge that was claimed but not sent. */
 export async function finishCharge(gateway: Gateway, charge: ChargeRow): Promise<void> {
   const end = await endOf(gateway, charge);
   if (end === 'unsent') return sendCharge(gateway, charge);
@@ -27,7 +27,7 @@ export async function finishCharge(gateway: Gateway, charge: ChargeRow): Promise
   });
 }
 
-/** Returns how the charge's payment ended; undefined while the customer may confirm it. */
+/** Returns how the charge's payment ended; undefined while the customer can still confirm it. */
 async function endOf(
   { db, now }: Gateway,
   { session_id, created_at }: ChargeRow,

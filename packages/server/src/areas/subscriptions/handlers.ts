@@ -10,7 +10,7 @@ import { subscriptionConditions, subscriptionList, subscriptionWire, visibleSubs
 /** The contract's limit. */
 const MOST_CHARGES = 100;
 
-/** Subscriptions: those that we charge on schedule, and those that an operator charges. */
+/** Handles subscriptions: those that we charge on schedule, and those that an operator charges. */
 export const subscriptionHandlers: Handlers = {
   reads: {
     listSubscriptions: async ({ gateway, db, caller, query }) => {

@@ -6,7 +6,7 @@ import { tellOfSubscription } from './tell-of-subscription.ts';
 
 const BATCH = 100;
 
-/** Tells merchants of charges that are due soon, once each. Returns how many it told. */
+/** Reminds merchants of charges that are due soon, once each. Returns the number of reminders. */
 export async function remind(gateway: Gateway): Promise<number> {
   let told = 0;
   for (const frequency of subscriptionFrequencies) {
@@ -16,7 +16,7 @@ export async function remind(gateway: Gateway): Promise<number> {
   return told;
 }
 
-/** Marks subscriptions as reminded of, in the commit that sends the reminder, so that no other process sends it again. */
+/** Marks subscriptions as reminded in the commit that queues the reminder, so that no other process sends it again. */
 const remindOf = (gateway: Gateway, frequency: string, hours: number): Promise<number> =>
   inTransaction(gateway.db, async (trx) => {
     const now = gateway.now();

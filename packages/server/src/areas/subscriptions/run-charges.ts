@@ -19,7 +19,7 @@ export async function runCharges(gateway: Gateway): Promise<void> {
   await inBatches(gateway, { size: BATCH, seconds: SECONDS }, () => chargeBatch(gateway));
 }
 
-/** Goes once through the charges that wait for their payment. */
+/** Checks each pending charge once. */
 async function finishAll(gateway: Gateway): Promise<void> {
   let last = '';
   await inBatches(gateway, { size: BATCH, seconds: SECONDS }, async () => {
@@ -47,11 +47,14 @@ async function chargeBatch(gateway: Gateway): Promise<number> {
     const charge = await claimCharge(gateway, id);
     if (charge) await sendCharge(gateway, charge);
   });
-  // Subscriptions whose charge failed to start are still due: a batch of only those would be read again without end.
+  // Do not count failed ones: they are still due, and a full batch of them would be read again without end.
   return due.length - failed;
 }
 
-/** Returns how many failed. Logs errors instead of throwing, so that one subscription does not stop the others. */
+/**
+ * Runs `work` on each item, and returns how many failed. Logs errors instead of throwing, so that one subscription does not
+ * stop the others.
+ */
 async function inGroups<Item extends { id: string }>(
   { log }: Gateway,
   items: readonly Item[],

@@ -26,7 +26,7 @@ export async function setStatus(
   now: Date,
 ): Promise<void> {
   const { user_type_id } = await visibleSubscription(trx, caller, id);
-  // A carrier's users may read the subscriptions that it carries; they are the merchant's.
+  // A carrier's users may read the subscriptions that it carries, but only the merchant may change them.
   if (caller.accountKind === 'carrier') throw notFound('subscription.missing');
   const row = await lockSubscription(trx, id);
   if (row.service_id === null) throw conflict('subscription-foreign');

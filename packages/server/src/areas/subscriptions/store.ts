@@ -63,7 +63,7 @@ interface SubscriptionFilter {
   userTypeId?: string | undefined;
 }
 
-/** Searches all columns but the date. */
+/** Returns the condition that a text occurs in a searchable column: all but the dates. */
 function mentions(text: string): Condition {
   const pattern = contains(text);
   return condition`(msisdn like any(${numberPatterns(text)}::text[]) or service_name ilike ${pattern}

@@ -17,7 +17,7 @@ type SubscriptionEvent =
   | 'subscription.canceled'
   | 'subscription.reminder';
 
-/** Tells the merchant's endpoints of a subscription. */
+/** Sends the merchant's endpoints an event about a subscription. */
 export async function tellOfSubscription(
   trx: Trx,
   type: SubscriptionEvent,
@@ -31,7 +31,7 @@ export async function tellOfSubscription(
     userTypeId: row.user_type_id,
     serviceId: service.id,
     type,
-    // Addresses of services get no events that are newer than endpoints.
+    // Services' own addresses get only the event types that existed before endpoints.
     url: null,
     data: {
       subscriptionId: row.id,

@@ -38,8 +38,8 @@ async function placeOf(
 }
 
 /**
- * Returns a role that a user of an account may have: one of the account, or one of the provider if its users give it. The
- * role is locked until the commit: it cannot be deleted or get more permissions meanwhile.
+ * Returns a role that a user of an account may have: one of the account, or one of the provider if the caller is the provider's
+ * user. Locks the role until the commit: it cannot be deleted or get more permissions meanwhile.
  */
 export async function givenRole(
   trx: Trx,

@@ -26,7 +26,10 @@ const reads: Reads = {
   },
 };
 
-/** Returns a user that the caller may change, locked until the commit; throws 403 if the user is permitted more. */
+/**
+ * Returns a user that the caller may change, locked until the commit. Throws 403 if the user has permissions that the caller
+ * lacks.
+ */
 async function changeable(trx: Trx, caller: UserCaller, id: string): Promise<UserWithFlags> {
   const { user_type_id } = await visibleUser(trx, caller, id);
   await holdPeople(trx, user_type_id);
@@ -35,7 +38,7 @@ async function changeable(trx: Trx, caller: UserCaller, id: string): Promise<Use
   return row;
 }
 
-/** Ends all sessions of a user: their next request is refused. */
+/** Ends all sessions of a user, whose next request then gets 401. */
 const signOut = (trx: Trx, userId: string, now: Date) =>
   trx
     .updateTable('login_sessions')

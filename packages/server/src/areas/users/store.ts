@@ -9,7 +9,7 @@ import type { ListSource } from '../../lists/page.ts';
 import { readOne } from '../../lists/read-one.ts';
 import { type UserRow, userFields } from './fields.ts';
 
-/** No list reads the password's hash. */
+/** Selects all columns but the password's hash, which no list needs. */
 export const userList: ListSource = {
   columns: userFields.select,
   from: USERS,
@@ -48,7 +48,7 @@ export function userConditions({ tenant, q, status, userType }: UserFilter): Con
   return conditions;
 }
 
-/** A user with its version and what its role permits. */
+/** A user with its version and its role's permissions. */
 export type UserWithFlags = UserRow & { permissions: Permissions; version: number };
 
 const findUser = (db: Db, id: string) =>
@@ -58,7 +58,10 @@ const findUser = (db: Db, id: string) =>
     sql`u.id = ${id}`,
   );
 
-/** Returns a user of the caller's account, any to the provider's users, or the caller; throws 404 for others. */
+/**
+ * Returns a user that the caller may see: with the scope `self` only the caller, otherwise the account's users, and for the
+ * provider all. Throws 404 for others.
+ */
 export async function visibleUser(db: Db, caller: UserCaller, id: string): Promise<UserWithFlags> {
   const isHidden = caller.scope === 'self' && id !== caller.userId;
   const tenant = tenantOf(caller);

@@ -8,10 +8,13 @@ import { columnMap } from '../../records/column-map.ts';
 
 export type SavedViewRow = Selectable<SavedViewTable>;
 
-/** The fields of a new view. An edit sends those that change, and saves only their columns. */
+/** The fields of a view; an edit sends only those that change. */
 type ViewForm = Partial<Body<'addSavedView'>>;
 
-/** Returns a view's filters, as name=value pairs; throws 400 for an address with a host or a path. */
+/**
+ * Returns a view's filters (`name=value` pairs joined by `&`). Throws 400 for text that looks like an address with a host, or
+ * has a fragment.
+ */
 function filtersOf(query: string): string {
   const text = query.trim().replace(/^\?/, '');
   if (/[\p{Cc}#\s]/u.test(text) || /^[^=&]*:/.test(text)) throw invalid('view.query', {}, 'query');

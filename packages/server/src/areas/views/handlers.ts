@@ -105,5 +105,5 @@ const writes: Writes = {
   },
 };
 
-/** Saved filters of lists: private to their user, or shared with a role of the user's account. */
+/** Handles saved filters of lists: private to their user, or shared with a role of the user's account. */
 export const viewHandlers: Handlers = { reads, writes };

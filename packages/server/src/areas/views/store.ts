@@ -19,7 +19,9 @@ export function viewConditions({ userId, userTypeId, role }: UserCaller, q: stri
   return q ? [visible, condition`(name ilike ${contains(q)} or list = ${q})`] : [visible];
 }
 
-/** Returns a view of the caller's own, locked until the commit; throws 403 for a view shared with the caller, 404 for others. */
+/**
+ * Returns one of the caller's own views, locked until the commit. Throws 403 for a view shared with the caller, 404 for others.
+ */
 export async function lockOwnView(trx: Trx, caller: UserCaller, id: string): Promise<SavedViewRow> {
   const row = await trx
     .selectFrom('saved_views')
@@ -33,7 +35,10 @@ export async function lockOwnView(trx: Trx, caller: UserCaller, id: string): Pro
   throw notFound('view.missing');
 }
 
-/** Throws 404 unless the role belongs to the caller's account or is the caller's own, which the provider may have given. */
+/**
+ * Throws 404 unless the role belongs to the caller's account or is the caller's own (which may belong to the provider's
+ * account).
+ */
 export async function assertOwnRole(trx: Trx, caller: UserCaller, roleId: string | null): Promise<void> {
   if (roleId === null) return;
   const role = await trx

@@ -1,7 +1,10 @@
 import { conflict } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 
-/** Throws 409 when the endpoint of a delivery is gone or switched off; locks it against that until the commit. */
+/**
+ * Throws 409 when the endpoint of a delivery is deleted or switched off. Locks the endpoint, so that neither happens before the
+ * commit.
+ */
 export async function assertTargetActive(trx: Trx, endpointId: string | null): Promise<void> {
   if (endpointId === null) return;
   const endpoint = await trx

@@ -9,7 +9,7 @@ import { assertTargetActive } from './assert-target-active.ts';
 import { redeliverPeriod } from './redeliver-period.ts';
 import { deliveryConditions, deliveryList, deliveryWire, lockDelivery } from './store.ts';
 
-/** The list of webhook deliveries, and sending a delivery again. */
+/** Handles webhook deliveries: listing them, and sending one again. */
 export const webhookDeliveryHandlers: Handlers = {
   reads: {
     listWebhookDeliveries: async ({ gateway, db, caller, query = {} }) => {
@@ -19,7 +19,7 @@ export const webhookDeliveryHandlers: Handlers = {
     },
   },
   writes: {
-    // The event keeps its id, so that the receiver can detect the repetition; the signature is made when it is sent.
+    // The event keeps its id, so that the receiver can detect the duplicate. Each attempt gets a new signature.
     redeliverWebhook: async ({ db, caller, params, request, now }) => {
       const row = await lockDelivery(db, asUser(caller), params.id);
       if (row.status === 'pending') return deliveryWire(row);

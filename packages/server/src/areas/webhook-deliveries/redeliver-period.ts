@@ -15,7 +15,7 @@ const MOST = 10_000;
 const MOST_DAYS = 31;
 const DAY_MS = 24 * 3_600_000;
 
-/** Sends the deliveries of a period again, in the order in which they were made. Returns how many. */
+/** Sends the deliveries of a period again, oldest first. Returns how many. */
 export async function redeliverPeriod(input: WriteInput & { body: Period }): Promise<number> {
   const { db, body, now } = input;
   const length = new Date(body.to).getTime() - new Date(body.from).getTime();
@@ -42,7 +42,7 @@ export async function redeliverPeriod(input: WriteInput & { body: Period }): Pro
   return rows.length;
 }
 
-/** Returns the merchant whose deliveries are meant: the named one, the endpoint's, else the caller's own. */
+/** Returns the id of the merchant whose deliveries to send: the named one, the endpoint's, otherwise the caller's own. */
 async function accountMeant(
   trx: Trx,
   caller: UserCaller,
@@ -67,7 +67,7 @@ async function ownerOf(trx: Trx, endpointId: string): Promise<string | undefined
   return endpoint?.user_type_id;
 }
 
-/** Locks the period's deliveries that are not waiting, oldest first: at most one more than may be sent again. */
+/** Locks the period's deliveries that are not pending, oldest first, up to one more than the limit. */
 async function lockPeriod(trx: Trx, userTypeId: string, { endpointId, from, to, onlyFailed = true }: Period) {
   const { rows } = await sql<DeliveryTarget & { id: string }>`
     select d.id, d.user_type_id, d.endpoint_id from webhook_deliveries d

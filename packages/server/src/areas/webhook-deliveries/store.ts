@@ -88,7 +88,7 @@ export const deliveryWire = (row: DeliveryRow) => ({
   status: row.status,
   attempts: row.attempts,
   ...(row.last_status !== null && { responseStatus: row.last_status }),
-  // Redacted, because the merchant's server wrote the text.
+  // Redact secrets, because the merchant's server wrote the text.
   ...present('lastError', row.last_error === null ? null : redactText(row.last_error)),
   ...present('lastErrorCode', row.error_code),
   ...present('lastErrorValues', row.error_values),

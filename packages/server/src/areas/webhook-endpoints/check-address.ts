@@ -5,8 +5,8 @@ import { assertTarget } from '../../security/targets.ts';
 import { addressKind } from '../../webhooks/address-kind.ts';
 
 /**
- * Returns the address in its normal form. Throws 400 unless it is https without credentials; an IP address in it must be
- * public. What a name resolves to is checked with each delivery.
+ * Returns the normalized URL. Throws 400 unless it is https without credentials, and its IP address, if it has one, is public.
+ * The addresses of a host name are checked at each delivery.
  */
 export function checkedAddress({ settings }: Gateway, text: string): string {
   const allowLocal = settings.allowLocalTargets;

@@ -5,7 +5,10 @@ import { oneLine, renderMail } from '../../mail/render-mail.ts';
 import type { MailRow } from '../../mail/send-mail-job.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 
-/** Composes the e-mail about an endpoint that failures have switched off; undefined when the endpoint is gone or on again. */
+/**
+ * Composes the e-mail about an endpoint that was switched off after failures. Returns undefined when the endpoint is deleted or
+ * on again.
+ */
 export async function composeEndpointOff(
   gateway: Gateway,
   { subject_id: endpointId }: MailRow,
@@ -42,7 +45,7 @@ export async function composeEndpointOff(
   });
 }
 
-/** Leaves out the query, in which merchants may have put a secret. */
+/** Replaces the query by `?…`, because merchants may have put a secret in it. */
 function withoutQuery(address: string): string {
   const { origin, pathname, search } = new URL(address);
   return `${origin}${pathname}${search && '?…'}`;

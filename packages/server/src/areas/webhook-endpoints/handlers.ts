@@ -127,5 +127,5 @@ const writes: Writes = {
   },
 };
 
-/** Addresses of merchants' servers that get events besides those of their services. */
+/** Handles webhook endpoints: addresses of merchants' servers that get events, besides the addresses of services. */
 export const webhookEndpointHandlers: Handlers = { reads, writes };

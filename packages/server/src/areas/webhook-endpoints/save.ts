@@ -41,8 +41,8 @@ export async function addEndpoint(
 }
 
 /**
- * Saves an edit of a locked endpoint. Waiting deliveries go to a new address; an endpoint that is switched off gives them up.
- * One that is switched on begins without failures.
+ * Saves an edit of a locked endpoint. A new address also applies to waiting deliveries. Switching off marks waiting deliveries
+ * as failed; switching on resets the failures.
  */
 export async function saveEndpoint(
   trx: Trx,

@@ -8,7 +8,7 @@ interface Named {
   service_name: string;
 }
 
-/** Makes names unique in each account: the oldest service keeps its name, the others get a number that is free. */
+/** Makes names unique in each account: the oldest service keeps its name, the others get a number appended. */
 function uniqueNames(services: readonly Named[]): { id: string; name: string; key: string }[] {
   const taken = Map.groupBy(services, ({ user_type_id }) => user_type_id);
   const keys = new Map(
@@ -26,8 +26,8 @@ function uniqueNames(services: readonly Named[]): { id: string; name: string; ke
 }
 
 /**
- * Makes service names unique within an account, because billing sums payments by name. Computes the keys in JavaScript:
- * PostgreSQL lower-cases letters differently. Existing payments keep the name they were made with.
+ * Makes service names unique within an account, because billing sums payments by name. Computes the keys in JavaScript, because
+ * PostgreSQL lower-cases differently. Existing payments keep the service name that they were made with.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table services add column name_key text`.execute(db);

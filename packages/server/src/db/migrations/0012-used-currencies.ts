@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds indexes for finding the used currencies (of all, a merchant or a carrier) with one index step per currency. */
+/**
+ * Adds indexes with which the used currencies (overall, of a merchant, of a carrier) are found by reading one entry per
+ * currency.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index daily_figures_currency on daily_figures (currency);

@@ -39,7 +39,7 @@ function changedNames(rows: readonly Keyed[]): { id: string; name: string; key: 
   });
 }
 
-/** Gives names that look alike the same key. Computes keys in JavaScript: PostgreSQL normalizes letters differently. */
+/** Gives names that look alike the same key. Computes keys in JavaScript, because PostgreSQL normalizes differently. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { table, name, scope } of TABLES) {
     const { rows } = await sql<Keyed>`

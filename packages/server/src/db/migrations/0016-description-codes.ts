@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * History entries and failed deliveries store the code and values of their English text, so that clients can translate it.
- * Older ones have none: they are shown as they are.
+ * Stores the message code and values with the English text of history entries and failed deliveries, so that clients can
+ * translate it. Older rows have none; their text is shown unchanged.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

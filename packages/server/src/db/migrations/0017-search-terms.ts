@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The tables that a form chooses from: the kind of record, the column of its name, and further columns that find it. */
+/** The tables whose records forms choose from: the kind of record, the name's column, and further columns to search. */
 const TABLES = [
   { table: 'merchants', kind: 'merchant', name: 'name', others: ['id', 'sid'] },
   { table: 'carriers', kind: 'carrier', name: 'name', others: ['id'] },
@@ -9,21 +9,21 @@ const TABLES = [
   { table: 'roles', kind: 'role', name: 'name', others: ['id'] },
 ];
 
-/** Letters that are written in several forms, by the form that the key has. */
+/** Letters with several written forms, by the form that search keys use. */
 const FORMS = { ا: 'ٱ', ي: 'ىیے', ه: 'ةہۃھە', ك: 'کڪ' };
 const DIGITS = '0123456789';
 const written = `${Object.values(FORMS).join('')}٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹`;
 const key = `${Object.entries(FORMS)
   .map(([form, others]) => form.repeat(others.length))
   .join('')}${DIGITS}${DIGITS}`;
-/** Hamza, tatweel, combining marks, and characters that nobody sees. NFKD makes a mark of the accent or hamza of a letter. */
+/** Hamza, tatweel, combining marks, and invisible characters. NFKD separates a letter's accent or hamza into a mark. */
 const MARKS =
   '[\\u0300-\\u036f\\u0610-\\u061a\\u0621\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06ed\\u00ad\\u200b-\\u200f\\u2060\\ufeff]';
 const SEPARATORS = '[\\s!-/:-@\\[-`{-~،؛؟·\\u2010-\\u2015]+';
 
 /**
- * Adds the terms that records are found by while somebody types: the name from each of its words on, and ids. A B-tree finds
- * the first 20 that begin with a text without reading the others, however many match.
+ * Adds terms for search while typing: for each word of a name, the name from that word on; and ids. In a B-tree, the first 20
+ * terms with a prefix are found without reading the others, however many match.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           regexp_replace(lower(normalize(name, NFKD)), ${sql.lit(MARKS)}, '', 'g'), ${sql.lit(written)}, ${sql.lit(key)}),
         ${sql.lit(SEPARATORS)}, ' ', 'g'))
     $$`.execute(db);
-  // `place` is the number of words before the term; ids and other columns come after all words of names.
+  // `place` is the number of words before the term in the name. Ids and other columns have a higher number than any word.
   await sql`
     create table search_terms (
       kind text not null,
@@ -74,7 +74,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql`
       create trigger ${sql.ref(`${table}_search_terms`)} after insert or delete or update of ${columns}
         on ${sql.table(table)} for each row execute function keep_search_terms(${args})`.execute(db);
-    // Runs the trigger for the records that exist; their versions stay, because nothing that an answer shows changes.
+    // Runs the trigger for existing records. Their versions stay the same, because no column that an answer shows changes.
     await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${sql.ref(name)}`.execute(db);
   }
 }

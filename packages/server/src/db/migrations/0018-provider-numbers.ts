@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds to attempts the way in which the customer is charged, and the provider's numbers: of the charge (an order, a session, a
- * tran_ref), by which notices and status calls find it, and of the payment, by which it is refunded.
+ * Adds columns to attempts: the way in which the customer is charged, and the provider's ids. Notices and status calls use the
+ * charge's id (an order, a session, a tran_ref), refunds use the payment's id.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column way text,
       add column provider_charge text,
       add column provider_reference text`.execute(db);
-  // The adapter of Fawry was the only one before, and its references were numbers of both.
+  // Fawry's adapter was the only one before. Its reference numbers identified both the charge and the payment.
   await sql`
     update payment_attempts set
       way = 'reference', provider_charge = reference_number,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * An attempt is charged by one request at a time, and its answer is kept as the step that the customer takes next, whatever the
- * operation that asked for it.
+ * Lets only one request at a time charge an attempt. Stores an attempt's answer as the customer's next step, in one format for
+ * all operations.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payment_attempts add column charging_until timestamptz`.execute(db);

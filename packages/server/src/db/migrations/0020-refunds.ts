@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds refunds: those that somebody asks for, from the request to the provider's answer, and those that a provider gave by
- * itself. Refunds that were booked before get their row from the ledger; open ones from the history.
+ * Adds refunds: requested ones, from the request to the provider's answer, and those that a provider made by itself. Creates
+ * rows for refunds that were booked before, from the ledger, and for open ones, from the history.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -95,7 +95,7 @@ const addOpen = (db: Kysely<unknown>) =>
     join transactions t on t.user_type_id = told.user_type_id and t.id = told.record_id
     where t.status = 'Success' and t.refunded_amount < t.amount and t.attempt_id is not null`.execute(db);
 
-/** The provider's roles that may correct payments may also refund them, so that somebody can grant the new flag. */
+/** Lets the provider's roles that may correct payments also refund them, so that somebody can grant the new flag. */
 const allowOwners = (db: Kysely<unknown>) =>
   sql`
     update roles set permissions = jsonb_set(permissions, '{Reports,refundPayments}', 'true')

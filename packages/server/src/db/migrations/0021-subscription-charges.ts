@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Subscriptions charge on schedule. Those that exist have no service and no next charge: an operator charges them, and their
- * rows only say so.
+ * Lets subscriptions charge on schedule. Existing ones have no service and no next charge, because an operator charges them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Adds named keys with scopes. The private keys of before become each merchant's main key, with what they could do, and keep
- * their prefix.
- */
+/** Adds named keys with scopes. Existing private keys become each merchant's main key, with the same rights and prefix. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table api_keys (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds merchants' webhook endpoints, and what keeps the order of a session's deliveries. */
+/** Adds merchants' webhook endpoints, and columns that keep a session's deliveries in order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table webhook_endpoints (

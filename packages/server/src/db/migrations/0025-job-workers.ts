@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The job workers of all processes, each with the time of its last sign of life. */
+/** Adds the job workers of all processes, each with the time of its last heartbeat. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table job_workers (

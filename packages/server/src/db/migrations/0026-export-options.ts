@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How the requester of an export wants the file. Exports that already wait keep the field names and totals they were asked with. */
+/** Adds the options of an exported file. Exports that are already queued keep the field names and totals of their version. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table exports add column options jsonb not null

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Indexes for the search of payouts, loan transactions, products, packages and subscriptions. */
+/** Adds indexes for the search of payouts, loan transactions, products, packages and subscriptions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index payouts_msisdn on payouts (msisdn)`.execute(db);
   await sql`create index payouts_order on payouts (merchant_order_id)`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The product's specification allows an exchange rate of 0 for a deposit in US dollars. */
+/** Allows an exchange rate of 0 for deposits in US dollars, as the product's specification does. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table loan_transactions drop constraint if exists loan_transactions_exchange_rate_check`.execute(
     db,

@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Lets users take rows out of an approval file, so its amount is computed from its rows; keeps the progress of processing one. */
+/**
+ * Lets users exclude rows of an approval file, so its amount is computed from its rows. Stores the progress of processing a
+ * file.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table approval_rows add column taken_out boolean not null default false`.execute(db);
   await sql`alter table approval_uploads drop column amount, drop column currency`.execute(db);
-  // Without a reference to the upload, whose row is locked while the file is processed.
+  // No foreign key to the upload, because its row is locked while the file is processed.
   await sql`create table approval_progress (file_name text primary key, done integer not null)`.execute(db);
 }

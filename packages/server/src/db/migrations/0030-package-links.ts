@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A package's link can be switched off, expire and leave the amount to the customer; its openings are counted. */
+/** Lets a package's link be switched off, expire, and leave the amount to the customer. Counts visits to the link. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table packages
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column minimum_amount numeric(12, 0) check (minimum_amount > 0),
       add column maximum_amount numeric(12, 0) check (maximum_amount > 0),
       add column expires_on date`.execute(db);
-  // A table of its own: an opening must neither raise the package's version nor wait for its editor.
+  // A separate table, because a visit must neither raise the package's version nor wait for an edit's lock.
   await sql`
     create table package_openings (
       package_id text primary key references packages (id) on delete cascade,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Indexes for the page of one payment: its messages and webhooks are found by its session. */
+/** Adds indexes for the page of one payment, which finds logs and webhooks by session. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index checkout_logs_session on checkout_logs (session_id) where session_id is not null`.execute(
     db,

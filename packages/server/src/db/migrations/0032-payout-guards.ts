@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What tells that two payouts are alike, and the reason of a decision.
+ * Adds columns and indexes for finding similar payouts, and the reason of a decision.
  *
- * `national_id_key` is a keyed hash, because the sealed national id differs in every row. Rows from before have none: guards
- * compare the payouts of one day only.
+ * `national_id_key` is a keyed hash, because the encrypted national id differs in every row. Existing rows have none: only
+ * payouts of the same day are compared.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

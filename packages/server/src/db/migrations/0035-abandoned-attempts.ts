@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A customer may give an open payment up and pay in another way. The attempt stays open at its provider, so that a late proof
- * counts; it no longer blocks the session's next attempt. `receipt_id` is the unguessable address of a payment's receipt.
+ * Lets a customer abandon an open payment and pay in another way. The attempt stays open at its provider, so that a late proof
+ * of payment still counts, but it no longer blocks the session's next attempt. `receipt_id` is the unguessable id in a
+ * receipt's address.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payment_attempts add column abandoned_at timestamptz, add column receipt_id text`.execute(

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The outbox of e-mails. A mail's content is composed when it is sent, so the table holds no text; the address is deleted as soon
- * as the mail is sent or given up.
+ * Adds the outbox of e-mails. A mail's content is composed when it is sent, so the table contains no text. The address is
+ * deleted as soon as the mail is sent or has finally failed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds the settlement files of payment providers, with what comparing each with our payments and refunds gave. */
+/** Adds the settlement files of payment providers, and the results of comparing each with our payments and refunds. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table settlement_files (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The provider's users find logs and webhook deliveries by the order id of a session, whichever merchant it belongs to. */
+/** Lets the provider's users search logs and webhook deliveries by a session's order id, over all merchants. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index checkout_sessions_order_id on checkout_sessions (order_id)`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Stores the sums of each settlement file, so that the list of files filters and sorts by them without reading the rows. */
+/** Stores the sums of each settlement file, so that the list of files can filter and sort by them without reading the rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table settlement_files

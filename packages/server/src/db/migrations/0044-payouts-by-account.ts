@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Payouts to the same bank account are found by an index: without it, the flags of one page read the whole table. Removes an index
- * that no statement uses, which every new and every decided payout had to write.
+ * Adds an index for finding payouts to the same bank account: without it, the flags of one page read the whole table. Removes
+ * an index that no statement uses, but every new and every decided payout had to update.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

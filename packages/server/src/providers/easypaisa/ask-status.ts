@@ -11,10 +11,10 @@ import {
   urlOf,
 } from './connection.ts';
 
-/** easypaisa has no such order. */
+/** Code of easypaisa for an order that it does not know. */
 const UNKNOWN_ORDER = '0003';
 
-/** Asks for a payment by our number. */
+/** Requests a payment's status by our reference number. */
 export async function askStatus(
   easypaisa: EasypaisaConnection,
   keys: Pick<PaymentKeys, 'merchantRefNumber'>,
@@ -28,7 +28,10 @@ export async function askStatus(
   };
 }
 
-/** Reads the answer to an inquiry. The payment is paid only if the answer names our order and store and says PAID. */
+/**
+ * Reads the answer to an inquiry. The payment counts as paid only if the answer contains our order and store and the status
+ * PAID.
+ */
 function readStatus(reply: ProviderReply, merchantRefNumber: string, storeId: string): ProviderStatus {
   if (reply.kind === 'unknown') return { state: 'unknown', reason: reply.reason };
   const { fields } = reply;
@@ -40,7 +43,7 @@ function readStatus(reply: ProviderReply, merchantRefNumber: string, storeId: st
   const word = textOf(fields, 'transactionStatus').toUpperCase();
   switch (word) {
     case 'PAID':
-      // The documented example of a mobile account's inquiry has no transactionId.
+      // The documented example of an inquiry about a mobile account has no transactionId.
       return paid(textOf(fields, 'transactionAmount'), textOf(fields, 'transactionId') || merchantRefNumber);
     case 'PENDING':
       return { state: 'pending' };

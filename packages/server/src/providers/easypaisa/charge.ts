@@ -18,17 +18,20 @@ import {
   urlOf,
 } from './connection.ts';
 
-/** Codes after which no charge exists: a wrong field, wrong credentials. */
+/** Codes that mean that no charge exists: a wrong field, wrong credentials. */
 const REFUSALS = ['0002', '0010'];
 
-/** Charges a mobile account. easypaisa answers after its owner has decided on the phone, which may take longer than we wait. */
+/**
+ * Charges a mobile account. easypaisa answers after the account's owner has decided on the phone, which may be after our
+ * timeout.
+ */
 export const chargeAccount = (
   easypaisa: EasypaisaConnection,
   request: PushRequest,
 ): Promise<Asked<ChargeAnswer>> =>
   charge(easypaisa, request, request.walletNumber, 'initiate-ma-transaction', { transactionType: 'MA' });
 
-/** Charges a card, which easypaisa decides at once. The body contains the card: send it, never keep it. */
+/** Charges a card, which easypaisa decides at once. The request contains the card: never store or log it. */
 export function chargeCard(
   easypaisa: EasypaisaConnection,
   request: CardRequest,
@@ -71,7 +74,7 @@ async function charge(
   );
   const { code, description, reason } = readReply(reply);
   if (REFUSALS.includes(code)) return { answer: { outcome: 'refused', code, description }, exchange };
-  // The answer has no amount, so it proves no payment: the status is asked for.
+  // The answer has no amount, so it proves no payment. Request the status.
   const asked = await askStatus(easypaisa, request);
   const said = { code: code || '0001', description };
   const onPhone = call === 'initiate-ma-transaction';
@@ -84,7 +87,7 @@ async function charge(
   };
 }
 
-/** Returns the code and text of a reply, and why it proves nothing. */
+/** Returns the reply's code and text, and the reason to give when the outcome is unknown. */
 function readReply(reply: ProviderReply): { code: string; description: string; reason: string } {
   if (reply.kind === 'unknown') return { code: '', description: '', reason: reply.reason };
   const code = textOf(reply.fields, 'responseCode');
@@ -93,9 +96,12 @@ function readReply(reply: ProviderReply): { code: string; description: string; r
 
 interface Reply {
   said: { code: string; description: string };
-  /** Why the reply proves nothing. */
+  /** Reason to give when the outcome is unknown. */
   reason: string;
-  /** The customer decides on the phone. A card waits for nobody: when it is pending, its answer was lost. */
+  /**
+   * True when the customer decides on the phone, so the payment may be pending. A card's payment is decided at once: if its
+   * status is pending, the answer was lost.
+   */
   onPhone: boolean;
 }
 

@@ -4,14 +4,14 @@ import { postJson } from '../post-json.ts';
 
 export const EASYPAISA = 'easypaisa';
 
-/** easypaisa takes Pakistani rupees only. */
+/** easypaisa accepts Pakistani rupees only. */
 export const EASYPAISA_CURRENCY = 'PKR';
 
 export interface EasypaisaConnection extends ProviderLink {
   /** https://easypay.easypaisa.com.pk, or the sandbox; without a trailing slash. */
   baseUrl: string;
   storeId: string;
-  /** Number of the merchant's own account; inquiries need it. */
+  /** Number of the merchant's own account, which inquiries require. */
   accountNum: string;
   username: string;
   password: string;
@@ -22,7 +22,7 @@ export type EasypaisaCall = 'initiate-ma-transaction' | 'initiate-cc-transaction
 export const urlOf = ({ baseUrl }: EasypaisaConnection, call: EasypaisaCall): string =>
   `${baseUrl}/easypay-service/rest/v4/${call}`;
 
-/** Posts a body with our store id and the credentials. */
+/** Sends a POST request with our store id and the credentials. */
 export function askEasypaisa(
   easypaisa: EasypaisaConnection,
   call: EasypaisaCall,

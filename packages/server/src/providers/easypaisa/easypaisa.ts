@@ -5,10 +5,11 @@ import { EASYPAISA, type EasypaisaConnection } from './connection.ts';
 import { easypaisaSettlement } from './settlement-shape.ts';
 
 /**
- * Creates the adapter of easypaisa: mobile accounts, cards, inquiry. It has no signed notices and gives no refunds by its API.
+ * Creates the adapter of easypaisa: mobile accounts, cards, inquiry. easypaisa has no signed notices, and no refunds through
+ * its API.
  *
  * Source: easypaisa's Easypay integration guide, REST v4, as public plug-ins use it (README.md beside this file). The call for
- * cards cannot be verified.
+ * cards could not be verified.
  */
 export const createEasypaisa = (easypaisa: EasypaisaConnection): PaymentProvider => ({
   name: EASYPAISA,

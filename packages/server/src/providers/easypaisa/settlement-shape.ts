@@ -1,8 +1,8 @@
 import type { SettlementShape } from '@daftar/domain';
 
 /**
- * Names of easypaisa's inquiry. easypaisa publishes no format of its settlement reports: rename the columns of one, or use the plain
- * names.
+ * Field names of easypaisa's inquiry. easypaisa publishes no format of its settlement reports. Rename the columns of a report
+ * to these names, or to the plain ones.
  */
 export const easypaisaSettlement: SettlementShape = {
   headers: {

@@ -17,9 +17,9 @@ import { readOrder } from './read-order.ts';
 const LONGEST_DESCRIPTION = 300;
 
 /**
- * Starts a payment on Fawry's own page. Until the customer has chosen how to pay there, Fawry knows no charge, so repeating a lost
- * request charges nobody twice. Fawry may refuse the repeated request because the first one arrived, so the status is asked for
- * before a refusal counts. Source: Fawry, express checkout link.
+ * Starts a payment on Fawry's own page. Fawry has no charge until the customer has chosen a way to pay there, so repeating a
+ * lost request charges nobody twice. Fawry may refuse the repeated request because the first one arrived. So a refusal counts
+ * only after the payment's status was requested. Source: Fawry, express checkout link.
  */
 export async function chargeOnPage(
   fawry: FawryConnection,
@@ -47,7 +47,7 @@ export async function chargeOnPage(
   };
 }
 
-/** A status does not name the page. */
+/** The status answer does not contain the page's address, so it gives no next step. */
 const noStep = () => undefined;
 
 function pageBody({ merchantCode, secureKey }: FawryConnection, request: PageRequest) {
@@ -71,7 +71,7 @@ function pageBody({ merchantCode, secureKey }: FawryConnection, request: PageReq
   };
 }
 
-/** Fawry answers the page's address as plain text, and errors as JSON with a code. */
+/** Reads Fawry's answer: the page's address as plain text, or an error as JSON with a code. */
 function readPage(reply: ProviderReply, { expiresAt }: PageRequest, baseUrl: string): ChargeAnswer {
   if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
   const url = pageAddress(textOf(reply.fields, 'text').trim(), baseUrl);

@@ -13,7 +13,7 @@ export const fawryExchange = (
   response: redactFields(response),
 });
 
-/** Returns the part of a reply that the checkout logs store. */
+/** Returns the part of a reply that is stored in the checkout logs. */
 export function loggedReply({ kind: _, ...reply }: ProviderReply): Record<string, unknown> {
   return reply;
 }

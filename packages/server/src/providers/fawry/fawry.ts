@@ -34,7 +34,7 @@ export function createFawry(config: Config): PaymentProvider {
       qr: (request) => charge(fawry, request, (asked) => chargeBody(asked, 'MWALLET', fawry), qrStep),
       push: (request) => charge(fawry, request, pushBody, confirmStep),
       card: (request) => charge(fawry, request, cardBody, bankStep(fawry.baseUrl)),
-      // Fawry's page offers every way to pay; we use it for cards only.
+      // Fawry's page offers every way to pay; we send only card payments there.
       cardPage: (request) => chargeOnPage(fawry, request),
     },
     status: (payment) => status(fawry, payment),

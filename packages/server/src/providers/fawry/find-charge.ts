@@ -6,11 +6,12 @@ import type { ReadStep } from './read-charge.ts';
 import { readInstant } from './read-instant.ts';
 import type { OrderReading } from './read-order.ts';
 
-/** Refusals after which no charge exists: wrong merchant, blank number, wrong signature. */
+/** Codes of refusals that mean that no charge exists: wrong merchant, blank number, wrong signature. */
 const CERTAIN_REFUSALS = new Set(['9901', '9944', '9946']);
 
 /**
- * Whether the charge may exist although the answer has no next step: lost answers, and refusals such as of a repeated charge.
+ * Tells whether the charge may exist although the answer has no next step: the answer was lost, or the refusal may be of a
+ * repeated request.
  */
 export const mayExist = (answer: ChargeAnswer): boolean =>
   answer.outcome === 'unknown' || (answer.outcome === 'refused' && !CERTAIN_REFUSALS.has(answer.code));

@@ -6,7 +6,7 @@ import { fawrySignature } from './fawry-signature.ts';
 export const statusUrl = (fawry: FawryConnection): string =>
   `${fawry.baseUrl}/ECommerceWeb/Fawry/payments/status/v2`;
 
-/** Requests a payment's status from Fawry. */
+/** Requests a payment's status from Fawry by our reference number. */
 export function getStatus(fawry: FawryConnection, merchantRefNumber: string): Promise<ProviderReply> {
   const { merchantCode, secureKey } = fawry;
   const signature = fawrySignature(fawryStatusMessage(merchantCode, merchantRefNumber, secureKey));

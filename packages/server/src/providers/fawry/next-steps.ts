@@ -3,7 +3,7 @@ import { pageAddress } from '../page-address.ts';
 import { qrImage } from '../qr-image.ts';
 import type { ReadStep } from './read-charge.ts';
 
-/** Reads the reference number that the customer pays. */
+/** Reads the reference number with which the customer pays. */
 export const referenceStep: ReadStep = (fields) => {
   const referenceNumber = textOf(fields, 'referenceNumber') || textOf(fields, 'fawryRefNumber');
   return /^\d{1,30}$/.test(referenceNumber) ? { kind: 'reference', referenceNumber } : undefined;
@@ -15,7 +15,7 @@ export const qrStep: ReadStep = (fields) => {
   return image === undefined ? undefined : { kind: 'qr', image };
 };
 
-/** Returns the step of a request to pay: the wallet's owner confirms on the phone. */
+/** Returns the step of a push payment: the wallet's owner confirms on the phone. */
 export const confirmStep: ReadStep = () => ({ kind: 'confirm' });
 
 /** Returns a function that reads the address of the bank's page (3-D Secure). */

@@ -49,7 +49,7 @@ function paid(fields: Record<string, DigitJson>): ProviderStatus {
 }
 
 /**
- * Returns the smaller of payment and order amount: the payment amount includes Fawry's fee when the customer bears it.
+ * Returns the smaller of payment and order amount, because the payment amount includes Fawry's fee when the customer bears it.
  */
 function paidAmount(fields: Record<string, DigitJson>): Money | undefined {
   const paymentAmount = readFawryAmount(textOf(fields, 'paymentAmount'));

@@ -8,7 +8,7 @@ import { nationalMobile } from './national-mobile.ts';
 
 type Body = Record<string, unknown>;
 
-/** An answer with a QR image of 256 KB in base64, and the fields around it. */
+/** Limit of an answer's size: a QR image of 256 KB in base64, and the fields around it. */
 const MOST_BYTES = 512 * 1024;
 
 export const chargeUrl = (fawry: FawryConnection): string =>
@@ -24,7 +24,7 @@ export function chargeBody(
   return { ...commonPart(request, paymentMethod, fawry), signature: fawrySignature(message) };
 }
 
-/** Returns the signed body of a request to pay that a wallet's owner confirms (R2P). */
+/** Returns the signed body of a push payment (R2P), which a wallet's owner confirms. */
 export function pushBody(request: PushRequest, fawry: FawryConnection): Body {
   const debitMobileWalletNo = nationalMobile(request.walletNumber);
   const signed = { ...signedPart(request, 'MWALLET', fawry), debitMobileWalletNo };
@@ -32,7 +32,7 @@ export function pushBody(request: PushRequest, fawry: FawryConnection): Body {
   return { ...commonPart(request, 'MWALLET', fawry), debitMobileWalletNo, signature };
 }
 
-/** Returns the signed body of a card's charge with 3-D Secure. It contains the card: send it, never keep it. */
+/** Returns the signed body of a card payment with 3-D Secure. It contains the card: never store or log it. */
 export function cardBody(request: CardRequest, fawry: FawryConnection): Body {
   const { card, returnUrl } = request;
   const { expiryYear, expiryMonth, cvv, number: cardNumber } = card;

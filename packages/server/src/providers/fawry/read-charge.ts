@@ -7,7 +7,7 @@ import { readInstant } from './read-instant.ts';
 
 type Fields = Record<string, DigitJson>;
 
-/** Reads what the customer does next from an answer's fields; undefined when it is missing. */
+/** Reads the customer's next step from an answer's fields; undefined when it is missing. */
 export type ReadStep = (fields: Fields) => NextStep | undefined;
 
 const SUCCESS = 200;
@@ -33,8 +33,8 @@ export function readCharge(reply: ProviderReply, request: ChargeRequest, readSte
 }
 
 /**
- * Returns why the answer cannot be trusted, or undefined. Fawry sends errors as HTTP 200 with a statusCode; a missing
- * statusCode or one of 500 to 599 does not tell whether the charge exists.
+ * Returns why the answer proves nothing, or undefined. Fawry sends errors as HTTP 200 with a statusCode. After a missing
+ * statusCode, or one of 500 to 599, the charge may or may not exist.
  */
 function doubtOf(fields: Fields, code: string, request: ChargeRequest): string | undefined {
   if (!/^\d{1,5}$/.test(code)) return 'No statusCode';

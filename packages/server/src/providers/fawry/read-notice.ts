@@ -14,7 +14,7 @@ export function readNotice(body: Uint8Array, secureKey: string): ProviderNotice 
   return {
     merchantRefNumber,
     charge: reference,
-    // Fawry sends no event id. The signature stands for the values that it covers.
+    // Fawry sends no event id, so the signature identifies the values that it covers.
     dedupeKey: `${reference}:${word}:${textOf(fields, 'messageSignature')}`,
     status: orderStatus(fields),
     tellsOfRefund: word === 'REFUNDED' || word === 'PARTIAL_REFUNDED',

@@ -14,9 +14,9 @@ import { readOrder } from './read-order.ts';
 
 const LONGEST_DESCRIPTION = 300;
 
-/** Refunds at Fawry. It has no status of a refund: the payment's status tells. */
+/** Refunds at Fawry. A refund has no status of its own there: it follows from the payment's status. */
 export const fawryRefunds = (fawry: FawryConnection): Refunds => ({
-  // A reference is paid in cash at a counter, and Fawry gives no cash back.
+  // A reference number is paid in cash at a counter, and Fawry does not refund cash.
   gives: (method) => method !== 'FawryRef',
   partial: true,
   refund: (request) => refund(fawry, request),
@@ -68,8 +68,8 @@ async function refundStatus(fawry: FawryConnection, keys: RefundKeys): Promise<A
 }
 
 /**
- * Returns the status of a refund by that of its payment: PAID means no refund yet, REFUNDED means every refund. PARTIAL_REFUNDED
- * does not say how much, so the refund stays unknown.
+ * Derives a refund's status from the payment's: PAID means that nothing was refunded, REFUNDED that everything was.
+ * PARTIAL_REFUNDED contains no amount, so the refund stays unknown.
  */
 function statusOf(keys: RefundKeys, word: string, status: ProviderStatus): RefundStatus {
   const isFirst = keys.refundedBefore.minor === 0n;

@@ -1,8 +1,8 @@
 import type { SettlementShape } from '@daftar/domain';
 
 /**
- * Names of Fawry's notification V2, for files that are made from it. Fawry publishes no format of its settlement reports: rename the
- * columns of one, or use the plain names.
+ * Field names of Fawry's notification V2. Fawry publishes no format of its settlement reports. Rename the columns of a report
+ * to these names, or to the plain ones.
  */
 export const fawrySettlement: SettlementShape = {
   headers: {

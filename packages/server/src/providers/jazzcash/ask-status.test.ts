@@ -5,7 +5,7 @@ import { readStatus } from './ask-status.ts';
 
 const keys = { merchantRefNumber: '20251124131402', amount: money(10_000n, 'PKR') };
 
-/** The answer of JazzCash's guide 'Status inquiry' of 2026, version 1.1. */
+/** The example answer of JazzCash's guide 'Status inquiry' of 2026, version 1.1. */
 const documented = {
   pp_ResponseCode: '000',
   pp_PaymentResponseCode: '121',
@@ -19,7 +19,7 @@ const documented = {
 const read = (changes: Record<string, DigitJson> = {}) =>
   readStatus({ kind: 'answer', httpStatus: 200, fields: { ...documented, ...changes } }, keys);
 
-test('readStatus takes 121 as paid, for the amount that was asked when the answer has none', () => {
+test('readStatus treats 121 as paid, with the requested amount when the answer has none', () => {
   expect(read()).toEqual({
     state: 'paid',
     amount: keys.amount,
@@ -27,7 +27,7 @@ test('readStatus takes 121 as paid, for the amount that was asked when the answe
   });
 });
 
-test('readStatus holds what version 2.0 repeats against the payment', () => {
+test('readStatus compares the fields of a version 2.0 answer with the payment', () => {
   expect(read({ pp_TxnRefNo: 'T20251124131402', pp_Amount: '9900' })).toMatchObject({
     state: 'paid',
     amount: { minor: 9900n },
@@ -51,7 +51,7 @@ test.each([
   expect(read({ pp_PaymentResponseCode: code }).state).toBe(state);
 });
 
-test('an inquiry that JazzCash refuses proves nothing', () => {
+test('readStatus returns unknown for an inquiry that JazzCash refuses', () => {
   expect(read({ pp_ResponseCode: '109' }).state).toBe('absent');
   expect(read({ pp_ResponseCode: '199' }).state).toBe('unknown');
 });

@@ -6,10 +6,10 @@ import { askJazzcash, type Fields, JAZZCASH, type JazzcashConnection, txnRefNo }
 import { paymentStatus } from './payment-status.ts';
 
 const PATH = '/ApplicationAPI/API/PaymentInquiry/Inquire';
-/** JazzCash has no such payment. */
+/** Code of JazzCash for a payment that it does not know. */
 const UNKNOWN_PAYMENT = '109';
 
-/** Asks for a payment by our number. */
+/** Requests a payment's status by our reference number. */
 export async function askPayment(jazzcash: JazzcashConnection, { merchantRefNumber }: PaymentKeys) {
   const body = { pp_TxnRefNo: txnRefNo(merchantRefNumber) };
   const reply = await askJazzcash(jazzcash, PATH, body);
@@ -22,9 +22,7 @@ export async function askStatus(jazzcash: JazzcashConnection, keys: PaymentKeys)
   return { status: readStatus(reply, keys), exchange };
 }
 
-/**
- * Reads the answer to an inquiry: pp_ResponseCode says whether the inquiry worked, pp_PaymentResponseCode how the payment stands.
- */
+/** Reads the answer to an inquiry. pp_ResponseCode is the inquiry's result, pp_PaymentResponseCode the payment's status. */
 export function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
   if (reply.kind === 'unknown') return { state: 'unknown', reason: reply.reason };
   const { fields } = reply;
@@ -35,7 +33,7 @@ export function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderSta
   return paymentStatus(textOf(fields, 'pp_PaymentResponseCode'), fields, keys.amount);
 }
 
-/** Inquiries of version 1.1 do not repeat our number; one that does must have it right. */
+/** Tells whether an answer is about our payment. Answers of version 1.1 do not contain our reference number. */
 export function isAbout(fields: Fields, { merchantRefNumber }: PaymentKeys): boolean {
   const told = textOf(fields, 'pp_TxnRefNo');
   return told === '' || told === txnRefNo(merchantRefNumber);

@@ -15,8 +15,8 @@ import { karachiTime } from './karachi-time.ts';
 const PATH = '/CustomerPortal/transactionmanagement/merchantform/';
 
 /**
- * Sends the customer to our page that posts the form (`cardForm`): JazzCash takes a card's payment from the browser only, so it
- * is not called here, and does not know the payment before the form arrives.
+ * Sends the customer to our page, which posts the form (`cardForm`). JazzCash accepts a card payment from the browser only, so
+ * we do not call it here, and it does not know the payment until it receives the form.
  */
 export async function chargeOnPage(request: PageRequest): Promise<Asked<ChargeAnswer>> {
   if (request.amount.currency !== JAZZCASH_CURRENCY)
@@ -38,8 +38,8 @@ export async function chargeOnPage(request: PageRequest): Promise<Asked<ChargeAn
 }
 
 /**
- * Returns the form of a card's payment (page redirection 1.1, MPAY). It contains the password, as JazzCash documents it; the salt,
- * which keys the hash, never leaves the gateway.
+ * Returns the form of a card payment (page redirection 1.1, MPAY). The form contains the password, as JazzCash's documentation
+ * requires. The salt, which is the key of the hash, never leaves the gateway.
  */
 export function cardForm(jazzcash: JazzcashConnection, request: PageFormRequest): PageForm {
   const fields = {

@@ -19,10 +19,13 @@ import { karachiTime } from './karachi-time.ts';
 import { paymentStatus } from './payment-status.ts';
 
 const PATH = '/ApplicationAPI/API/2.0/Purchase/DoMWalletTransaction';
-/** JazzCash's code for a wrong field, and for a number of ours that it knows: an earlier request may then have arrived. */
+/**
+ * JazzCash's code for a wrong field, and for a reference number that it already knows: then an earlier request may have
+ * arrived.
+ */
 const WRONG_FIELD = '110';
 
-/** Asks for a payment from a wallet, which its owner confirms on the phone. */
+/** Requests a payment from a wallet, whose owner confirms it on the phone. */
 export async function chargeWallet(
   jazzcash: JazzcashConnection,
   request: PushRequest,

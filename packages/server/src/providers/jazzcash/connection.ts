@@ -8,7 +8,7 @@ import { postJson } from '../post-json.ts';
 
 export const JAZZCASH = 'JazzCash';
 
-/** JazzCash takes Pakistani rupees only, in paisa. */
+/** JazzCash accepts Pakistani rupees only. Amounts are in paisa. */
 export const JAZZCASH_CURRENCY = 'PKR';
 
 export interface JazzcashConnection extends ProviderLink {
@@ -16,15 +16,15 @@ export interface JazzcashConnection extends ProviderLink {
   baseUrl: string;
   merchantId: string;
   password: string;
-  /** Integrity salt, which keys the hashes. */
+  /** Integrity salt: the key of the hashes. */
   salt: string;
-  /** The merchant's own PIN; refunds need it. */
+  /** The merchant's own PIN, which refunds require. */
   mpin: string;
 }
 
 export type Fields = Record<string, DigitJson>;
 
-/** Returns the texts of the fields; a field that is not a text is left out. */
+/** Returns each field as text; '' for a field that is not a text or number. */
 const textsOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(fields, name)]));
 
@@ -35,7 +35,7 @@ export const hashOf = (fields: Record<string, string>, salt: string): string =>
 export const isGenuine = (fields: Fields, salt: string): boolean =>
   equalSecret(hashOf(textsOf(fields), salt), textOf(fields, 'pp_SecureHash').toLowerCase());
 
-/** Returns our number of the attempt as JazzCash takes it (pp_TxnRefNo): T and up to 19 digits. */
+/** Returns our reference number in JazzCash's format (pp_TxnRefNo): T and up to 19 digits. */
 export const txnRefNo = (merchantRefNumber: string): string => `T${merchantRefNumber}`;
 
 /** Returns fields with the merchant's credentials and the hash over all of them. */
@@ -48,8 +48,8 @@ export function signedFields(
 }
 
 /**
- * Posts signed fields. An answer without a right hash is `unknown`, except one that refuses our hash or credentials, which
- * proves nothing but that.
+ * Posts signed fields. An answer with a wrong hash is `unknown`, except an answer that rejects our hash or credentials, which
+ * need not be signed.
  */
 export async function askJazzcash(
   jazzcash: JazzcashConnection,
@@ -65,5 +65,5 @@ export async function askJazzcash(
     : { kind: 'unknown', httpStatus: reply.httpStatus, reason: `Wrong hash, code ${code.slice(0, 10)}` };
 }
 
-/** Tells whether a code refuses our hash or credentials. JazzCash need not sign it. */
+/** Tells whether a code rejects our hash or credentials. JazzCash may send it unsigned. */
 export const isOurMistake = (code: string): boolean => code === '115' || code === '101';

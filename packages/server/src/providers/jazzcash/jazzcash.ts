@@ -8,11 +8,12 @@ import { jazzcashRefunds } from './refunds.ts';
 import { jazzcashSettlement } from './settlement-shape.ts';
 
 /**
- * Creates the adapter of JazzCash: wallets whose owners confirm on the phone, cards on its page, inquiry, notices (IPN), refunds.
+ * Creates the adapter of JazzCash: wallets whose owners confirm on the phone, cards on its page, inquiry, notices (IPN),
+ * refunds.
  *
  * Sources: https://payments.jazzcash.com.pk/SandboxDocumentation/v4.2/ApiReferences.html (wallet, inquiry, refund),
  * https://payments.jazzcash.com.pk/SandboxDocumentation/Resources.html (codes), and its guides 'IPN implementation' and 'Status
- * inquiry' of 2026. README.md beside this file says what of it cannot be verified.
+ * inquiry' of 2026. README.md beside this file lists what could not be verified.
  */
 export const createJazzcash = (jazzcash: JazzcashConnection): PaymentProvider => ({
   name: JAZZCASH,

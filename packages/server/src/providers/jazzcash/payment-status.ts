@@ -3,19 +3,19 @@ import { textOf } from '../json-digits.ts';
 import type { ProviderStatus } from '../payment-status.ts';
 import { type Fields, JAZZCASH_CURRENCY } from './connection.ts';
 
-/** 121: 'marked confirmed', which inquiries and notices (IPN) say of a completed payment. */
+/** 121 ('marked confirmed') occurs in inquiries and notices (IPN) about a completed payment. */
 const PAID = ['000', '121'];
 /** The wallet's owner has not confirmed yet. */
 const PENDING = ['124', '157'];
 const EXPIRED = ['116', '134'];
-/** JazzCash has no such payment. */
+/** Code of JazzCash for a payment that it does not know. */
 const UNKNOWN_PAYMENT = '109';
-/** An error of JazzCash, which proves nothing. */
+/** An internal error of JazzCash: the outcome is unknown. */
 const SYSTEM_ERROR = '199';
 
 /**
- * Translates the code of a payment; only 000 and 121 are paid. An inquiry of version 1.1 has no amount: then the payment is of
- * `expected`, the amount that our signed request named for this number.
+ * Translates the code of a payment; only 000 and 121 are paid. The answer to an inquiry of version 1.1 has no amount. Then
+ * `expected` counts, the amount of our signed request.
  */
 export function paymentStatus(code: string, fields: Fields, expected?: Money): ProviderStatus {
   if (PAID.includes(code)) return paid(fields, expected);
@@ -32,7 +32,7 @@ const saidOf = (fields: Fields): string =>
 
 function paid(fields: Fields, expected: Money | undefined): ProviderStatus {
   const amount = amountOf(fields) ?? expected;
-  // Inquiries spell the name correctly, all other messages do not.
+  // Only inquiries spell the field's name correctly; all other messages have `Retreival`.
   const providerReference =
     textOf(fields, 'pp_RetreivalReferenceNo') || textOf(fields, 'pp_RetrievalReferenceNo');
   const currency = textOf(fields, 'pp_TxnCurrency');
@@ -42,7 +42,7 @@ function paid(fields: Fields, expected: Money | undefined): ProviderStatus {
   return { state: 'paid', amount, providerReference };
 }
 
-/** Returns the amount, undefined where the message has none; an amount that cannot be read is zero, which no payment matches. */
+/** Returns the amount; undefined when the message has none. Returns zero, which no payment matches, for an invalid amount. */
 function amountOf(fields: Fields): Money | undefined {
   const paisa = textOf(fields, 'pp_Amount');
   if (paisa === '') return undefined;

@@ -22,12 +22,12 @@ const read = (changes: Record<string, string> = {}, as = account) =>
     as,
   );
 
-test('readNotice reads our number without its T, and believes no status, because the hash does not cover names', () => {
+test('readNotice returns our number without its T, and the status unknown, because the hash does not cover names', () => {
   expect(read()).toMatchObject({ merchantRefNumber: '7300000000000001', status: { state: 'unknown' } });
   expect(read({ pp_BankID: '' })).toBeDefined();
 });
 
-test('readNotice reads a form as it reads JSON', () => {
+test('readNotice reads a form like JSON', () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const body = Buffer.from(new URLSearchParams({ ...fields, pp_SecureHash }).toString());
   expect(readNotice({ headers, query: '', body }, account)).toEqual(read());
@@ -41,7 +41,7 @@ test('readNotice refuses a changed or added pp_ field, another salt and another 
   expect(read({}, { ...account, merchantId: 'MC00002' })).toBeUndefined();
 });
 
-/** The notice of JazzCash's guide 'IPN implementation' of 2026. */
+/** The example notice of JazzCash's guide 'IPN implementation' of 2026. */
 const documented = {
   pp_Version: '2.0',
   pp_TxnType: 'MWALLET',
@@ -58,7 +58,7 @@ const documented = {
   pp_SecureHash: '2B47BCF7825FA27FC8B522292BC8D226213FCCDA685FC68A67EC20B10836E5B7',
 };
 
-test('readNotice reads the documented notice, which names the password and no merchant', () => {
+test('readNotice reads the documented notice, which contains the password but no merchant id', () => {
   const body = Buffer.from(JSON.stringify(documented));
   const own = { merchantId: 'MC00001', password: '0123456789', salt: '0123456789' };
   expect(readNotice({ headers: {}, query: '', body }, own)).toMatchObject({

@@ -7,9 +7,9 @@ import { type Fields, hashOf, isGenuine, type JazzcashConnection } from './conne
 type Account = Pick<JazzcashConnection, 'merchantId' | 'password' | 'salt'>;
 
 /**
- * Reads a notice (IPN), as JSON or as a form, or the form with which the browser returns. Neither amount nor currency are in a
- * notice, and the hash covers the values in the order of their names, but not the names: a field that is renamed within its
- * place keeps the hash. So JazzCash is asked for the status.
+ * Reads a notice (IPN), as JSON or as a form, or the form with which the browser returns. A notice contains neither amount nor
+ * currency. Its hash covers the values in the order of the field names, but not the names: renaming a field without changing
+ * the order keeps the hash valid. So the status is always `unknown`, and JazzCash must be asked for it.
  */
 export function readNotice({ headers, body }: RawNotice, account: Account): ProviderNotice | undefined {
   const isForm = String(headers['content-type']).startsWith('application/x-www-form-urlencoded');
@@ -28,13 +28,16 @@ export function readNotice({ headers, body }: RawNotice, account: Account): Prov
   };
 }
 
-/** A notice names the merchant's password and no merchant; a return names the merchant. What is named must be ours. */
+/**
+ * Tells whether the message is for our account. A notice contains the merchant's password but no merchant id; a return contains
+ * the merchant id. Those that are present must be ours.
+ */
 function isForAccount(fields: Fields, { merchantId, password }: Account): boolean {
   const [id, secret] = [textOf(fields, 'pp_MerchantID'), textOf(fields, 'pp_Password')];
   return (id === '' || id === merchantId) && (secret === '' || equalSecret(secret, password));
 }
 
-/** Returns the answer that JazzCash expects to a notice, signed. */
+/** Returns the signed answer that JazzCash expects to a notice. */
 export function noticeAnswer(salt: string): Record<string, string> {
   const fields = { pp_ResponseCode: '000', pp_ResponseMessage: 'IPN received successfully' };
   return { ...fields, pp_SecureHash: hashOf(fields, salt).toUpperCase() };

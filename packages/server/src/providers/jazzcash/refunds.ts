@@ -13,7 +13,10 @@ const CARD_PATH = '/ApplicationAPI/API/authorize/Refund';
 const PENDING = ['124', '157'];
 const SYSTEM_ERROR = '199';
 
-/** Refunds at JazzCash. It has no status of a refund: the payment's status tells whether all was given back. */
+/**
+ * Refunds at JazzCash. A refund has no status of its own there: the payment's status tells only whether everything was
+ * refunded.
+ */
 export const jazzcashRefunds = (jazzcash: JazzcashConnection): Refunds => ({
   gives: () => true,
   partial: true,

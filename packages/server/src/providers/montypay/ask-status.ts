@@ -7,10 +7,10 @@ import { errorOf } from './charge-on-page.ts';
 import { askMontypay, MONTYPAY, type MontypayConnection } from './connection.ts';
 
 const PATH = '/api/v1/payment/status';
-/** MontyPay has no such payment. */
+/** Code of MontyPay for a payment that it does not know. */
 const NOT_FOUND = '110001';
 
-/** Asks for a payment by our number. */
+/** Requests a payment's status by our reference number. */
 export async function askPayment(montypay: MontypayConnection, { merchantRefNumber }: PaymentKeys) {
   const body = { order_id: merchantRefNumber };
   const message = montyStatusMessage(merchantRefNumber, montypay.password);

@@ -40,7 +40,7 @@ export async function chargeOnPage(
   };
 }
 
-/** Returns printable ASCII only: signatures over other characters differ between systems. */
+/** Replaces all but printable ASCII: signatures over other characters differ between systems. */
 const asciiText = (text: string): string =>
   cutText(
     text
@@ -65,7 +65,10 @@ function readSession(reply: ProviderReply, request: PageRequest, baseUrl: string
   };
 }
 
-/** Reads a refusal. If MontyPay knows our number already, an earlier request arrived and may be paid: the outcome is unknown. */
+/**
+ * Reads a refusal. If MontyPay already knows our reference number, an earlier request arrived and may be paid, so the outcome
+ * is unknown.
+ */
 function readRefusal(fields: Record<string, DigitJson>, httpStatus: number): ChargeAnswer {
   const { code, description } = errorOf(fields);
   const isTaken = /order\.number|duplicate/i.test(description);

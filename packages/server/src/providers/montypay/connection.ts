@@ -16,7 +16,7 @@ export interface MontypayConnection extends ProviderLink {
 export const montypayHash = (message: string): string =>
   createHash('sha1').update(createHash('md5').update(message).digest('hex')).digest('hex');
 
-/** Posts a body under the merchant's key, with the hash of the message. */
+/** Sends a POST request with the merchant's key and the hash of the message. */
 export const askMontypay = (
   montypay: MontypayConnection,
   path: string,

@@ -6,7 +6,7 @@ import { readNotice } from './read-notice.ts';
 import { montypayRefunds } from './refunds.ts';
 import { montypaySettlement } from './settlement-shape.ts';
 
-/** Creates the adapter of MontyPay: cards on its page, status, the callback that is sent once, refunds. */
+/** Creates the adapter of MontyPay: cards on its page, status, callbacks (MontyPay sends each only once), refunds. */
 export const createMontypay = (montypay: MontypayConnection): PaymentProvider => ({
   name: MONTYPAY,
   charges: { cardPage: (request) => chargeOnPage(montypay, request) },

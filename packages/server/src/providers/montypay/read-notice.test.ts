@@ -25,7 +25,7 @@ const read = (changes: Record<string, string> = {}, more = '') =>
     'pass',
   );
 
-test('readNotice verifies sha1 of md5 of the capitals, and believes nothing that the hash does not cover', () => {
+test('readNotice verifies the hash (sha1 of md5 of upper-case text), and ignores values that it does not cover', () => {
   expect(read()).toMatchObject({
     merchantRefNumber: '91',
     status: { state: 'unknown' },

@@ -10,7 +10,7 @@ import { askMontypay, MONTYPAY, type MontypayConnection } from './connection.ts'
 
 const PATH = '/api/v1/payment/refund';
 
-/** Refunds at MontyPay: it only accepts the request, and the payment's status tells what became of it. */
+/** Refunds at MontyPay. Its answer only accepts the request; the outcome follows from the payment's status. */
 export const montypayRefunds = (montypay: MontypayConnection): Refunds => ({
   gives: () => true,
   partial: true,
@@ -44,8 +44,8 @@ function readRefund(reply: ProviderReply, paymentId: string): RefundAnswer {
 }
 
 /**
- * The status tells how much was given back where it has `refunded_amount`. Without it, only `refund` after the last part of
- * the payment is certain.
+ * Requests the payment's status. It tells the refunded amount only if it has the field `refunded_amount`. Otherwise only the
+ * status `refund` after the last part of the payment is certain.
  */
 async function refundStatus(montypay: MontypayConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
   const { reply, exchange } = await askPayment(montypay, keys.payment);

@@ -1,8 +1,8 @@
 import type { SettlementShape } from '@daftar/domain';
 
 /**
- * Names of MontyPay's callbacks. MontyPay publishes no format of its settlement reports: rename the columns of one, or use the plain
- * names.
+ * Field names of MontyPay's callbacks. MontyPay publishes no format of its settlement reports. Rename the columns of a report
+ * to these names, or to the plain ones.
  */
 export const montypaySettlement: SettlementShape = {
   headers: {

@@ -7,7 +7,7 @@ import { isOurs, orderOf, transactionStatus } from './transaction.ts';
 
 const PATH = '/api/ecommerce/orders/transaction_inquiry';
 
-/** Asks for the last transaction of our number. */
+/** Requests the last transaction with our reference number. */
 export async function askTransaction(paymob: PaymobConnection, { merchantRefNumber }: PaymentKeys) {
   const body = { merchant_order_id: merchantRefNumber };
   const reply = await inquirePaymob(paymob, PATH, body);
@@ -22,7 +22,7 @@ export async function askStatus(paymob: PaymobConnection, keys: PaymentKeys) {
 
 function readStatus(reply: ProviderReply, keys: PaymentKeys, paymob: PaymobConnection): ProviderStatus {
   if (reply.kind === 'unknown') return { state: 'unknown', reason: reply.reason };
-  // Until the customer has tried to pay, there is no transaction.
+  // Paymob has no transaction until the customer has tried to pay.
   if (reply.httpStatus === 404) return { state: 'absent' };
   const doubt = doubtOf(reply, keys, paymob);
   return doubt ? { state: 'unknown', reason: doubt } : transactionStatus(reply.fields);

@@ -15,7 +15,7 @@ export async function chargeOnPage(
   request: PageRequest,
   integration: string,
 ): Promise<Asked<ChargeAnswer>> {
-  // Exact: the wire's amounts have at most 15 digits.
+  // The conversion is exact, because amounts in requests have at most 15 digits.
   const amount = Number(request.amount.minor);
   const body = {
     amount,
@@ -62,7 +62,10 @@ function readIntention(reply: ProviderReply, request: PageRequest, paymob: Paymo
   };
 }
 
-/** Reads a refusal. If Paymob knows our number already, an earlier request arrived and may be paid: the outcome is unknown. */
+/**
+ * Reads a refusal. If Paymob already knows our reference number, an earlier request arrived and may be paid, so the outcome is
+ * unknown.
+ */
 function readRefusal(fields: Record<string, DigitJson>, httpStatus: number): ChargeAnswer {
   if (fields.special_reference !== undefined || Object.keys(fields).length === 0)
     return { outcome: 'unknown', reason: `HTTP ${httpStatus}` };

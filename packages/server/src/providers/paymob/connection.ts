@@ -12,13 +12,13 @@ export interface PaymobConnection extends ProviderLink {
   secretKey: string;
   apiKey: string;
   hmacSecret: string;
-  /** Number of the integration that takes cards. */
+  /** Id of the merchant's integration for cards. */
   cardIntegration: string;
-  /** Number of the integration that takes mobile wallets. */
+  /** Id of the merchant's integration for mobile wallets. */
   walletIntegration: string;
 }
 
-/** Posts with the secret key. */
+/** Sends a POST request, authorized by the secret key. */
 export const askPaymob = (
   paymob: PaymobConnection,
   path: string,
@@ -26,7 +26,10 @@ export const askPaymob = (
 ): Promise<ProviderReply> =>
   postJson(`${paymob.baseUrl}${path}`, body, paymob, { authorization: `Token ${paymob.secretKey}` });
 
-/** Exchanges the API key for a token and asks with it. The reply is `unknown` when Paymob gives no token. */
+/**
+ * Exchanges the API key for a token, then sends the request with the token. The reply is `unknown` when Paymob returns no
+ * token.
+ */
 export async function inquirePaymob(
   paymob: PaymobConnection,
   path: string,

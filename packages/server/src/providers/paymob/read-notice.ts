@@ -8,7 +8,7 @@ import { type Fields, isOurs, isTrue, orderOf, transactionStatus } from './trans
 
 type Account = Pick<PaymobConnection, 'hmacSecret' | 'cardIntegration' | 'walletIntegration'>;
 
-/** Reads a callback: the transaction stands in the body, its hmac in the query. */
+/** Reads a callback. Its body contains the transaction, its query the hmac. */
 export function readNotice({ query, body }: RawNotice, account: Account): ProviderNotice | undefined {
   const message = asFields(parseJsonDigits(Buffer.from(body).toString('utf8')));
   const fields = message && textOf(message, 'type') === 'TRANSACTION' ? asFields(message.obj) : undefined;
@@ -21,7 +21,7 @@ export function readReturn({ query }: RawNotice, account: Account): ProviderNoti
   return fields && noticeOf(fields, fields.hmac, account);
 }
 
-/** The signature covers Paymob's number of the order, but not ours: the charge finds the attempt. */
+/** Identifies the attempt by Paymob's order id, because the signature does not cover our reference number. */
 function noticeOf(fields: Fields, hmac: string | undefined, account: Account): ProviderNotice | undefined {
   const expected = signatureOf(fields, account.hmacSecret);
   if (!expected || !equalSecret(expected, hmac?.toLowerCase() ?? '')) return undefined;
@@ -37,7 +37,7 @@ function noticeOf(fields: Fields, hmac: string | undefined, account: Account): P
   };
 }
 
-/** Returns the signature of the fields; undefined when a value is not of the kind that Paymob signs. */
+/** Returns the signature of the fields; undefined when a value has a type that Paymob does not sign. */
 function signatureOf(fields: Fields, hmacSecret: string): string | undefined {
   try {
     return createHmac('sha512', hmacSecret).update(paymobSignatureMessage(fields)).digest('hex');

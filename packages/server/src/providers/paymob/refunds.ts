@@ -11,7 +11,7 @@ import { centsOf, type Fields, isTrue, transactionStatus } from './transaction.t
 
 const PATH = '/api/acceptance/void_refund/refund';
 
-/** Refunds at Paymob are transactions of their own, with the payment's as parent. */
+/** Refunds at Paymob. Each is a transaction of its own, whose parent is the payment's transaction. */
 export const paymobRefunds = (paymob: PaymobConnection): Refunds => ({
   gives: () => true,
   partial: true,
@@ -56,7 +56,7 @@ function isAbout(fields: Fields, { payment, amount }: RefundRequest): boolean {
   );
 }
 
-/** Asks for the refund's own transaction. */
+/** Requests the refund's own transaction. */
 async function askRefund(paymob: PaymobConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
   const path = `/api/acceptance/transactions/${encodeURIComponent(keys.providerReference ?? '')}`;
   const reply = await inquirePaymob(paymob, path);
@@ -81,8 +81,8 @@ function readTransaction(reply: ProviderReply, keys: RefundKeys): RefundStatus {
 }
 
 /**
- * Asks how much was given back of the payment, for a refund whose number we never got. Less than expected proves nothing:
- * the refund may still be under way.
+ * Requests the payment's refunded amount, for a refund whose id was lost with Paymob's answer. Less than expected proves
+ * nothing, because the refund may still be in progress.
  */
 async function askPayment(paymob: PaymobConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
   const { reply, exchange } = await askTransaction(paymob, keys.payment);

@@ -1,8 +1,8 @@
 import type { SettlementShape } from '@daftar/domain';
 
 /**
- * Names of Paymob's transactions, with amounts in cents. Paymob publishes no format of its settlement reports: rename the columns of one, or
- * use the plain names, with amounts in major units.
+ * Field names of Paymob's transactions, with amounts in cents. Paymob publishes no format of its settlement reports. Rename the
+ * columns of a report to these names, or to the plain ones, with amounts in major units.
  */
 export const paymobSettlement: SettlementShape = {
   headers: {

@@ -5,7 +5,7 @@ import type { PaymobConnection } from './connection.ts';
 
 export type Fields = Record<string, DigitJson>;
 
-/** A boolean of a callback (true) or of a return ('true'). */
+/** Tells whether a field is true: a boolean in callbacks, the text 'true' in returns. */
 export const isTrue = (fields: Fields, name: string): boolean =>
   fields[name] === true || fields[name] === 'true';
 
@@ -17,7 +17,7 @@ export function centsOf(fields: Fields, name: string): Money | undefined {
   return /^\d{1,15}$/.test(text) && isCurrency(currency) ? money(BigInt(text), currency) : undefined;
 }
 
-/** Returns Paymob's number of the order: nested in callbacks, flat in returns. */
+/** Returns Paymob's order id: a nested field in callbacks, a flat one in returns. */
 export function orderOf(fields: Fields): string {
   const nested = asFields(fields.order);
   const id = nested
@@ -32,7 +32,7 @@ export const isOurs = (
   { cardIntegration, walletIntegration }: Pick<PaymobConnection, 'cardIntegration' | 'walletIntegration'>,
 ): boolean => [cardIntegration, walletIntegration].includes(textOf(fields, 'integration_id'));
 
-/** Translates a payment's transaction. Paid is only what succeeded, is not pending and was not voided. */
+/** Translates a payment's transaction. It is paid only if it succeeded, is not pending and was not voided. */
 export function transactionStatus(fields: Fields): ProviderStatus {
   const isDecided = isFalse(fields, 'pending');
   if (isTrue(fields, 'pending')) return { state: 'pending' };

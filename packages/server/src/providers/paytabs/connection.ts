@@ -21,7 +21,7 @@ export function askPaytabs(
   body: Record<string, unknown>,
 ): Promise<ProviderReply> {
   const { baseUrl, profileId, serverKey } = paytabs;
-  // A number in PayTabs' own examples.
+  // PayTabs' own examples send the profile id as a number.
   const profile = /^\d{1,15}$/.test(profileId) ? Number(profileId) : profileId;
   return postJson(
     `${baseUrl}${path}`,

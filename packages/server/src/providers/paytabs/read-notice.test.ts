@@ -34,7 +34,7 @@ test.each([
   expect(notice).toMatchObject({ merchantRefNumber: '9007199254740993', status: { state } });
 });
 
-test('a paid sale has three decimals of dinars, and the smaller of two amounts', () => {
+test('a paid sale keeps three decimals of dinars, and uses the smaller of two amounts', () => {
   expect(saleStatus(sale('A'))).toMatchObject({ amount: { minor: 150_500n, currency: 'KWD' } });
   expect(saleStatus(sale('A', { tran_total: '149.500' }) as never)).toMatchObject({
     amount: { minor: 149_500n },
@@ -48,7 +48,7 @@ test('a paid sale has three decimals of dinars, and the smaller of two amounts',
     expect(saleStatus(sale('A', changes) as never).state).toBe('unknown');
 });
 
-test('readNotice verifies the bytes received, not their meaning', () => {
+test('readNotice verifies the signature over the received bytes, not over the parsed values', () => {
   const text = JSON.stringify(sale('A'));
   const read = (body: string, signature: string | string[] | undefined) =>
     readNotice({ headers: { signature }, query: '', body: Buffer.from(body) }, key);

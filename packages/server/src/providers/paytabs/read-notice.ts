@@ -28,13 +28,16 @@ export function readNotice({ headers, body }: RawNotice, serverKey: string): Pro
       status: saleStatus(fields),
       tellsOfRefund: false,
     };
-  // A refund or void is a transaction of its own; its cart_id is our number of the refund.
+  // A refund or void is a transaction of its own. Its cart_id is our refund's id.
   const status = { state: 'unknown', reason: `A ${type.slice(0, 20)}` } as const;
   const charge = textOf(fields, 'previous_tran_ref');
   return isTranRef(charge) ? { charge, dedupeKey, status, tellsOfRefund: true } : undefined;
 }
 
-/** Reads the form with which the browser returns. It says neither amount nor currency: PayTabs is asked for the status. */
+/**
+ * Reads the form with which the browser returns. It contains neither amount nor currency, so the status is `unknown` and
+ * PayTabs must be asked for it.
+ */
 export function readReturn({ body }: RawNotice, serverKey: string): ProviderNotice | undefined {
   const fields = readForm(body);
   const signature = fields?.signature?.toLowerCase() ?? '';

@@ -9,7 +9,7 @@ import { transactionsOf } from './ask-status.ts';
 import { askPaytabs, PAYTABS, type PaytabsConnection } from './connection.ts';
 import { amountOf, type Fields, isTranRef, resultOf } from './transaction.ts';
 
-/** Refunds at PayTabs are transactions of their own; our number of the refund is their cart_id. */
+/** Refunds at PayTabs. Each is a transaction of its own, whose cart_id is our refund's id. */
 export const paytabsRefunds = (paytabs: PaytabsConnection): Refunds => ({
   gives: () => true,
   partial: true,
@@ -50,7 +50,7 @@ function readRefund(reply: ProviderReply, request: RefundRequest): RefundAnswer 
     : { outcome: 'unknown', reason: `response_status '${result.letter.slice(0, 10)}'` };
 }
 
-/** Tells whether an answer is about our refund: it has our number, our payment and our amount. */
+/** Tells whether an answer is about our refund: its id, payment and amount must be ours. */
 function isAbout(fields: Fields, { refundNumber, payment, amount }: RefundRequest): boolean {
   const told = amountOf(fields, 'cart_amount');
   const previous = textOf(fields, 'previous_tran_ref');

@@ -1,8 +1,8 @@
 import type { SettlementShape } from '@daftar/domain';
 
 /**
- * Names of PayTabs' transactions, by which its query answers. PayTabs publishes no format of its reports' files: rename the columns
- * of one, or use the plain names. A refund's cart_id is our number of the refund.
+ * Field names of the transactions in answers to PayTabs' query. PayTabs publishes no format of its report files. Rename the
+ * columns of a report to these names, or to the plain ones. A refund's cart_id is our refund's id.
  */
 export const paytabsSettlement: SettlementShape = {
   headers: {

@@ -4,7 +4,7 @@ import type { ProviderStatus } from '../payment-status.ts';
 
 export type Fields = Record<string, DigitJson>;
 
-/** Tells whether the text can be a number of PayTabs, such as TST2016700000692. */
+/** Tells whether the text can be an id of PayTabs (tran_ref), such as TST2016700000692. */
 export const isTranRef = (text: string): boolean => /^[A-Za-z0-9]{5,40}$/.test(text);
 
 /** Reads an amount in major units, in the transaction's currency. */
@@ -14,7 +14,7 @@ export function amountOf(fields: Fields, name: 'cart_amount' | 'tran_total'): Mo
   return isCurrency(currency) && text !== '' ? parseMoney(text, currency) : undefined;
 }
 
-/** Returns PayTabs' letter for a transaction's result, and its words. */
+/** Returns a transaction's result: PayTabs' letter, message and code. */
 export function resultOf(fields: Fields): { letter: string; message: string; code: string } {
   const result = asFields(fields.payment_result) ?? {};
   return {
@@ -47,7 +47,10 @@ export function saleStatus(fields: Fields): ProviderStatus {
   }
 }
 
-/** Returns the smaller of the requested and the paid amount; undefined when their currencies differ. */
+/**
+ * Returns the status of a paid sale, with the smaller of the requested and the paid amount; `unknown` when their currencies
+ * differ.
+ */
 function paid(fields: Fields): ProviderStatus {
   const cart = amountOf(fields, 'cart_amount');
   const total = amountOf(fields, 'tran_total') ?? cart;

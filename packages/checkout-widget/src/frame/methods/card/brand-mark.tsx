@@ -1,7 +1,7 @@
 import type { CardBrand } from '@daftar/domain';
 import type { ReactNode } from 'react';
 
-/** A word on a coloured card. */
+/** A brand name on a coloured card. */
 function word(text: string, fill: string, ink: string, size: number, italic = false): ReactNode {
   return (
     <>
@@ -83,7 +83,7 @@ const marks: Readonly<Record<CardBrand, ReactNode>> = {
   paypak: word('PayPak', '#00734a', '#fff', 9.5),
 };
 
-/** The mark of a card's brand. */
+/** The logo of a card's brand. */
 export function BrandMark({ brand, label }: { brand: CardBrand; label: string }) {
   return (
     <span className="brand-mark" role="img" aria-label={label} data-brand={brand}>
@@ -101,7 +101,7 @@ function Drawn({ brand }: { brand: CardBrand }) {
   );
 }
 
-/** Marks of two brands and the country's own, shown until the typed number tells the card's brand. */
+/** Logos of Visa, Mastercard and the country's own brand, shown until the typed number determines the brand. */
 export function BrandRow({ local }: { local: CardBrand }) {
   return (
     <span className="brand-mark" aria-hidden="true">

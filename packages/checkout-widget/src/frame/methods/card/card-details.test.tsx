@@ -49,7 +49,7 @@ test('masks what is typed, shows the brand and sends ASCII digits', async () => 
   expect(pay.mock.calls[0]?.[0]).toEqual({ way: 'card', customer, card });
 });
 
-test('another provider that takes cards here gets them by its own operation', async () => {
+test('the card of another provider is sent to that provider’s operation', async () => {
   const { fill, type, press, pay } = await open({ pay: async () => ({ paid: true }) }, 'easypaisa');
   fill();
   type('mobileNumber', '03001234567');
@@ -69,7 +69,7 @@ test('American Express has a CVV of four digits', async () => {
   expect(input('cvv').value).toBe('1234');
 });
 
-test('a declined card keeps all that was typed but the CVV', async () => {
+test('after a declined card the form keeps all values except the CVV', async () => {
   const { fill, press, text, input } = await open({ pay: async () => ({ message: 'Not enough money' }) });
   fill();
   press('Continue');
@@ -80,7 +80,7 @@ test('a declined card keeps all that was typed but the CVV', async () => {
   expect(input('cardExpiry').value).toBe('05/49');
 });
 
-test('another tile takes over the customer’s details, and coming back finds the card without its CVV', async () => {
+test('choosing another tile keeps the customer’s details, and coming back restores the card without its CVV', async () => {
   const { fill, container, input } = await open();
   fill();
   const choose = (name: string) =>
@@ -99,7 +99,7 @@ test.each([
   ['cardExpiry', '13/49', 'Expiry date must be in the format MM/YY'],
   ['cardExpiry', '01/20', 'Please provide valid expiry date'],
   ['cvv', '12', 'Please provide valid CVV'],
-])('a wrong %s (%s) says so and is focused', async (name, value, message) => {
+])('a wrong %s (%s) shows an error and gets the focus', async (name, value, message) => {
   const { fill, type, press, text, input, pay } = await open();
   fill();
   type(name, value);

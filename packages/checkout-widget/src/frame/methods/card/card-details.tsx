@@ -10,7 +10,7 @@ import type { MethodProps } from '../method.ts';
 import { CardFields } from './card-fields.tsx';
 import { readCard, withoutCvv } from './card-values.ts';
 
-/** The form for a card that is typed in the checkout: Fawry's with 3-D Secure, or easypaisa's. */
+/** The form for a card that is typed into the checkout: for Fawry with 3-D Secure, or for easypaisa. */
 export function CardDetails(props: MethodProps) {
   const { t } = useLocale();
   const { serviceProvider: provider } = props.service;

@@ -23,7 +23,7 @@ interface CardFieldsProps {
   local: CardBrand;
 }
 
-/** Card number, expiry and CVV. Left to right in every language, as cards are printed. */
+/** Card number, expiry and CVV. Always left to right, because cards are printed that way. */
 export function CardFields({ values, errors, change, local }: CardFieldsProps) {
   const { t } = useLocale();
   const brand = detectBrand(values.cardNumber);

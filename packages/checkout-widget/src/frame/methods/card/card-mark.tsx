@@ -1,4 +1,4 @@
-/** A payment card, for the tile of the card method. */
+/** An icon of a payment card, for the tile of the card method. */
 export function CardMark() {
   return (
     <svg className="mark" width="52" height="32" viewBox="0 0 52 32" aria-hidden="true">

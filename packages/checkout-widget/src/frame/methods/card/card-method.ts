@@ -1,7 +1,7 @@
 import type { Method } from '../method.ts';
 import { CardMark } from './card-mark.tsx';
 
-/** A card that is typed here and confirmed at its bank. */
+/** A card that is typed into the checkout and confirmed on the page of its bank. */
 export const cardMethod: Method = {
   name: 'Credit Card',
   label: 'Credit Card',
@@ -10,7 +10,7 @@ export const cardMethod: Method = {
   load: async () => (await import('./card-details.tsx')).CardDetails,
 };
 
-/** A card that is typed here and charged at once, without a bank's page. */
+/** A card that is typed into the checkout and charged at once, without a bank's page. */
 export const instantCardMethod: Method = { ...cardMethod, hint: 'Visa, Mastercard or PayPak' };
 
 /** A card that is typed on the provider's page. */

@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/locale-context.ts';
 import type { MethodProps } from '../method.ts';
 import { readCustomer } from '../reference/read-customer.ts';
 
-/** The form before a provider's own card page, for installations that take no cards themselves. */
+/** The form before a provider's own card page, for installations whose checkout accepts no card data. */
 export function CardPageDetails(props: MethodProps) {
   const { t } = useLocale();
   const { serviceProvider: provider } = props.service;

@@ -1,8 +1,8 @@
 import { maskExpiry, normaliseDigits } from '@daftar/domain';
 
 /**
- * Masks a typed, pasted or filled-in expiry as MM/YY. Browsers fill in MM/YYYY and YYYY-MM too; a year of four digits that is being
- * typed stays until it is whole.
+ * Formats a typed, pasted or autofilled expiry date as MM/YY. Browsers also fill in MM/YYYY and YYYY-MM. While a four-digit
+ * year is being typed, it is not shortened.
  */
 export function maskTypedExpiry(text: string): string {
   const plain = normaliseDigits(text).replace(/\s+/g, ' ').trim();

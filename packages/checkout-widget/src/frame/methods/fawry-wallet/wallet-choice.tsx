@@ -12,7 +12,7 @@ interface WalletChoiceProps {
   onChoose: (provider: WalletProvider) => void;
 }
 
-/** The two ways to charge a wallet: 'Via QR' and 'OTP'. */
+/** The choice between the two ways to charge a wallet: 'Via QR' and 'OTP'. */
 export function WalletChoice({ chosen, onChoose }: WalletChoiceProps) {
   const { t } = useLocale();
   return (

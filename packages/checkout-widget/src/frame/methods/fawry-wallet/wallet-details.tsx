@@ -10,7 +10,9 @@ import type { MethodProps } from '../method.ts';
 import { WalletChoice } from './wallet-choice.tsx';
 import { readWallet, type WalletValues } from './wallet-values.ts';
 
-/** The form for a mobile wallet: by QR, or by a request that its owner confirms on the phone. */
+/**
+ * The form for a mobile wallet: with a QR code, or with a request to pay that the wallet's owner confirms on the phone.
+ */
 export function WalletDetails(props: MethodProps) {
   const { t } = useLocale();
   const { values, errors, change, form } = usePaymentForm({

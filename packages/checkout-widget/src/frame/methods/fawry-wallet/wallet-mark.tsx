@@ -1,4 +1,4 @@
-/** A phone with a wallet, for the tile of wallets. */
+/** An icon of a phone with a wallet, for the tile of wallets. */
 export function WalletMark() {
   return (
     <svg className="mark" width="52" height="32" viewBox="0 0 52 32" aria-hidden="true">

@@ -5,14 +5,14 @@ import { type Errors, readForm } from '../../form/read-form.ts';
 import type { PhoneNumber } from '../../parts/phone-number.ts';
 import type { PayRequest } from '../../pay/pay-request.ts';
 
-/** The inputs of the wallet form. */
+/** The values of the wallet form. */
 export interface WalletValues extends CustomerValues {
   walletProvider: WalletProvider;
-  /** The wallet's number; undefined while it is the customer's mobile number. */
+  /** The wallet's number; undefined if it is the customer's mobile number. */
   wallet?: PhoneNumber | undefined;
 }
 
-/** Returns the request to send, or the domain's first error message of each field. */
+/** Returns the request to send, or the first error message of each field. */
 export function readWallet(
   values: WalletValues,
 ): { request: PayRequest } | { errors: Errors<CheckoutField> } {

@@ -1,7 +1,7 @@
 import { CardMark } from '../card/card-mark.tsx';
 import type { Method } from '../method.ts';
 
-/** A card at Monty: it is entered on Monty's page. */
+/** A card payment at Monty: the card is typed on Monty's page. */
 export const montyMethod: Method = {
   name: 'Credit Card',
   label: 'Credit Card',

@@ -19,7 +19,10 @@ interface WalletValues extends CustomerValues {
 type Name = CheckoutField | 'cnic';
 const FIELDS: readonly Name[] = ['mobileNumber', 'email', 'nameOnCard', 'cnic'];
 
-/** The form for a JazzCash or easypaisa account: its owner confirms on the phone. JazzCash asks for the end of the identity card's number. */
+/**
+ * The form for a JazzCash or easypaisa account, whose owner confirms the payment on the phone. JazzCash requires the last
+ * digits of the identity card's number.
+ */
 export function PakistanWalletDetails(props: MethodProps) {
   const { t } = useLocale();
   const { serviceProvider: provider } = props.service;

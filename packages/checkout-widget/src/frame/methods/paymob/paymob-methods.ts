@@ -2,7 +2,7 @@ import { CardMark } from '../card/card-mark.tsx';
 import { WalletMark } from '../fawry-wallet/wallet-mark.tsx';
 import type { Method } from '../method.ts';
 
-/** Card and wallet at Paymob: both are entered on Paymob's page. */
+/** Card and wallet at Paymob: both are typed on Paymob's page. */
 export const paymobMethods: Method[] = [
   {
     name: 'Credit Card',

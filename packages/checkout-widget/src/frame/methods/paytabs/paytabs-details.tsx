@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/locale-context.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { MethodProps } from '../method.ts';
 
-/** Shows only a button that leads to PayTabs' page, because that page asks for all details. */
+/** Shows only a button to PayTabs' page, because that page asks for all details. */
 export function PaytabsDetails({ handle, pay, payButton, busy }: MethodProps) {
   const { t } = useLocale();
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { CardMark } from '../card/card-mark.tsx';
 import type { Method } from '../method.ts';
 
-/** A card at PayTabs: it is entered on PayTabs' page. */
+/** A card payment at PayTabs: the card is typed on PayTabs' page. */
 export const paytabsMethod: Method = {
   name: 'Credit Card',
   label: 'Credit Card',

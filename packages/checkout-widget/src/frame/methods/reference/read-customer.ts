@@ -4,7 +4,7 @@ import { fieldOf } from '../../form/field-of.ts';
 import { type Errors, readForm } from '../../form/read-form.ts';
 import type { Customer } from '../../pay/pay-request.ts';
 
-/** Returns the customer to send, or the domain's first error message of each field. */
+/** Returns the customer to send, or the first error message of each field. */
 export function readCustomer({
   phone,
   nameOnCard,

@@ -96,7 +96,7 @@ test('sends one request when the customer submits several times', async () => {
   await vi.waitFor(() => expect(text()).toContain('931600239'));
 });
 
-test('keeps the attempt key after a lost answer and changes it after refused input', async () => {
+test('keeps the attempt key after a lost response and changes it after rejected input', async () => {
   const { fill, press, text, type, request } = await open();
   request
     .mockRejectedValueOnce(new Error('gone'))

@@ -1,7 +1,7 @@
 import type { Method } from '../method.ts';
 import { FawryMark } from './fawry-mark.tsx';
 
-/** Payment by a reference number, in the Fawry app or at a Fawry point. */
+/** Payment with a reference number, in the Fawry app or at a Fawry shop. */
 export const referenceMethod: Method = {
   name: 'FawryRef',
   label: 'Via Ref',

@@ -8,7 +8,7 @@ export type Words = readonly [en: string, ar: string, ur: string];
 export interface ColumnWords {
   title: Words;
   format: ColumnFormat;
-  /** Words for the values of a boolean field. */
+  /** Texts for the values of a boolean field. */
   values?: { true: Words; false: Words };
 }
 
@@ -30,7 +30,7 @@ export const decimal = column('decimal');
 const yes: Words = ['Yes', 'نعم', 'ہاں'];
 const no: Words = ['No', 'لا', 'نہیں'];
 
-/** A boolean field; shown as yes or no unless it has words of its own. */
+/** A boolean field, shown as Yes or No unless it has texts of its own. */
 export const either = (title: Words, whenTrue = yes, whenFalse = no): ColumnWords => ({
   title,
   format: 'text',

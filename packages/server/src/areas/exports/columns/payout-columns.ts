@@ -1,7 +1,7 @@
 import { approvalTitles } from '@daftar/domain';
 import { amount, type ColumnWords, count, decimal, instant, text } from './column-words.ts';
 
-/** Fields of payouts, approval files and loans. An approval file is read by the same three titles. */
+/** Fields of payouts, approval files and loans. Approval files are parsed by the same three titles. */
 export const payoutColumns: Record<string, ColumnWords> = {
   referanceNumber: text(...approvalTitles.referanceNumber),
   'payouts.status': text(...approvalTitles.status),

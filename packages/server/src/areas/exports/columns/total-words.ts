@@ -1,6 +1,6 @@
 import type { Words } from './column-words.ts';
 
-/** Texts of the control totals. */
+/** Labels of the control totals. */
 export const totalWords = {
   totals: ['Totals', 'الإجماليات', 'مجموعے'],
   rows: ['Rows', 'الصفوف', 'سطریں'],
