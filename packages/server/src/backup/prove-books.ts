@@ -20,7 +20,7 @@ export async function checkBooks(db: Db): Promise<void> {
  * Runs a verification on one snapshot of the database: it compares rows of several statements, and the product may write
  * meanwhile.
  */
-const onSnapshot = <T>({ db }: Database, verify: (trx: Trx) => Promise<T>): Promise<T> =>
+export const onSnapshot = <T>({ db }: Pick<Database, 'db'>, verify: (trx: Trx) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(verify);
 
 async function verifyBoth(db: Trx) {
