@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers the token as a JSON string. The same 401 tells of an unknown user, a wrong password and an inactive user or account; too many wrong guesses are 429.
+         * @description Returns the token as a JSON string. An unknown user, a wrong password, and an inactive user or account answer the same 401; too many failed sign-ins answer 429.
          */
         post: operations["login"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * End the session
-         * @description The token is refused from the next request on.
+         * @description The token is invalid from the next request on.
          */
         post: operations["logout"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Read the caller's permissions
-         * @description What menus and buttons are shown by; the server decides by the same on every call.
+         * @description Clients use the permissions to show menus and buttons. The server checks the same permissions on every call.
          */
         get: operations["getOwnPermissions"];
         put?: never;
@@ -69,8 +69,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own profile
-         * @description Of the account, its present name.
+         * Read the caller's profile
+         * @description The account's name is its current one.
          */
         get: operations["getProfile"];
         put?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Edit the own profile
+         * Edit the caller's profile
          * @description Name and email; everything else is read-only.
          */
         put: operations["editProfile"];
@@ -110,8 +110,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the own password
-         * @description Ends the user's other sessions. A wrong present password is 400, and 429 after eight of them in a quarter of an hour. The SDK never repeats this call by itself.
+         * Change the caller's password
+         * @description Ends the user's other sessions. A wrong current password answers 400; after eight of them within 15 minutes, 429. The SDK never repeats this call by itself.
          */
         put: operations["changePassword"];
         post?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * List merchants
-         * @description Others than the provider get their own account only. Sorts by createdDate, name, country, currency, status, accountBalance, _id; `-createdDate` unless asked otherwise. `q` finds names, and an `_id` or sid as a whole. MerchentManagement is spelled so on the wire.
+         * @description Callers other than the provider get only their own account. Sorts by createdDate, name, country, currency, status, accountBalance, _id; `-createdDate` by default. `q` finds names, and an `_id` or sid as a whole. MerchentManagement is the API's spelling.
          */
         get: operations["listMerchants"];
         put?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * Read a merchant with its history
-         * @description Others than the provider get their own account only, another's is 404.
+         * @description Callers other than the provider can read only their own account; others answer 404.
          */
         get: operations["getMerchant"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Read ids and names of merchants
-         * @description A bare array, not a page. The path tells how the first clients were served; nothing is cached for longer than a request.
+         * @description A bare array, not a page. The path is the first clients'; the answer does not come from a cache.
          */
         get: operations["listMerchantNames"];
         put?: never;
@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Create a merchant
-         * @description It is active at once. Its public key and secrets are made with it; a secret is answered by its rotation only.
+         * @description It is active at once. Its public key and secrets are created too; only a rotation returns a secret.
          */
         post: operations["addMerchant"];
         delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a merchant
-         * @description Emails that are left out are emptied, showBalance stays as it is. Once there is money, another currency is 409 (merchant.currencyFixed).
+         * @description Emails that are left out are cleared; showBalance stays unchanged if it is left out. Once the merchant has money, another currency answers 409 (merchant.currencyFixed).
          */
         put: operations["editMerchant"];
         post?: never;
@@ -231,7 +231,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a merchant
-         * @description Deactivated, its users are signed out with their next request, its keys are refused and no link or payout of it begins. The status that it has already changes nothing.
+         * @description Users of a deactivated merchant are signed out at their next request, its keys are rejected, and none of its payment links or payouts can be started. Sending the current status changes nothing.
          */
         put: operations["setMerchantStatus"];
         post?: never;
@@ -251,7 +251,7 @@ export interface paths {
         get?: never;
         /**
          * Add to the account balance
-         * @description Credits a deposit less its tax, in major units of the account's currency; payouts are paid from the balance. A retry of a request still being worked on is 409 with the code in-flight, and what the balance cannot hold is 409 (too-much).
+         * @description Credits a deposit less its tax, in major units of the account's currency; payouts are paid from the balance. Repeating a request that is still being processed answers 409 (in-flight); a deposit that exceeds the largest possible balance answers 409 (too-much).
          */
         put: operations["addMerchantBalance"];
         post?: never;
@@ -273,7 +273,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a merchant
-         * @description With money or transactions (merchant.hasMoney), or with services or users (merchant.inUse), it is 409. Its roles go with it.
+         * @description A merchant with money or transactions answers 409 (merchant.hasMoney), one with services or users 409 (merchant.inUse). The merchant's roles are deleted too.
          */
         delete: operations["deleteMerchant"];
         options?: never;
@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Sum up the revenue of a merchant
-         * @description A bare array, in major units. Successful payments of the days that no settlement has claimed, less their refunds; empty when there are none. Another account's merchant is 404.
+         * @description A bare array, in major units. Sums the days' successful payments that are in no settlement yet, minus their refunds; empty when there are none. A merchant of another account answers 404.
          */
         post: operations["getMerchantRevenue"];
         delete?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Read the keys of a merchant, masked
-         * @description The public key whole, of the secrets their last characters; others than the provider read their own account's only.
+         * @description The whole public key, and the last characters of the secrets. Callers other than the provider can read only those of their own account.
          */
         get: operations["getMerchantKeys"];
         put?: never;
@@ -331,8 +331,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new secret
-         * @description Answers the secret once. The one before it works on for overlapHours (24 unless given; 0 revokes it at once), every older one ends now. Without MerchentManagement.editAccounts, Users.editUsers lets the merchant's own users do it.
+         * Create a new secret
+         * @description Returns the secret, which no other answer contains. The previous secret works for another overlapHours (24 by default; 0 revokes it at once); older ones stop working now. Requires MerchentManagement.editAccounts; for the merchant's own users, Users.editUsers is enough.
          */
         post: operations["rotateMerchantKey"];
         delete?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * List carriers
-         * @description Others than the provider get their own account only. Sorts by createdDate, name, type, country, currency, status; `-createdDate` unless asked otherwise. `q` finds names, and an `_id` as a whole.
+         * @description Callers other than the provider get only their own account. Sorts by createdDate, name, type, country, currency, status; `-createdDate` by default. `q` finds names, and an `_id` as a whole.
          */
         get: operations["listCarriers"];
         put?: never;
@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * Read a carrier with its history
-         * @description Others than the provider get their own account only, another's is 404.
+         * @description Callers other than the provider can read only their own account; others answer 404.
          */
         get: operations["getCarrier"];
         put?: never;
@@ -411,7 +411,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a carrier
-         * @description Emails that are left out are emptied. A new name is the serviceProvider of its services from then on.
+         * @description Emails that are left out are cleared. A new name also becomes the serviceProvider of the carrier's services.
          */
         put: operations["editCarrier"];
         post?: never;
@@ -431,7 +431,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a carrier
-         * @description Deactivated, its users are signed out with their next request. The status that it has already changes nothing.
+         * @description Users of a deactivated carrier are signed out at their next request. Sending the current status changes nothing.
          */
         put: operations["setCarrierStatus"];
         post?: never;
@@ -453,7 +453,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a carrier
-         * @description The path says carrier, as the first clients call it; all others say carriers. With services or users it is 409 (carrier.inUse), with payments that went through it 409 (carrier.hasMoney). Its roles go with it.
+         * @description The path has carrier, because the first clients call it so; the other paths have carriers. A carrier with services or users answers 409 (carrier.inUse), one with payments 409 (carrier.hasMoney). The carrier's roles are deleted too.
          */
         delete: operations["deleteCarrier"];
         options?: never;
@@ -470,7 +470,7 @@ export interface paths {
         };
         /**
          * List telecom operators
-         * @description Carriers of the type Operator; others than the provider get their own account only. Sorts by name, country, createdDate; `name` unless asked otherwise. `q` finds names.
+         * @description Carriers of the type Operator; callers other than the provider get only their own account. Sorts by name, country, createdDate; `name` by default. `q` finds names.
          */
         get: operations["listOperators"];
         put?: never;
@@ -490,7 +490,7 @@ export interface paths {
         };
         /**
          * List services
-         * @description Beside the page, the accounts that a service can name. A merchant's users get its own services, a carrier's those that it carries. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status, serviceId, carrierShare, merchantShare; `-createdDate` unless asked otherwise. A carrier's users cannot sort by what they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
+         * @description Also returns the accounts that a service can name. A merchant's users get its own services, a carrier's users those that it carries. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status, serviceId, carrierShare, merchantShare; `-createdDate` by default. A carrier's users cannot sort by fields that they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
          */
         get: operations["listServices"];
         put?: never;
@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * List the caller's services
-         * @description The same services as `/services/get`, for those whose role shows no service screen: filters and choices of other screens. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status, serviceId, carrierShare, merchantShare; `-createdDate` unless asked otherwise. A carrier's users cannot sort by what they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
+         * @description The same services as `/services/get`, for users without the service screens: other screens need the services for filters and choices. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status, serviceId, carrierShare, merchantShare; `-createdDate` by default. A carrier's users cannot sort by fields that they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
          */
         get: operations["listOwnServices"];
         put?: never;
@@ -530,7 +530,7 @@ export interface paths {
         };
         /**
          * Read a service
-         * @description By its `_id` or its public serviceId. A service that the caller neither sells nor carries is 404.
+         * @description By its `_id` or its public serviceId. A service that the caller neither sells nor carries answers 404.
          */
         get: operations["getService"];
         put?: never;
@@ -550,7 +550,7 @@ export interface paths {
         };
         /**
          * Read a service by its public id
-         * @description The sid of a service is its serviceId. A service that the caller neither sells nor carries is 404.
+         * @description The sid of a service is its serviceId. A service that the caller neither sells nor carries answers 404.
          */
         get: operations["getServiceBySid"];
         put?: never;
@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * Create a service
-         * @description It sells at once. Shares above 100 together, an unknown merchant or provider and an address that is not https or holds credentials are 400, an inactive merchant is 409 (merchant-inactive), as is a name that another service of the merchant has (service.nameTaken): names are compared without case and spare spaces.
+         * @description The service is active at once. Answers 400 for shares that sum to more than 100, an unknown merchant or provider, and an address that is not https or contains credentials. Answers 409 for an inactive merchant (merchant-inactive) and for a name that another service of the merchant has (service.nameTaken), ignoring case and extra spaces.
          */
         post: operations["addService"];
         delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a service
-         * @description Optional fields that are left out are emptied; the merchant stays. Shares above 100 together, an unknown provider and an address that is not https or holds credentials are 400, a name that another service of the merchant has is 409 (service.nameTaken). Payments that are made already keep their shares and the name that they were made under.
+         * @description Optional fields that are left out are cleared; the merchant cannot change. Answers 400 for shares that sum to more than 100, an unknown provider, and an address that is not https or contains credentials. Answers 409 for a name that another service of the merchant has (service.nameTaken). Existing payments keep their shares and the service name that they were made with.
          */
         put: operations["editService"];
         post?: never;
@@ -611,7 +611,7 @@ export interface paths {
         get?: never;
         /**
          * Suspend or activate a service
-         * @description Suspended, its open checkout sessions show an error and nothing new begins. The status that it has already changes nothing.
+         * @description The open checkout sessions of a suspended service show an error, and nothing new can be started. Sending the current status changes nothing.
          */
         put: operations["setServiceStatus"];
         post?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * List settlements
-         * @description Others than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country, dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount, settledCurrency; `-transactionDate` unless asked otherwise. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the localCurrency; dateFrom and dateTo find every settlement whose period shares a day with theirs.
+         * @description Callers other than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country, dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount, settledCurrency; `-transactionDate` by default. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the localCurrency; dateFrom and dateTo find every settlement whose period overlaps theirs.
          */
         get: operations["listSettlements"];
         put?: never;
@@ -650,7 +650,7 @@ export interface paths {
         };
         /**
          * Read a settlement with its history
-         * @description By its `_id` or its transactionId; another account's is 404. A settlement is never edited.
+         * @description By its `_id` or its transactionId. A settlement of another account answers 404. A settlement is never edited.
          */
         get: operations["getSettlement"];
         put?: never;
@@ -672,7 +672,7 @@ export interface paths {
         put?: never;
         /**
          * Create a settlement
-         * @description Claims the payments of the period and books the payout; the server computes every figure again. A merchant that is not there is 404. A retry of a request still being worked on is 409 with the code in-flight.
+         * @description Assigns the payments of the period to the settlement and books the payout. The server computes every figure again. An unknown merchant answers 404. Repeating a request that is still being processed answers 409 (in-flight).
          */
         post: operations["addSettlement"];
         delete?: never;
@@ -692,7 +692,7 @@ export interface paths {
         put?: never;
         /**
          * Report transactions
-         * @description A merchant's users get its own, a carrier's those that it carried. Page numbers serve the first 10,000 rows, the cursor any depth. The days are those of transactionDate; billing, settlements and reconciliation count a row on its business day, which is another one where a payment was paid on a later day than it had expired, or came back after its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId, msisdn, operator, productName, transactionId, netAmount, merchantShareValue, waleeShareValue, carrierShareValue, refundedAmount; `-transactionDate` unless asked otherwise, and the cursor goes with it alone. A carrier's users cannot sort by what they do not see.
+         * @description A merchant's users get its own transactions, a carrier's users those that it carried. Page numbers reach the first 10,000 rows, the cursor all of them. The days are those of transactionDate. Billing, settlements and reconciliation count a row on its business day. The two days differ if a payment was paid on a later day than it had expired, or became successful again after its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId, msisdn, operator, productName, transactionId, netAmount, merchantShareValue, waleeShareValue, carrierShareValue, refundedAmount; `-transactionDate` by default, which the cursor requires. A carrier's users cannot sort by fields that they do not see.
          */
         post: operations["reportTransactions"];
         delete?: never;
@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Report settlements
-         * @description By the day they were made; others than the provider get their own. Sorts and finds as `/settlements/get` does.
+         * @description By the day on which they were created; callers other than the provider get their own. The sort fields and q are those of `/settlements/get`.
          */
         post: operations["reportSettlements"];
         delete?: never;
@@ -730,7 +730,7 @@ export interface paths {
         };
         /**
          * Read a settlement for its summary
-         * @description By its `_id` or its transactionId, for those who see reports; another account's is 404.
+         * @description By its `_id` or its transactionId, for callers who may see reports. A settlement of another account answers 404.
          */
         get: operations["getSettlementReport"];
         put?: never;
@@ -750,7 +750,7 @@ export interface paths {
         };
         /**
          * Read a payment
-         * @description One payment with everything that happened to it, oldest first: its session, every attempt, the provider's messages, the merchant's webhooks, refunds, corrections and its settlement. The id of its transaction or of its checkout session names it. Only the provider's people see the messages; a carrier's users see their own share and neither webhooks nor settlement.
+         * @description One payment with everything that happened to it, oldest first: its session, every attempt, the provider's messages, the merchant's webhooks, refunds, corrections and its settlement. The path takes the id of its transaction or of its checkout session. Only the provider's people see the messages; a carrier's users see only the carrier's share, and no webhooks or settlement.
          */
         get: operations["getPayment"];
         put?: never;
@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a payment
-         * @description Gives back the whole of a payment or a part of it. The refund is recorded at once and asked of the provider in the background: it stays pending until the provider says how it ended, and a webhook tells (refund.succeeded or refund.failed). Refunds of a payment never come to more than it was, those that are still asked for included. A merchant's people refund payments of their own merchant, up to its payable and balance.
+         * @description Refunds a payment in full or in part. The refund is recorded at once and requested from the provider in the background. It stays pending until the provider reports its result, which a webhook announces (refund.succeeded or refund.failed). The refunds of a payment, including unfinished ones, never exceed its amount. A merchant's users can refund only payments of their own merchant, up to its payable and balance.
          */
         post: operations["addRefund"];
         delete?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * List refunds
-         * @description A merchant's users get its own, a carrier's those of payments that it carried. q finds orderId, transactionId, serviceName, merchantName and reason. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy, transactionId, merchantShareValue, waleeShareValue; `-createdDate` unless asked otherwise, and the cursor goes with it. A carrier's users cannot sort by what they do not see.
+         * @description A merchant's users get its own refunds, a carrier's users those of payments that it carried. q finds orderId, transactionId, serviceName, merchantName and reason. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy, transactionId, merchantShareValue, waleeShareValue; `-createdDate` by default, which the cursor requires. A carrier's users cannot sort by fields that they do not see.
          */
         get: operations["listRefunds"];
         put?: never;
@@ -810,7 +810,7 @@ export interface paths {
         };
         /**
          * Read a refund
-         * @description With its shares once it succeeded.
+         * @description A refund that succeeded has its shares.
          */
         get: operations["getRefund"];
         put?: never;
@@ -832,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a provider's settlement file
-         * @description Compares a provider's settlement file (CSV, xlsx or xls, at most 10 MB and 50,000 rows) with the payments and refunds of the days from dateFrom to dateTo. A refund that is open or pending here and that the file lists succeeds with the file's amount; nothing else is changed. Each file counts once per provider, by its content. The guide to going live has the columns that each provider's file needs. Errors carry error_code and err_desc as well.
+         * @description Compares a provider's settlement file (CSV, xlsx or xls, at most 10 MB and 50,000 rows) with the payments and refunds of the days from dateFrom to dateTo. A refund that is open or pending here and that the file lists succeeds with the file's amount; nothing else is changed. Files with the same content are accepted once per provider. The guide to going live has the columns that each provider's file needs. Errors also have error_code and err_desc.
          */
         post: operations["addSettlementFile"];
         delete?: never;
@@ -850,7 +850,7 @@ export interface paths {
         };
         /**
          * List the settlement files that were uploaded
-         * @description q finds originalName, provider and createdBy. Sorts by createdDate, createdBy, provider, originalName, dateFrom, lines, matched, differing, unknown, missing, unclear, settledRefunds, state; `-createdDate` unless asked otherwise.
+         * @description q finds originalName, provider and createdBy. Sorts by createdDate, createdBy, provider, originalName, dateFrom, lines, matched, differing, unknown, missing, unclear, settledRefunds, state; `-createdDate` by default.
          */
         get: operations["listSettlementFiles"];
         put?: never;
@@ -870,7 +870,7 @@ export interface paths {
         };
         /**
          * Read a settlement file
-         * @description What comparing it gave, summed by verdict, kind and currency.
+         * @description The result of the comparison, summed by verdict, kind and currency.
          */
         get: operations["getSettlementFile"];
         put?: never;
@@ -889,7 +889,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List how each provider's settlement file is read
+         * List the format of each provider's settlement file
          * @description The providers that are configured here, with the columns that a file of theirs may have.
          */
         get: operations["listSettlementShapes"];
@@ -909,8 +909,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a settlement file says of each payment and refund
-         * @description The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference, refundId; `line` unless asked otherwise. difference is amount less expected.
+         * List the rows of a settlement file
+         * @description The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference, refundId; `line` by default. difference is amount less expected.
          */
         get: operations["listSettlementLines"];
         put?: never;
@@ -931,7 +931,7 @@ export interface paths {
         get?: never;
         /**
          * Close a refund by hand
-         * @description For a refund whose end the provider does not tell: an open one, or one that stays pending. A person says how it ended, as the provider's statement or its people say. It is booked as if the provider had said so; never more than is left of the payment.
+         * @description For a refund whose result the provider does not report: an open one, or one that stays pending. The caller states the result, which the provider's statement or staff has told. It is booked as if the provider had reported it, and never for more than is left of the payment.
          */
         put: operations["closeRefund"];
         post?: never;
@@ -950,7 +950,7 @@ export interface paths {
         };
         /**
          * Read a checkout session
-         * @description Whoever knows the session's id may read it. A session that cannot be paid is answered as well, with `errors`.
+         * @description Whoever knows the session's id may read it. Also returns a session that cannot be paid, with `errors`.
          */
         get: operations["getCheckoutSession"];
         put?: never;
@@ -969,8 +969,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a checkout page may know of a service
-         * @description By its public id or its `_id`; no price, share or secret is told.
+         * Read the public fields of a service
+         * @description By its public id or its `_id`. Contains no prices, shares or secrets.
          */
         get: operations["getCheckoutService"];
         put?: never;
@@ -992,7 +992,7 @@ export interface paths {
         put?: never;
         /**
          * Create a checkout session from a merchant's server
-         * @description Needs the merchant's private key. The amount is in major units. The same order and body answer the same session.
+         * @description Needs the merchant's private key. The amount is in major units. Repeating the request with the same order and body returns the same session.
          */
         post: operations["createCheckoutSession"];
         delete?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
         };
         /**
          * Read a session as its merchant
-         * @description Of the key's own merchant; another's session is 404.
+         * @description Only sessions of the key's merchant; others answer 404.
          */
         get: operations["retrieveCheckoutSession"];
         put?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
         };
         /**
          * Watch a session
-         * @description Server-sent events: the current state at once, then each change, for ten minutes at most. The SDK reconnects and ends when the session is paid, failed or expired. Too many pages that follow one session are 429.
+         * @description Server-sent events: the current state at once, then each change, for ten minutes at most. The SDK reconnects and ends when the session is paid, failed or expired. Too many open streams of one session answer 429.
          */
         get: operations["watchCheckoutSession"];
         put?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
         put?: never;
         /**
          * Send a payment's receipt by e-mail
-         * @description Whoever knows the receipt's id may ask for it, for at most three addresses within a day. The answer is the same for every address. The address is kept until the e-mail is sent or given up. An address that the receipt is on its way to gets it once.
+         * @description Whoever knows the receipt's id may request it, for at most three addresses within a day. The answer is the same for every address. The address is stored until the e-mail is sent or has failed for good. A repeated request for an address sends no second e-mail while the first one is waiting.
          */
         post: operations["emailReceipt"];
         delete?: never;
@@ -1091,8 +1091,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an open payment up
-         * @description The provider is asked first: a payment that it has counts, and the session is answered as paid. Otherwise the session is open again, so that its customer can pay in another way. A payment that the provider proves later still counts. Without an open payment nothing changes.
+         * Give up an open payment
+         * @description Asks the provider first. If the provider has received the payment, returns the session as paid; otherwise the session is open again, so that its customer can pay in another way. The payment still counts if the provider confirms it later. Changes nothing if there is no open payment.
          */
         post: operations["abandonPayment"];
         delete?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
         put?: never;
         /**
          * List checkout logs
-         * @description Requests to providers and their answers between two days, inclusive; for the provider's people only. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider, sessionId; the cursor goes with -createdDate.
+         * @description Requests to providers and their answers between two days, inclusive; for the provider's people only. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, provider, sessionId; the cursor requires -createdDate.
          */
         post: operations["listCheckoutLogs"];
         delete?: never;
@@ -1132,7 +1132,7 @@ export interface paths {
         put?: never;
         /**
          * Search checkout logs
-         * @description Finds the text in the provider's name, the session's id, the merchant's name and every value of request and response, and the session of an order id. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider, sessionId; the cursor goes with -createdDate.
+         * @description Searches for the text in the provider's name, the session's id, the merchant's name and every value of request and response. An order id finds the logs of its session. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, provider, sessionId; the cursor requires -createdDate.
          */
         post: operations["searchCheckoutLogs"];
         delete?: never;
@@ -1152,7 +1152,7 @@ export interface paths {
         put?: never;
         /**
          * List checkout requests
-         * @description Sessions that customers were sent to between two days, inclusive, with amounts in major units; for the provider's people only. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor goes with -createdDate.
+         * @description Sessions that customers were sent to between two days, inclusive, with amounts in major units; for the provider's people only. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor requires -createdDate.
          */
         post: operations["listCheckoutRequests"];
         delete?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
         put?: never;
         /**
          * Search checkout requests
-         * @description Finds the text in serviceId, orderId, msisdn, product and the merchant's name, and a session by its id. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor goes with -createdDate.
+         * @description Searches for the text in serviceId, orderId, msisdn, product and the merchant's name. A session's id finds the session. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor requires -createdDate.
          */
         post: operations["searchCheckoutRequests"];
         delete?: never;
@@ -1192,7 +1192,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment at a provider
-         * @description The provider must be the session's service's own, else 409. A second request of a session answers the first one's payment.
+         * @description The provider must be the one of the session's service; another answers 409. A second request for the session returns the payment of the first.
          */
         post: operations["startCheckout"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         get?: never;
         /**
          * Pay a session by card
-         * @description The session's provider charges the card; card number and CVV are handed on and never stored. A second request of a session answers the first one's payment.
+         * @description The session's provider charges the card; card number and CVV are passed on and never stored. A second request for the session returns the payment of the first.
          */
         put: operations["payByCard"];
         post?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         put?: never;
         /**
          * Pay a session by card at easypaisa
-         * @description Card number and CVV are handed on and never stored. The first clients sent a fixed basic authorization. An open session is enough; where a deployment configures Basic, it must be right when sent. A second request of a session answers the first one's payment.
+         * @description Card number and CVV are passed on and never stored. No credentials are needed: an open session is enough. The first clients send a fixed basic authorization; if the deployment configures one, it must be correct when sent. A second request for the session returns the payment of the first.
          */
         post: operations["payByEasypaisaCard"];
         delete?: never;
@@ -1252,7 +1252,7 @@ export interface paths {
         put?: never;
         /**
          * Charge a card with 3-D Secure
-         * @description The customer confirms at redirectLink; nothing is paid before. Card number and CVV are handed on and never stored. A second request of a session answers the first one's payment.
+         * @description The customer confirms at redirectLink; nothing is paid before that. Card number and CVV are passed on and never stored. A second request for the session returns the payment of the first.
          */
         post: operations["startCardPayment"];
         delete?: never;
@@ -1271,8 +1271,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a code to scan with a wallet
-         * @description The code is a picture in a data address. A second request of a session answers the first one's code.
+         * Request a code to scan with a wallet
+         * @description The code is a picture in a data URL. A second request for the session returns the code of the first.
          */
         post: operations["requestWalletQr"];
         delete?: never;
@@ -1291,8 +1291,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a wallet to pay on its phone
-         * @description The wire's `r-2-p` is a request to pay: the owner of debitMobileWalletNo confirms in the wallet. A second request of a session answers the first one's.
+         * Send a payment request to a wallet
+         * @description `r-2-p` in the path means request to pay: the owner of debitMobileWalletNo confirms in the wallet. A second request for the session returns the answer of the first.
          */
         post: operations["requestWalletPush"];
         delete?: never;
@@ -1312,7 +1312,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment at PayTabs
-         * @description The customer pays at redirect_url; the session tells the outcome. A second request of a session answers the first one's payment.
+         * @description The customer pays at redirect_url; the session has the outcome. A second request for the session returns the payment of the first.
          */
         post: operations["startPaytabsPayment"];
         delete?: never;
@@ -1331,8 +1331,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a reference number to pay
-         * @description The wire misspells 'reference'. The customer pays the number at Fawry within 24 hours. A second request of a session answers the first one's reference.
+         * Request a reference number to pay
+         * @description The path and the field names misspell 'reference'. The customer pays the number at Fawry within 24 hours. A second request for the session returns the reference of the first.
          */
         post: operations["requestReferenceNumber"];
         delete?: never;
@@ -1351,8 +1351,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask how a payment stands
-         * @description By the merchantRefNumber that the charge answered, which the wire calls referanceNumber. The amount is in major units. The provider is asked, at most every two seconds.
+         * Read the status of a payment
+         * @description Takes the merchantRefNumber of the charge's answer as referanceNumber. The amount is in major units. Asks the provider, at most every two seconds.
          */
         post: operations["getPaymentStatus"];
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         get?: never;
         /**
          * Record a returned status
-         * @description Nothing that the body says of the outcome is believed: the server asks the provider.
+         * @description The server does not trust the outcome in the body: it asks the provider.
          */
         put: operations["updateCardStatus"];
         post?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment at Paymob
-         * @description The customer pays at redirectLink; a card's number is typed there. A second request of a session answers the first one's payment.
+         * @description The customer pays at redirectLink; a card's number is typed there. A second request for the session returns the payment of the first.
          */
         post: operations["startPaymobPayment"];
         delete?: never;
@@ -1410,8 +1410,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Record what a Paymob return said
-         * @description Takes the query parameters that Paymob sent the customer back with. The server checks the signature with its own secret, then the amount, currency and order; a wrong one is 401 and nothing is recorded.
+         * Record the result in a return from Paymob
+         * @description Takes the query parameters that Paymob sent the customer back with. The server checks the signature with its own secret, then the amount, currency and order; if one of them is wrong, it answers 401 and records nothing.
          */
         put: operations["updatePaymobStatus"];
         post?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment at Monty
-         * @description The customer pays at url; the card's number is typed there. A second request of a session answers the first one's payment.
+         * @description The customer pays at url; the card's number is typed there. A second request for the session returns the payment of the first.
          */
         post: operations["startMontyPayment"];
         delete?: never;
@@ -1451,8 +1451,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take in what a provider tells of a payment
-         * @description Takes a provider's signed message as it was sent; call it from providers' sandboxes and tests only. The body is the provider's own, here Fawry's. Only what its signature covers is believed, and each message counts once. MontyPay gets the plain text OK, which it expects, JazzCash its own fields beside `status`. A provider that is not configured is 404.
+         * Receive a provider's notice about a payment
+         * @description Accepts a provider's signed message exactly as it was sent. For providers; call it yourself only from sandboxes and tests. The body has the provider's own format; the example is Fawry's. Only the fields that its signature covers are trusted, and a repeated message changes nothing. MontyPay gets the plain text OK, which it expects; JazzCash gets fields of its own beside `status`. A provider that is not configured answers 404.
          */
         post: operations["receiveProviderCallback"];
         delete?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         put?: never;
         /**
          * List payouts
-         * @description Payouts between two days, inclusive; by default the last seven days. The wire calls payouts loan requests. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, updatedDate, amount, currency, status, merchantName, fullName, referanceNumber, beneficiaryEmail, msisdn, payoutType, bankName, merchantOrderId, voucherCode; the cursor goes with -createdDate.
+         * @description Payouts between two days, inclusive; by default the last seven days. The paths and fields of the API call payouts loan requests. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, updatedDate, amount, currency, status, merchantName, fullName, referanceNumber, beneficiaryEmail, msisdn, payoutType, bankName, merchantOrderId, voucherCode; the cursor requires -createdDate.
          */
         post: operations["listPayouts"];
         delete?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Search payouts
-         * @description Finds the text in referanceNumber, merchantName, fullName, beneficiaryEmail, msisdn, merchantOrderId and voucherCode. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts as the list does.
+         * @description Finds the text in referanceNumber, merchantName, fullName, beneficiaryEmail, msisdn, merchantOrderId and voucherCode. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts as the list does.
          */
         post: operations["searchPayouts"];
         delete?: never;
@@ -1510,7 +1510,7 @@ export interface paths {
         };
         /**
          * Read a payout
-         * @description Of the caller's own account; others than the provider get 404 for another's. nationalId is masked. Who may approve payouts gets it whole with `reveal=nationalId`, which the payout's history records; for others that is 403.
+         * @description Callers other than the provider can read only records of their own account; others answer 404. nationalId is masked. Callers who may approve payouts get it unmasked with `reveal=nationalId`, which the payout's history records; other callers get 403.
          */
         get: operations["getPayout"];
         put?: never;
@@ -1551,8 +1551,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look for reasons to look twice at a new payout
-         * @description Before it is asked for: whether a payout like it was asked for within a day, and whether the number is blacklisted. Changes nothing.
+         * Check a new payout for warnings
+         * @description For use before the request: tells whether a similar payout was requested within a day, and whether the number is blacklisted. Changes nothing.
          */
         post: operations["checkPayout"];
         delete?: never;
@@ -1569,8 +1569,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what helps to decide a payout
-         * @description The merchant's funds and how much of them is spoken for, and the beneficiary's other payouts. The funds are left out for a merchant's users who may not see its balance.
+         * Read the information for deciding a payout
+         * @description The merchant's funds, the sum of its pending payouts, and the beneficiary's other payouts. A merchant's users who may not see its balance get no funds.
          */
         get: operations["getPayoutContext"];
         put?: never;
@@ -1591,8 +1591,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a payout
-         * @description Moves nothing yet: the money is taken when it is approved. A blacklisted msisdn is refused. Where another payout of the merchant has the merchantOrderId, another is made and answered.
+         * Request a payout
+         * @description Moves no money yet: the approval takes it. A blacklisted msisdn answers 409 (blacklisted). If another payout of the merchant has the merchantOrderId, the server creates another number and returns it.
          */
         post: operations["addPayout"];
         delete?: never;
@@ -1613,7 +1613,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a payout
-         * @description Only while it is Pending; one that is decided stays, 409.
+         * @description Only while the payout is Pending; a decided payout answers 409.
          */
         delete: operations["deletePayout"];
         options?: never;
@@ -1631,7 +1631,7 @@ export interface paths {
         get?: never;
         /**
          * Approve or reject a payout
-         * @description From Pending only, with exactly one winner. Approval takes the amount from the merchant's loan account in its currency, else from its account balance, and never overdraws. Where it is required that another than who asked approves, one's own payout is 409.
+         * @description Only a Pending payout can be decided, and of concurrent decisions exactly one succeeds. Approval takes the amount from the merchant's loan account in the payout's currency, otherwise from its account balance, and never overdraws. If the installation requires a second person to approve, the caller's own payout answers 409 (own-payout).
          */
         put: operations["setPayoutStatus"];
         post?: never;
@@ -1672,7 +1672,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an approval file
-         * @description Reads a sheet of at most 10 MB and 50,000 rows and decides nothing; `POST /file-upload/process/file/file-parse` carries it out. Payouts may have several currencies; `sums` has what would be approved in each. A file whose name or content is not xlsx or xls is refused. Errors carry error_code and err_desc as well.
+         * @description Reads a sheet of at most 10 MB and 50,000 rows. Decides no payout yet: `POST /file-upload/process/file/file-parse` carries the file out. Payouts may have several currencies; `sums` has the amount to be approved in each. A file whose name or content is not xlsx or xls is rejected. Errors also have error_code and err_desc.
          */
         post: operations["uploadApprovalFile"];
         delete?: never;
@@ -1690,7 +1690,7 @@ export interface paths {
         };
         /**
          * Read what will happen to each row of an uploaded file
-         * @description A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status, verdict, result, amount, fullName, merchantName; by row unless asked.
+         * @description A dry run: no payout is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status, verdict, result, amount, fullName, merchantName; by row by default.
          */
         get: operations["getApprovalVerdicts"];
         put?: never;
@@ -1709,8 +1709,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what an uploaded file says
-         * @description The summary that the upload answered, with the rows that were taken out since, and with what was decided since.
+         * Read the summary of an uploaded file
+         * @description The summary as the upload returned it, updated with the rows that were taken out and the payouts that were decided since.
          */
         get: operations["getApprovalSummary"];
         put?: never;
@@ -1730,8 +1730,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take rows of an uploaded file out, or put them back
-         * @description A row that is taken out is not carried out; its verdict is taken-out. Selects rows by their numbers, or all that match verdict and q. Rows below that the merchant's money covers only now become will-approve. Only before the file is carried out.
+         * Take rows out of an uploaded file, or put them back
+         * @description Rows that are taken out are not carried out; their verdict is taken-out. Selects rows by their numbers, or all rows that match verdict and q. Later rows that the merchant's money covers as a result become will-approve. Possible only before the file is carried out.
          */
         put: operations["takeOutApprovalRows"];
         post?: never;
@@ -1749,8 +1749,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how far a file is carried out
-         * @description For a progress bar beside a running `POST /file-upload/process/file/file-parse`. Nothing counts before all rows are done: they are carried out in one transaction.
+         * Read the progress of an approval file
+         * @description For a progress bar while `POST /file-upload/process/file/file-parse` runs. No payout is decided before all rows are done, because they are carried out in one transaction.
          */
         get: operations["getApprovalProgress"];
         put?: never;
@@ -1772,7 +1772,7 @@ export interface paths {
         put?: never;
         /**
          * Carry out an uploaded approval file
-         * @description Carries out the rows that will-approve and will-reject and were not taken out, once for each file, in one transaction. Their verdicts are taken anew: a row whose payout was decided, or is no longer covered, since the dry run is left and named in `changes`; the others go on.
+         * @description Carries out the rows with the verdicts will-approve and will-reject in one transaction; a file can be carried out once. Checks each row again: rows whose payout was decided since the dry run, or is no longer covered, are skipped and listed in `changes`.
          */
         post: operations["processApprovalFile"];
         delete?: never;
@@ -1809,8 +1809,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download what became of each row of a file
-         * @description A CSV file with the outcome of each row. Every user who may list the files may download it, whoever uploaded it.
+         * Download the result of each row of a file
+         * @description A CSV file with the result of each row. Every user who may list the files may download it, not only the user who uploaded the file.
          */
         get: operations["getApprovalResult"];
         put?: never;
@@ -1830,7 +1830,7 @@ export interface paths {
         };
         /**
          * List loan accounts
-         * @description One for each merchant, whether or not it has deposited. q finds merchantName. Sorts by merchantName, availableBalance, totalTransactions, totalTransactionsAmount, currency; by merchantName unless asked.
+         * @description One for each merchant, whether or not it has deposited. q finds merchantName. Sorts by merchantName, availableBalance, totalTransactions, totalTransactionsAmount, currency; by merchantName by default.
          */
         get: operations["listLoanAccounts"];
         put?: never;
@@ -1870,7 +1870,7 @@ export interface paths {
         };
         /**
          * List the transactions of a loan account
-         * @description The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount, paymentMethod, currency, reference, exchangeRate, waleeCommission, sbpCharges, serviceSalesTax, withHoldingCharges, availableBilledAmount; the cursor goes with -createdDate.
+         * @description The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount, paymentMethod, currency, reference, exchangeRate, waleeCommission, sbpCharges, serviceSalesTax, withHoldingCharges, availableBilledAmount; the cursor requires -createdDate.
          */
         get: operations["listLoanTransactions"];
         put?: never;
@@ -1890,7 +1890,7 @@ export interface paths {
         };
         /**
          * Read a loan account's statement of a period
-         * @description Every booking on the account in the period, from the ledger, the oldest first, each with the balance after it, between the opening and the closing balance of each currency. The days are Pakistan's, both included. Refused with 403 (loanAccount.balanceHidden) to users of a merchant whose balance the provider does not show.
+         * @description Lists every ledger posting on the account in the period, oldest first, with the balance after it, and the opening and closing balance of each currency. The days are in Pakistan's time zone, both included. Answers 403 (loanAccount.balanceHidden) to users of a merchant whose balance the provider hides.
          */
         get: operations["getLoanStatement"];
         put?: never;
@@ -1912,7 +1912,7 @@ export interface paths {
         put?: never;
         /**
          * Deposit into a loan account
-         * @description Deposits totalAmount, in major units of currency. The server computes the billed amount: the total less the sum of the four charges, times exchangeRate for US dollars. What the account cannot hold is 409 (too-much).
+         * @description Deposits totalAmount, in major units of currency. The server computes the billed amount: the total less the sum of the four charges, times exchangeRate for US dollars. A deposit that exceeds the largest possible balance answers 409 (too-much).
          */
         post: operations["addLoanTransaction"];
         delete?: never;
@@ -1931,7 +1931,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a loan transaction
-         * @description Reverses what was booked and books anew; refused where more than the rest is already paid out. Takes what the read of a transaction answers: read-only fields must equal what is stored; of `loanAccount` only the figures may have changed since, and `history` is ignored.
+         * @description Reverses the transaction's posting and books the new amount. Answers 409 (overdrawn) if more than the new billed amount is already paid out. Takes the record as its read operation returns it: read-only fields must equal the stored ones, except the figures of `loanAccount`, which may have changed; `history` is ignored.
          */
         put: operations["editLoanTransaction"];
         post?: never;
@@ -1953,7 +1953,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a loan transaction
-         * @description Reverses its booking. Refused where some of it is already paid out.
+         * @description Reverses its posting. Answers 409 (overdrawn) if some of the money is already paid out.
          */
         delete: operations["deleteLoanTransaction"];
         options?: never;
@@ -1970,7 +1970,7 @@ export interface paths {
         };
         /**
          * List products
-         * @description Takes a token; or, only where it is configured, the fixed basic authorization of the first clients, which sees every product. q finds name and sku. Sorts by createdDate, name, sku, productPrice, inventory, merchantName, currency.
+         * @description Requires a token or, only where it is configured, the fixed basic authorization of the first clients, which sees every product. q finds name and sku. Sorts by createdDate, name, sku, productPrice, inventory, merchantName, currency.
          */
         get: operations["listProducts"];
         put?: never;
@@ -1990,7 +1990,7 @@ export interface paths {
         };
         /**
          * Read a product
-         * @description Of the caller's own account; others than the provider get 404 for another's.
+         * @description Callers other than the provider can read only records of their own account; others answer 404.
          */
         get: operations["getProduct"];
         put?: never;
@@ -2012,7 +2012,7 @@ export interface paths {
         put?: never;
         /**
          * Create a product
-         * @description A merchant's sku counts once; others than the provider name their own account.
+         * @description A sku is unique within its merchant. Callers other than the provider must name their own account.
          */
         post: operations["addProduct"];
         delete?: never;
@@ -2031,7 +2031,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a product
-         * @description The product becomes what is sent: a sku left out is gone. Attributes left out stay as they are, because the form's three fields do not have them.
+         * @description Replaces the product: a sku that is left out is removed. Attributes that are left out stay unchanged, because the form has only three fields.
          */
         put: operations["editProduct"];
         post?: never;
@@ -2050,7 +2050,7 @@ export interface paths {
         };
         /**
          * List blacklisted numbers
-         * @description The wire's address is black-lists, the page's blacklists. q finds any part of a number. Sorts by createdDate, msisdn.
+         * @description The path has black-lists, the back-office's page blacklists. q finds any part of a number. Sorts by createdDate, msisdn.
          */
         get: operations["listBlacklist"];
         put?: never;
@@ -2070,7 +2070,7 @@ export interface paths {
         };
         /**
          * Read a blacklisted number
-         * @description As its form edits it; createdDate is not sent back.
+         * @description The record for the edit form. The edit need not send createdDate.
          */
         get: operations["getBlacklistEntry"];
         put?: never;
@@ -2092,7 +2092,7 @@ export interface paths {
         put?: never;
         /**
          * Blacklist a number
-         * @description The server normalises the number; a number that is listed already is 409. It can start no checkout, payment link or payout with any merchant from then on.
+         * @description The server normalises the number. A number that is already listed answers 409. From then on, the number can start no checkout, payment link or payout with any merchant.
          */
         post: operations["addBlacklistEntry"];
         delete?: never;
@@ -2111,7 +2111,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a blacklisted number
-         * @description The number that it was may pay again.
+         * @description The previous number is no longer blacklisted.
          */
         put: operations["editBlacklistEntry"];
         post?: never;
@@ -2167,7 +2167,7 @@ export interface paths {
         };
         /**
          * Read a package
-         * @description Without a token, or with one that may not read this package, the public view for the payment-link page; 404 (package.linkInvalid) while its link is switched off and after it has expired. A token that has ended is 401.
+         * @description Without a token, or with one that may not read this package, returns the public view for the payment-link page, or 404 (package.linkInvalid) if the link is switched off or has expired. A token that is no longer valid answers 401.
          */
         get: operations["getPackage"];
         put?: never;
@@ -2189,7 +2189,7 @@ export interface paths {
         put?: never;
         /**
          * Create a package
-         * @description It is of the service's merchant; others than the provider name a service of their own. Its link is the checkout's address, /checkout/via-link/ and its _id.
+         * @description The package belongs to the service's merchant; callers other than the provider must name a service of their own. Its link is the checkout's address, then /checkout/via-link/ and the package's _id.
          */
         post: operations["addPackage"];
         delete?: never;
@@ -2208,7 +2208,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a package
-         * @description Payments that customers have already started keep their amount. A callbackUrl left out is gone; a link left out stays.
+         * @description Payments that customers have already started keep their amount. A callbackUrl that is left out is removed; a link that is left out stays unchanged.
          */
         put: operations["editPackage"];
         post?: never;
@@ -2249,7 +2249,7 @@ export interface paths {
         put?: never;
         /**
          * Start the payment of a package
-         * @description Creates a checkout session of the package's amount, or of the customer's where the link leaves it open, open for an hour. Where the orderId is taken, another is made and answered. The serviceId must be the package's, else 404.
+         * @description Creates a checkout session that is open for an hour. Its amount is the package's, or the customer's if the link leaves the amount open. If the orderId is taken, the server creates another and returns it. The serviceId must be the package's; another answers 404.
          */
         post: operations["generatePaymentLink"];
         delete?: never;
@@ -2267,7 +2267,7 @@ export interface paths {
         };
         /**
          * Read how often a package's link was used
-         * @description A deleted package has none.
+         * @description A deleted package has no figures.
          */
         get: operations["getPackageFigures"];
         put?: never;
@@ -2288,7 +2288,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count that the page of a package's link was opened
+         * Count a visit to the page of a package's link
          * @description The page calls it once when it shows the package; programs that only preview the link do not. Counts nothing while the link cannot be used.
          */
         post: operations["countPackageOpening"];
@@ -2307,7 +2307,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description Others than the provider get their own account's. Sorts by createdDate, name, userName, email, userType, userTypeName, role, status; `-createdDate` unless asked otherwise. `q` finds names, user names and emails.
+         * @description Callers other than the provider get only the users of their own account. Sorts by createdDate, name, userName, email, userType, userTypeName, role, status; `-createdDate` by default. `q` finds names, user names and emails.
          */
         get: operations["listUsers"];
         put?: never;
@@ -2327,7 +2327,7 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description Without Users.viewAll, oneself only; another account's user is 404.
+         * @description Without Users.viewAll, callers can read only themselves. A user of another account answers 404.
          */
         get: operations["getUser"];
         put?: never;
@@ -2349,7 +2349,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user
-         * @description It is active at once. A role with a flag that the caller lacks is 403, an account or role outside the caller's scope 404, a userName that somebody has 409 (user.nameTaken).
+         * @description The user is active at once. Answers 403 for a role with a flag that the caller lacks, 404 for an account or role outside the caller's scope, and 409 for a userName that is taken (user.nameTaken).
          */
         post: operations["addUser"];
         delete?: never;
@@ -2368,7 +2368,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a user
-         * @description Nobody moves a user to another account: userTypeId is read-only. Who is permitted more than the caller is 403; a change that leaves the account without an administrator (last-admin) or, made by one of the account's own users, without an active user who can grant a flag (role.lastHolder) is 409.
+         * @description A user cannot move to another account: userTypeId is read-only. Answers 403 for a user with more permissions than the caller. Answers 409 if the account would have no administrator left (last-admin) or, when one of the account's own users edits, no active user left who can grant a flag (role.lastHolder).
          */
         put: operations["editUser"];
         post?: never;
@@ -2388,7 +2388,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a user
-         * @description A deactivated user is signed out with the next request. Who is permitted more than the caller is 403; oneself (user.deactivateOneself), the account's last administrator (last-admin) and, for the account's own users, the last one who can grant a flag (role.lastHolder) are 409.
+         * @description A deactivated user is signed out at the next request. Answers 403 for a user with more permissions than the caller. Answers 409 for the caller (user.deactivateOneself), for the account's last administrator (last-admin) and, when one of the account's own users calls, for the last active user who can grant a flag (role.lastHolder).
          */
         put: operations["setUserStatus"];
         post?: never;
@@ -2410,7 +2410,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Who is permitted more than the caller is 403; oneself (user.deleteOneself), the account's last administrator (last-admin) and, for the account's own users, the last one who can grant a flag (role.lastHolder) are 409.
+         * @description Answers 403 for a user with more permissions than the caller. Answers 409 for the caller (user.deleteOneself), for the account's last administrator (last-admin) and, when one of the account's own users calls, for the last active user who can grant a flag (role.lastHolder).
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2427,7 +2427,7 @@ export interface paths {
         };
         /**
          * List roles
-         * @description Others than the provider get their own account's. Sorts by createdDate, modifiedDate, name, description, userTypeId; `-createdDate` unless asked otherwise; userTypeId sorts by the account's name. `q` finds names and descriptions.
+         * @description Callers other than the provider get only the roles of their own account. Sorts by createdDate, modifiedDate, name, description, userTypeId; `-createdDate` by default; userTypeId sorts by the account's name. `q` finds names and descriptions.
          */
         get: operations["listRoles"];
         put?: never;
@@ -2447,7 +2447,7 @@ export interface paths {
         };
         /**
          * Read a role
-         * @description Another account's role is 404.
+         * @description A role of another account answers 404.
          */
         get: operations["getRole"];
         put?: never;
@@ -2469,7 +2469,7 @@ export interface paths {
         put?: never;
         /**
          * Add a role
-         * @description Nobody grants a flag that they lack: 403. An account outside the caller's scope is 404.
+         * @description Answers 403 for a flag that the caller lacks, and 404 for an account outside the caller's scope.
          */
         post: operations["addRole"];
         delete?: never;
@@ -2488,7 +2488,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a role
-         * @description A flag that is left out becomes false; flags that the role holds and this contract does not know survive. Takes effect on the next request of its users. A role with a flag that the caller lacks is 403, one that leaves its account without an administrator (last-admin) or, edited by one of the account's own users, without an active user who can grant a flag (role.lastHolder) 409.
+         * @description A flag that is left out becomes false; flags of the role that this contract does not know stay unchanged. Takes effect on the next request of the role's users. Answers 403 for a role with a flag that the caller lacks. Answers 409 if the account would have no administrator left (last-admin) or, when one of the account's own users edits, no active user left who can grant a flag (role.lastHolder).
          */
         put: operations["editRole"];
         post?: never;
@@ -2510,7 +2510,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a role
-         * @description A role that somebody has is 409 (role.inUse), one with a flag that the caller lacks 403.
+         * @description A role that a user has answers 409 (role.inUse), a role with a flag that the caller lacks 403.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -2527,7 +2527,7 @@ export interface paths {
         };
         /**
          * List saved views
-         * @description q finds name and list. Sorts by name, list, createdDate; by name unless asked.
+         * @description q finds name and list. Sorts by name, list, createdDate; by name by default.
          */
         get: operations["listSavedViews"];
         put?: never;
@@ -2549,7 +2549,7 @@ export interface paths {
         put?: never;
         /**
          * Save a view
-         * @description Private, or shared with a role of the caller's account, or the caller's own. A caller keeps at most 200, each list's by different names.
+         * @description A view is private, or shared with a role of the caller's account or with the caller's own role. A caller can save at most 200 views; the caller's views of one list have different names.
          */
         post: operations["addSavedView"];
         delete?: never;
@@ -2568,7 +2568,7 @@ export interface paths {
         get?: never;
         /**
          * Rename or reshare a view
-         * @description Only by who saved it: 403 to those it is shared with, 404 to others.
+         * @description Only for the user who saved the view. Users with whom it is shared get 403, others 404.
          */
         put: operations["editSavedView"];
         post?: never;
@@ -2590,7 +2590,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a view
-         * @description Only by who saved it: 403 to those it is shared with, 404 to others.
+         * @description Only for the user who saved the view. Users with whom it is shared get 403, others 404.
          */
         delete: operations["deleteSavedView"];
         options?: never;
@@ -2607,7 +2607,7 @@ export interface paths {
         };
         /**
          * Find records
-         * @description Returns at most 50 hits, the best ones first. Finds merchants, carriers, services, settlements, transactions, users and roles by name, number or id; payouts by reference, beneficiary, mobile number and order id; loan transactions by number and reference; products by name and sku; packages by name and service id; blacklist entries by number; subscriptions by number, service and merchant; transactions by the payer's mobile number or its beginning (seven digits or more, with or without its calling code) as well. Each hit needs the permission of its own kind; none is outside the caller's scope.
+         * @description Returns at most 50 hits, best ones first. Finds merchants, carriers, services, settlements, transactions, users and roles by name, number or id; payouts by reference, beneficiary, mobile number and order id; loan transactions by number and reference; products by name and sku; packages by name and service id; blacklist entries by number; subscriptions by number, service and merchant; transactions by the payer's mobile number or its beginning (seven digits or more, with or without its calling code) as well. Each hit needs the permission of its own kind; none is outside the caller's scope.
          */
         get: operations["search"];
         put?: never;
@@ -2627,7 +2627,7 @@ export interface paths {
         };
         /**
          * Read the history of a record
-         * @description Newest first. Takes the permission that reads the record, and tells of one that is gone as well; another account's is 404. before and after are shown to the record's own account and the provider. A loan transaction's history is the provider's alone.
+         * @description Newest first. Requires the permission to read the record. Deleted records have a history too; records of other accounts answer 404. Only the record's own account and the provider get before and after. Only the provider gets the history of a loan transaction.
          */
         get: operations["getHistory"];
         put?: never;
@@ -2646,8 +2646,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether a name is free
-         * @description For forms that are filled in; saving decides. Only names in the caller's scope count; userName, one for all accounts, takes Users.addUsers or Users.editUsers.
+         * Check whether a name is free
+         * @description For a hint while a user fills in a form; saving checks the name again. Only names in the caller's scope count. userName is unique across all accounts and requires Users.addUsers or Users.editUsers.
          */
         get: operations["checkAvailability"];
         put?: never;
@@ -2667,7 +2667,7 @@ export interface paths {
         };
         /**
          * Find the records that a form can choose
-         * @description For fields that choose a record, while somebody types: at most 20, in alphabetical order of what matches; a service is found by its merchant's name, too. Merchants and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers take CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll; accounts are merchants and, with CarrierManagement.viewAll, carriers, and for the provider's users its own.
+         * @description For form fields in which a user types to choose a record. Returns at most 20 records, in alphabetical order of the matching text; a service also matches by its merchant's name. Finds merchants and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers require CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll. Accounts are merchants and, with CarrierManagement.viewAll, carriers; the provider's users also find the provider's own account.
          */
         get: operations["listChoices"];
         put?: never;
@@ -2707,7 +2707,7 @@ export interface paths {
         };
         /**
          * Read a key
-         * @description Without its secret, and with the version that editing it names.
+         * @description Without its secret. The ETag is the version to send when editing the key.
          */
         get: operations["getApiKey"];
         put?: never;
@@ -2728,8 +2728,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a key
-         * @description Answers the secret once. 403 for a scope whose operations the caller may not call; 409 when the name is taken (key.nameTaken) or the merchant has 50 working keys (key.tooMany). Without MerchentManagement.editAccounts, Users.editUsers lets the merchant's own users do it.
+         * Create a key
+         * @description Returns the secret, which no other answer contains. 403 for a scope whose operations the caller may not call; 409 when the name is taken (key.nameTaken) or the merchant has 50 working keys (key.tooMany). Requires MerchentManagement.editAccounts; for the merchant's own users, Users.editUsers is enough.
          */
         post: operations["addApiKey"];
         delete?: never;
@@ -2748,7 +2748,7 @@ export interface paths {
         get?: never;
         /**
          * Rename or limit a key
-         * @description Counts with the next call of the key. 403 for a further scope whose operations the caller may not call; a revoked key is 409 (key.revoked).
+         * @description Takes effect on the key's next call. 403 for an added scope whose operations the caller may not call; 409 for a revoked key (key.revoked).
          */
         put: operations["editApiKey"];
         post?: never;
@@ -2768,8 +2768,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new secret for a key
-         * @description Answers the secret once. The one before it works on for overlapHours, every older one ends now. A revoked key is 409 (key.revoked).
+         * Create a new secret for a key
+         * @description Returns the secret, which no other answer contains. The previous secret works for another overlapHours; older ones stop working now. A revoked key answers 409 (key.revoked).
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -2789,7 +2789,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a key
-         * @description All its secrets end at once and for good. A key that is revoked already stays as it is.
+         * @description All its secrets stop working at once and for good. Revoking a revoked key changes nothing.
          */
         post: operations["revokeApiKey"];
         delete?: never;
@@ -2829,7 +2829,7 @@ export interface paths {
         put?: never;
         /**
          * Add an endpoint
-         * @description Answers its signing secret once. At most 20 a merchant (endpoint.tooMany), each address once (endpoint.urlTaken). It gets what happens from now on.
+         * @description Returns the signing secret, which no other answer contains. A merchant can have at most 20 endpoints (endpoint.tooMany), each address once (endpoint.urlTaken). The endpoint gets the events from now on.
          */
         post: operations["addWebhookEndpoint"];
         delete?: never;
@@ -2848,7 +2848,7 @@ export interface paths {
         get?: never;
         /**
          * Edit an endpoint, switch it on or off
-         * @description Deliveries that wait go to the new address. Switched off, it gets no events, and those that wait are given up.
+         * @description Waiting deliveries go to the new address. An endpoint that is switched off gets no events, and its waiting deliveries are given up.
          */
         put: operations["editWebhookEndpoint"];
         post?: never;
@@ -2870,7 +2870,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an endpoint
-         * @description Deliveries that wait are given up; the log of the others stays.
+         * @description Waiting deliveries are given up; the log keeps the others.
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
@@ -2889,7 +2889,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends webhook.test like any other event; the delivery says how it went. An endpoint that is switched off is 409 (endpoint.inactive).
+         * @description Sends webhook.test like any other event; the delivery has the result. An endpoint that is switched off answers 409 (endpoint.inactive).
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -2908,8 +2908,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new signing secret for an endpoint
-         * @description Answers the secret once. For overlapHours, both secrets sign: the header has a signature of each. Every older one ends now.
+         * Create a new signing secret for an endpoint
+         * @description Returns the secret, which no other answer contains. For overlapHours, the new and the previous secret both sign: the header has a signature of each. Older secrets stop signing now.
          */
         post: operations["rotateEndpointSecret"];
         delete?: never;
@@ -2929,7 +2929,7 @@ export interface paths {
         put?: never;
         /**
          * Send the webhooks of a period again
-         * @description Each keeps its event id. More than 10,000 are refused (delivery.tooMany). Those that wait already stay as they are, and those to endpoints that are gone or switched off are left out.
+         * @description Each webhook keeps its event id. More than 10,000 webhooks are rejected (delivery.tooMany). Waiting webhooks stay unchanged; webhooks to endpoints that are deleted or switched off are left out.
          */
         post: operations["redeliverWebhooks"];
         delete?: never;
@@ -2947,7 +2947,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description q finds serviceName, merchantName, eventType, eventId, the id of the session, payout or subscription that the event is about, and the order id of its session. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName, responseStatus, eventId; the cursor goes with -createdDate.
+         * @description q finds serviceName, merchantName, eventType, eventId, the id of the session, payout or subscription that the event is about, and the order id of its session. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName, responseStatus, eventId; the cursor requires -createdDate.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -2969,7 +2969,7 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook again
-         * @description The same event id goes out again, so a receiver that kept it counts it once. One that is still pending stays as it is. To an endpoint that is gone or switched off it is 409 (endpoint.inactive).
+         * @description Sends the same event id, so that a receiver that stores ids handles the event once. A pending delivery stays unchanged. Answers 409 if the endpoint is deleted or switched off (endpoint.inactive).
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -2986,7 +2986,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the cards
+         * Read the counts of the dashboard
          * @description The counts that the caller may see. The provider's people get clients and operators, others users and roles; all get services and oneTimePurchase.
          */
         get: operations["getDashboardSummary"];
@@ -3007,7 +3007,7 @@ export interface paths {
         };
         /**
          * Read today's share of each service
-         * @description Counts today's successful transactions. A bare array, not a page, the busiest service first; a merchant's users get its own services, a carrier's those that it carries. Today is each country's own.
+         * @description Counts today's successful transactions. A bare array, not a page, the busiest service first; a merchant's users get its own services, a carrier's those that it carries. Today is the current day in each country's time zone.
          */
         get: operations["getServicesShare"];
         put?: never;
@@ -3027,7 +3027,7 @@ export interface paths {
         };
         /**
          * Read today's revenue of each service
-         * @description In major units. A bare array, not a page: a row for each service and currency, the largest amount of a currency first. A merchant's and a carrier's users get their own share of it. Today is each country's own.
+         * @description In major units. A bare array, not a page: a row for each service and currency, the largest amount of a currency first. A merchant's and a carrier's users get their own share of it. Today is the current day in each country's time zone.
          */
         get: operations["getRevenueShare"];
         put?: never;
@@ -3049,7 +3049,7 @@ export interface paths {
         put?: never;
         /**
          * Read the share of each service between two days
-         * @description Successful transactions between two days, inclusive. A bare array, not a page, the busiest service first. Only this and the next call the days startDate and endDate.
+         * @description Successful transactions between two days, inclusive. A bare array, not a page, the busiest service first. Only this operation and the next one name the days startDate and endDate.
          */
         post: operations["filterServicesShare"];
         delete?: never;
@@ -3088,7 +3088,7 @@ export interface paths {
         get?: never;
         /**
          * Correct a transaction's status
-         * @description Reverses or rebooks its money, marks the transaction as manual and tells the merchant; 409 as well once a settlement has claimed the transaction, and where the merchant's payable would go below zero.
+         * @description Reverses or rebooks its money, marks the transaction as manual and sends the merchant a webhook. Answers 409 if the transaction is in a settlement, or if the merchant's payable would go below zero.
          */
         put: operations["updateTransactionStatus"];
         post?: never;
@@ -3109,7 +3109,7 @@ export interface paths {
         put?: never;
         /**
          * Report billing by service
-         * @description One row a merchant, service, country and currency, from the daily figures by business day: a payment that was paid later than it had expired counts on the day it was paid, one that came back after its day was settled on the day it came back, whereas the transaction report has both on the day of their transactionDate. A carrier's users cannot sort by what they do not see. Sorts by serviceName, totalNumberOfTransactions, totalAmount, waleeShareValue, merchantShareValue, status.
+         * @description One row per merchant, service, country and currency, from the daily figures by business day. A payment that was paid after it had expired counts on the day on which it was paid. A payment that became successful again after its day was settled counts on the day on which it did. The transaction report has both on the day of their transactionDate. A carrier's users cannot sort by fields that they do not see. Sorts by serviceName, totalNumberOfTransactions, totalAmount, waleeShareValue, merchantShareValue, status.
          */
         post: operations["reportBilling"];
         delete?: never;
@@ -3129,7 +3129,7 @@ export interface paths {
         put?: never;
         /**
          * Report the billing of one service
-         * @description The transactions that a row of the billing report sums; a row that the caller's report does not have is 404. Page numbers serve the first 10,000 rows, the cursor any depth.
+         * @description The transactions that a row of the billing report sums; a row that the caller's report does not have answers 404. Page numbers reach the first 10,000 rows, the cursor all of them.
          */
         post: operations["reportBillingDetail"];
         delete?: never;
@@ -3148,7 +3148,7 @@ export interface paths {
         get?: never;
         /**
          * Set the status of a billing row
-         * @description Marks it as billed or not, for the same days only; moves no money, and the status that it has already changes nothing.
+         * @description Marks the row as billed or not billed, for exactly these days. Moves no money. Sending the current status changes nothing.
          */
         put: operations["updateBillingStatus"];
         post?: never;
@@ -3168,8 +3168,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set transactions, billing and settlements side by side
-         * @description One row a merchant that had transactions in the period; sorts by merchantName, transactionCount, transactionAmount, refundedAmount, billedAmount, settledAmount, difference.
+         * Compare transactions, billing and settlements
+         * @description One row per merchant that had transactions in the period; sorts by merchantName, transactionCount, transactionAmount, refundedAmount, billedAmount, settledAmount, difference.
          */
         post: operations["reportReconciliation"];
         delete?: never;
@@ -3187,7 +3187,7 @@ export interface paths {
         };
         /**
          * List subscriptions
-         * @description A merchant's users get its own, a carrier's those that it carries. Sorts by createdDate, country, operator, merchantName, serviceName, msisdn, subscriptionType, subscriptionAmount, currency, subscriberStatus; `-createdDate` unless asked otherwise. `q` finds text in all of these but dates.
+         * @description A merchant's users get its own subscriptions, a carrier's users those that it carries. Sorts by createdDate, country, operator, merchantName, serviceName, msisdn, subscriptionType, subscriptionAmount, currency, subscriberStatus; `-createdDate` by default. `q` finds text in all of these but dates.
          */
         get: operations["listSubscriptions"];
         put?: never;
@@ -3229,7 +3229,7 @@ export interface paths {
         put?: never;
         /**
          * Start a subscription
-         * @description The number is charged on schedule: each charge is a payment of the service, which its wallet's owner confirms. A charge that fails is tried again (daily after 4 and 8 hours, weekly after 12, 24 and 48, monthly after 24, 72 and 168); after the last try the subscription is canceled. Webhooks tell: subscription.reminder before a weekly or monthly charge, subscription.charged, subscription.failed and subscription.canceled.
+         * @description The number is charged on schedule: each charge is a payment of the service that the wallet's owner confirms. A failed charge is retried (daily after 4 and 8 hours, weekly after 12, 24 and 48, monthly after 24, 72 and 168); after the last try the subscription is canceled. Its webhooks: subscription.reminder before a weekly or monthly charge, subscription.charged, subscription.failed and subscription.canceled.
          */
         post: operations["addSubscription"];
         delete?: never;
@@ -3248,7 +3248,7 @@ export interface paths {
         get?: never;
         /**
          * Pause, resume or cancel a subscription
-         * @description Only a subscription that is charged here. A charge that the customer is confirming when it is paused or canceled may still be paid. Asking for the status that it has changes nothing.
+         * @description Not for subscriptions that an operator charges. A charge that the customer is confirming while the subscription is paused or canceled may still be paid. Sending the current status changes nothing.
          */
         put: operations["setSubscriptionStatus"];
         post?: never;
@@ -3269,7 +3269,7 @@ export interface paths {
         put?: never;
         /**
          * Sum up collection
-         * @description Each payment counts on its own country's business day; a day without any is listed with zeros when the period has at most 366 days.
+         * @description Each payment counts on the business day of its country. Days without payments are listed with zeros if the period has at most 366 days.
          */
         post: operations["summarizeCollection"];
         delete?: never;
@@ -3289,7 +3289,7 @@ export interface paths {
         put?: never;
         /**
          * Sum up disbursement
-         * @description Payouts by the day that they were asked for, in Egypt's business days; one item a currency, none where nothing was deposited or paid out.
+         * @description A payout counts on the business day of Egypt on which it was requested. One item per currency; none for a currency without deposits and payouts.
          */
         post: operations["summarizeDisbursement"];
         delete?: never;
@@ -3309,7 +3309,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export of a list
-         * @description Takes the permission of the list, and Reports.generateReport for reports. The filters and the order are the list's own, without page, limit and after, and so are the days: the transaction report's go by transactionDate, billing's by business day. What the list would refuse is refused here; days that it takes when none are asked for are those of the start. The file has every row as of one moment. Control totals say how many rows there are, their sums by currency, the filter, the period, the time zone, the moment and who exported: on a sheet of their own in a workbook, at the end of a CSV file when `totals` asks for them. The file is named for its list and period, as transactions_2026-11-01_2026-11-22.xlsx, or for its list and day where the list has no period; files of payouts and of file records are named Loan_Disbursements_ and the day, DD-MM-YYYY. Who exported what stays in the history of their account. More than five that wait or run are 429; a file is kept for a day.
+         * @description Requires the permission of the list, and Reports.generateReport for reports. Takes the list's own filters, days and order, without page, limit and after; the days of the transaction report are those of transactionDate, the days of billing are business days. Values that the list would reject are rejected here. The list's default days are those at the start of the export. The file has every row as of one moment. Control totals state the number of rows, their sums by currency, the filter, the period, the time zone, the moment and who exported: on a separate sheet of a workbook, and at the end of a CSV file if `totals` is true. The file name has the list and its period, such as transactions_2026-11-01_2026-11-22.xlsx, or the list and the day where the list has no period; files of payouts and of file records are named Loan_Disbursements_ and the day, DD-MM-YYYY. The history of the caller's account records each export. More than five waiting or running exports answer 429. A file is available for a day.
          */
         post: operations["startExport"];
         delete?: never;
@@ -3327,7 +3327,7 @@ export interface paths {
         };
         /**
          * Read an export's progress
-         * @description Of the caller's own, for a day.
+         * @description Only the caller's own exports, for a day.
          */
         get: operations["getExport"];
         put?: never;
@@ -3347,7 +3347,7 @@ export interface paths {
         };
         /**
          * Download an export's file
-         * @description Of the caller's own, for a day; 409 until the export is done.
+         * @description Only the caller's own exports, for a day. Answers 409 until the export is done.
          */
         get: operations["getExportFile"];
         put?: never;
@@ -13380,7 +13380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The merchant is gone. */
+            /** @description The merchant is deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13938,7 +13938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The carrier is gone. */
+            /** @description The carrier is deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -16366,7 +16366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session; its `errors` tell what keeps the customer from paying. */
+            /** @description The session; its `errors` are the reasons why the customer cannot pay. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17130,7 +17130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the payment stands. */
+            /** @description The state of the payment. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17194,7 +17194,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the payment stands. */
+            /** @description The state of the payment. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17259,7 +17259,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the payment stands. */
+            /** @description The state of the payment. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17327,7 +17327,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the payment goes on. */
+            /** @description The page where the payment continues. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17451,7 +17451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The wallet was asked. */
+            /** @description The request was sent to the wallet. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17505,7 +17505,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the payment goes on. */
+            /** @description The page where the payment continues. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17613,7 +17613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it stands. */
+            /** @description The state of the payment. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17678,7 +17678,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it stands. */
+            /** @description The state of the payment. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17740,7 +17740,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the payment goes on. */
+            /** @description The page where the payment continues. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17809,7 +17809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it stands. */
+            /** @description The state of the payment. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17866,7 +17866,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the payment goes on. */
+            /** @description The page where the payment continues. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17944,7 +17944,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken in. */
+            /** @description The message was accepted. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -18517,7 +18517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payout is gone. */
+            /** @description The payout is deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -18698,7 +18698,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the file says. */
+            /** @description The summary of the file. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -19191,7 +19191,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record of the file and what became of its rows. */
+            /** @description The record of the file and the results of its rows. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -19255,7 +19255,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file is gone. */
+            /** @description The file is discarded. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -19930,7 +19930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The transaction is gone and its booking reversed. */
+            /** @description The transaction is deleted and its posting reversed. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -20849,7 +20849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The package is gone and its link no longer valid. */
+            /** @description The package is deleted and its link no longer valid. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -20981,7 +20981,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It was counted. */
+            /** @description The visit was counted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -21374,7 +21374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is gone. */
+            /** @description The user is deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -21726,7 +21726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The role is gone. */
+            /** @description The role is deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -21944,7 +21944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The view is gone. */
+            /** @description The view is deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -22926,7 +22926,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The endpoint is gone. */
+            /** @description The endpoint is deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -24,8 +24,8 @@ export class Mena extends Resource {
   /**
    * Charges a card with 3-D Secure.
    *
-   * The customer confirms at redirectLink; nothing is paid before. Card number and CVV are handed on and never stored.
-   * A second request of a session answers the first one's payment.
+   * The customer confirms at redirectLink; nothing is paid before that. Card number and CVV are passed on and never
+   * stored. A second request for the session returns the payment of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
@@ -39,9 +39,9 @@ export class Mena extends Resource {
   }
 
   /**
-   * Asks for a code to scan with a wallet.
+   * Requests a code to scan with a wallet.
    *
-   * The code is a picture in a data address. A second request of a session answers the first one's code.
+   * The code is a picture in a data URL. A second request for the session returns the code of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
@@ -55,10 +55,10 @@ export class Mena extends Resource {
   }
 
   /**
-   * Asks a wallet to pay on its phone.
+   * Sends a payment request to a wallet.
    *
-   * The wire's `r-2-p` is a request to pay: the owner of debitMobileWalletNo confirms in the wallet. A second request
-   * of a session answers the first one's.
+   * `r-2-p` in the path means request to pay: the owner of debitMobileWalletNo confirms in the wallet. A second request
+   * for the session returns the answer of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
@@ -74,8 +74,8 @@ export class Mena extends Resource {
   /**
    * Starts a payment at PayTabs.
    *
-   * The customer pays at redirect_url; the session tells the outcome. A second request of a session answers the first
-   * one's payment.
+   * The customer pays at redirect_url; the session has the outcome. A second request for the session returns the
+   * payment of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
@@ -89,10 +89,10 @@ export class Mena extends Resource {
   }
 
   /**
-   * Asks for a reference number to pay.
+   * Requests a reference number to pay.
    *
-   * The wire misspells 'reference'. The customer pays the number at Fawry within 24 hours. A second request of a
-   * session answers the first one's reference.
+   * The path and the field names misspell 'reference'. The customer pays the number at Fawry within 24 hours. A second
+   * request for the session returns the reference of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
@@ -106,10 +106,10 @@ export class Mena extends Resource {
   }
 
   /**
-   * Asks how a payment stands.
+   * Reads the status of a payment.
    *
-   * By the merchantRefNumber that the charge answered, which the wire calls referanceNumber. The amount is in major
-   * units. The provider is asked, at most every two seconds.
+   * Takes the merchantRefNumber of the charge's answer as referanceNumber. The amount is in major units. Asks the
+   * provider, at most every two seconds.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -120,7 +120,7 @@ export class Mena extends Resource {
   /**
    * Records a returned status.
    *
-   * Nothing that the body says of the outcome is believed: the server asks the provider.
+   * The server does not trust the outcome in the body: it asks the provider.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

@@ -13,8 +13,8 @@ export class Monty extends Resource {
   /**
    * Starts a payment at Monty.
    *
-   * The customer pays at url; the card's number is typed there. A second request of a session answers the first one's
-   * payment.
+   * The customer pays at url; the card's number is typed there. A second request for the session returns the payment of
+   * the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
