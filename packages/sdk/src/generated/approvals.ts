@@ -36,7 +36,7 @@ export class Approvals extends Resource {
    * carries the file out. Payouts may have several currencies; `sums` has the amount to be approved in each. A file
    * whose name or content is not xlsx or xls is rejected. Errors also have error_code and err_desc.
    *
-   * @throws ValidationError The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file,
+   * @throws ValidationError The file is rejected; `error_code` is the reason: not-a-sheet, broken-file,
    * password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file.
    * @throws ApiError The file is larger than 10 MB.
    * @throws ApiError The body is not multipart/form-data.

@@ -41,7 +41,7 @@ export class Blacklists extends Resource {
    * The server normalises the number. A number that is already listed answers 409. From then on, the number can start
    * no checkout, payment link or payout with any merchant.
    *
-   * @throws ConflictError The number is on the blacklist already, in whatever spelling (number-listed).
+   * @throws ConflictError The number is on the blacklist already, in any spelling (number-listed).
    */
   create(body: BlacklistInput, options?: CallOptions): Call<BlacklistEntry> {
     return this.api.call<'POST', '/black-lists/add'>('POST', '/black-lists/add', { body }, options);
@@ -53,7 +53,7 @@ export class Blacklists extends Resource {
    * The previous number is no longer blacklisted.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The number is on the blacklist already, in whatever spelling (number-listed).
+   * @throws ConflictError The number is on the blacklist already, in any spelling (number-listed).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    * @throws ApiError A part of the address is longer than 200 characters.

@@ -42,8 +42,8 @@ export class Carriers extends Resource {
    *
    * It is active at once.
    *
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -58,8 +58,8 @@ export class Carriers extends Resource {
    * Emails that are left out are cleared. A new name also becomes the serviceProvider of the carrier's services.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -91,8 +91,8 @@ export class Carriers extends Resource {
    * too.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
-   * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
+   * @throws ConflictError The record has money or transactions (hasMoney, with the record's kind before it), services
+   * or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
    * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
    * it).
    * @throws ApiError A part of the address is longer than 200 characters.

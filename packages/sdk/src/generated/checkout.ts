@@ -162,10 +162,10 @@ export class Checkout extends Resource {
    * returns the payment of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   start(provider: CheckoutProvider, body: CheckoutStart, options?: CallOptions): Call<CheckoutOutcome> {
@@ -179,10 +179,10 @@ export class Checkout extends Resource {
    * the session returns the payment of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   payByCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
@@ -198,10 +198,10 @@ export class Checkout extends Resource {
    *
    * @throws AuthenticationError The name or password of the basic authorization is wrong.
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   payByEasypaisaCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {

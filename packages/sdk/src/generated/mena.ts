@@ -28,10 +28,10 @@ export class Mena extends Resource {
    * stored. A second request for the session returns the payment of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   startCardPayment(body: CardPaymentRequest, options?: CallOptions): Call<CardPayment> {
@@ -44,10 +44,10 @@ export class Mena extends Resource {
    * The code is a picture in a data URL. A second request for the session returns the code of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   requestWalletQr(body: WalletQrRequest, options?: CallOptions): Call<WalletQr> {
@@ -61,10 +61,10 @@ export class Mena extends Resource {
    * for the session returns the answer of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   requestWalletPush(body: WalletPushRequest, options?: CallOptions): Call<WalletPush> {
@@ -78,10 +78,10 @@ export class Mena extends Resource {
    * payment of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   startPaytabsPayment(body: PaytabsPaymentRequest, options?: CallOptions): Call<PaytabsPayment> {
@@ -95,10 +95,10 @@ export class Mena extends Resource {
    * request for the session returns the reference of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   requestReferenceNumber(body: ReferenceRequest, options?: CallOptions): Call<Reference> {

@@ -59,8 +59,8 @@ export class Merchants extends Resource {
    *
    * It is active at once. Its public key and secrets are created too; only a rotation returns a secret.
    *
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -76,8 +76,8 @@ export class Merchants extends Resource {
    * another currency answers 409 (merchant.currencyFixed).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -123,8 +123,8 @@ export class Merchants extends Resource {
    * (merchant.inUse). The merchant's roles are deleted too.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
-   * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
+   * @throws ConflictError The record has money or transactions (hasMoney, with the record's kind before it), services
+   * or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
    * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
    * it).
    * @throws ApiError A part of the address is longer than 200 characters.

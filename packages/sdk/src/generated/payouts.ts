@@ -118,9 +118,9 @@ export class Payouts extends Resource {
    * Only while the payout is Pending; a decided payout answers 409.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError It is decided already (already-decided), the merchant's payable and balance do not cover it
-   * (refund-not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being
-   * processed (in-flight).
+   * @throws ConflictError The payout is already decided (already-decided), the merchant's payable and balance do not
+   * cover it (refund-not-covered), the user who requested it may not approve it (own-payout), or the same request is
+   * still being processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
@@ -135,9 +135,9 @@ export class Payouts extends Resource {
    * If the installation requires a second person to approve, the caller's own payout answers 409 (own-payout).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError It is decided already (already-decided), the merchant's payable and balance do not cover it
-   * (refund-not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being
-   * processed (in-flight).
+   * @throws ConflictError The payout is already decided (already-decided), the merchant's payable and balance do not
+   * cover it (refund-not-covered), the user who requested it may not approve it (own-payout), or the same request is
+   * still being processed (in-flight).
    */
   setStatus(body: PayoutDecision, options?: CallOptions): Call<Payout> {
     return this.api.call<'PUT', '/file-upload/process/edit/change-status'>('PUT', '/file-upload/process/edit/change-status', { body, repeat: 'keyed' }, options);

@@ -9,7 +9,7 @@ export type Receipt = Result<'getReceipt'>;
 export type ReceiptEmailInput = Body<'emailReceipt'>;
 export type ReceiptEmail = Result<'emailReceipt'>;
 
-/** Receipts of payments, as their customers show them. */
+/** Receipts of payments, for their customers. */
 export class Receipts extends Resource {
   /**
    * Reads a payment's receipt.

@@ -27,12 +27,12 @@ export class Refunds extends Resource {
    * can refund only payments of their own merchant, up to its payable and balance.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The payment failed (refund-failed-payment), is given back already or asked back already
-   * (refund-nothing-left), has less left than that (refund-too-much) or was made in a way that cannot be given back
-   * (refund-impossible); its provider makes no refunds (refund-unsupported), none of a part (refund-whole-only) or is
-   * not known here (refund-unsupported); the merchant's payable and balance do not cover it (refund-not-covered), the
-   * refund has ended (refund-ended) or is not with the provider yet (refund-not-asked), or the same request is still
-   * being processed (in-flight).
+   * @throws ConflictError The payment failed (refund-failed-payment), is already refunded or being refunded in full
+   * (refund-nothing-left), has less left than the amount (refund-too-much) or was made in a way that cannot be refunded
+   * (refund-impossible); its provider makes no refunds (refund-unsupported), makes no partial refunds
+   * (refund-whole-only) or is not known here (refund-unsupported); the merchant's payable and balance do not cover it
+   * (refund-not-covered), the refund has ended (refund-ended) or is not requested from the provider yet
+   * (refund-not-asked), or the same request is still being processed (in-flight).
    */
   create(body: RefundInput, options?: CallOptions): Call<Refund> {
     return this.api.call<'POST', '/refunds/add'>('POST', '/refunds/add', { body, repeat: 'keyed' }, options);
@@ -73,9 +73,9 @@ export class Refunds extends Resource {
    * with the file's amount; nothing else is changed. Files with the same content are accepted once per provider. The
    * guide to going live has the columns that each provider's file needs. Errors also have error_code and err_desc.
    *
-   * @throws ValidationError The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file,
-   * password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. Also for days that are no
-   * period.
+   * @throws ValidationError The file is rejected; `error_code` is the reason: not-a-sheet, broken-file,
+   * password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. Also for days that do not
+   * form a period.
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
    * id of the first), or the same request is still being processed (in-flight).
@@ -141,12 +141,12 @@ export class Refunds extends Resource {
    * never for more than is left of the payment.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The payment failed (refund-failed-payment), is given back already or asked back already
-   * (refund-nothing-left), has less left than that (refund-too-much) or was made in a way that cannot be given back
-   * (refund-impossible); its provider makes no refunds (refund-unsupported), none of a part (refund-whole-only) or is
-   * not known here (refund-unsupported); the merchant's payable and balance do not cover it (refund-not-covered), the
-   * refund has ended (refund-ended) or is not with the provider yet (refund-not-asked), or the same request is still
-   * being processed (in-flight).
+   * @throws ConflictError The payment failed (refund-failed-payment), is already refunded or being refunded in full
+   * (refund-nothing-left), has less left than the amount (refund-too-much) or was made in a way that cannot be refunded
+   * (refund-impossible); its provider makes no refunds (refund-unsupported), makes no partial refunds
+   * (refund-whole-only) or is not known here (refund-unsupported); the merchant's payable and balance do not cover it
+   * (refund-not-covered), the refund has ended (refund-ended) or is not requested from the provider yet
+   * (refund-not-asked), or the same request is still being processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   close(id: string, body: RefundClosing, options?: CallOptions): Call<Refund> {

@@ -68,8 +68,8 @@ export class Reports extends Resource {
    * transaction is in a settlement, or if the merchant's payable would go below zero.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError A settlement has claimed the transaction (settled), the payable of its merchant would go
-   * below zero (payable), or the same request is still being processed (in-flight).
+   * @throws ConflictError The transaction is in a settlement (settled), the payable of its merchant would go below zero
+   * (payable), or the same request is still being processed (in-flight).
    */
   setTransactionStatus(body: TransactionStatusChange, options?: CallOptions): Call<Result<'updateTransactionStatus'>> {
     return this.api.call<'PUT', '/reports/transaction-status-update'>('PUT', '/reports/transaction-status-update', { body, repeat: 'keyed' }, options);

@@ -77,8 +77,8 @@ export class Services extends Resource {
    * and an address that is not https or contains credentials. Answers 409 for an inactive merchant (merchant-inactive)
    * and for a name that another service of the merchant has (service.nameTaken), ignoring case and extra spaces.
    *
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -96,8 +96,8 @@ export class Services extends Resource {
    * name that they were made with.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).

@@ -43,8 +43,8 @@ export class Users extends Resource {
    * outside the caller's scope, and 409 for a userName that is taken (user.nameTaken).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -61,8 +61,8 @@ export class Users extends Resource {
    * own users edits, no active user left who can grant a flag (role.lastHolder).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -82,8 +82,8 @@ export class Users extends Resource {
    * one of the account's own users calls, for the last active user who can grant a flag (role.lastHolder).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -101,8 +101,8 @@ export class Users extends Resource {
    * user who can grant a flag (role.lastHolder).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
-   * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
+   * @throws ConflictError The record has money or transactions (hasMoney, with the record's kind before it), services
+   * or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
    * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
    * it).
    * @throws ApiError A part of the address is longer than 200 characters.
