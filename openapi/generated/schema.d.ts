@@ -4142,7 +4142,7 @@ export interface components {
              */
             merchantShareValue: components["schemas"]["AmountSum"];
             /**
-             * @description The merchant's part in percent of totalAmount; in settlements
+             * @description The merchant's part in percent of totalAmount; in settlements, this field is an amount.
              * @example 96
              */
             merchantShare: components["schemas"]["Percentage"];
@@ -6296,7 +6296,7 @@ export interface components {
         /** @description The state of a receipt's e-mail. The address is never returned. */
         ReceiptEmail: {
             /**
-             * @description none was asked for, waiting to be sent, sent to the mail server, or failed for good.
+             * @description none: no e-mail was requested. waiting: not sent yet. sent: sent to the mail server. failed: failed for good.
              * @example sent
              * @enum {string}
              */
