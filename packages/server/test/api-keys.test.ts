@@ -125,7 +125,7 @@ test('whoever got the secret of a key cannot approve what it asks for, and other
   const { providerName } = world.gateway.settings;
   const headers = token(await signedInUser(world, unique('approver').replace(' ', '-'), providerName));
   const other = await call(world.backofficeUrl, 'setPayoutStatus', { ...approval, headers });
-  // Nothing covers it; the approver is not refused.
+  // The merchant has no money for the payout. The approver passes the check for own payouts.
   expect([other.status, codeOf(other)]).toEqual([409, 'not-covered']);
 });
 

@@ -155,7 +155,7 @@ test('a session without an address sends nothing until the customer gives one', 
   const { receiptId } = await paid({});
   expect((await read(receiptId)).email).toEqual({ status: 'none' });
   const email = newAddress();
-  // Keeps the first one waiting while the second one comes.
+  // The temporary error keeps the first mail waiting while the second is requested.
   server.refusal = { to: email, code: 451, times: 1 };
   const answers = await Promise.all([
     send(receiptId, { email, language: 'ar' }),

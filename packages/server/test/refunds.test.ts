@@ -176,7 +176,7 @@ test.each([
   const { body } = await ask(id);
   await waitForRefund(world, body._id, 'pending');
   provider.mode = 'give';
-  // Until the first request can no longer arrive, the provider's "unknown refund" is not believed.
+  // Until the first request can no longer arrive, the provider's "unknown refund" is not trusted.
   await later(world.gateway, 1, () => pursueRefund(world.gateway, body._id));
   await later(world.gateway, 5, () => sweepRefunds(world.gateway));
   await waitForRefund(world, body._id, 'succeeded');
@@ -224,7 +224,7 @@ test('a merchant refunds its own payments, up to payable and balance', async () 
   await walletPayment(world, 20, shop);
   provider.mode = 'accept';
   expect((await asked(10)).status).toBe(200);
-  // What is asked back already counts.
+  // Refunds that are already requested count.
   refusedWith(await asked(15), 'refund-not-covered');
   const other = await walletPayment(world, 300, world.delta);
   expectProblem(await asMerchant('addRefund', { body: { transactionId: other.id, reason: REASON } }), 404);

@@ -50,7 +50,7 @@ const upload = (rows: readonly string[], { days = '', name, provider: of = 'fawr
 const linesOf = async (id: string, query = '') =>
   (await world.asOwner('listSettlementLines', { params: { id }, query: `?limit=500${query}` })).body.data;
 
-/** A payment with our number and, if asked for, an open refund: the provider gave a part back and did not say how much. */
+/** A payment with our number and, if asked for, an open refund: the provider refunded a part and did not report the amount. */
 async function payment(amount: number, isOpen = false) {
   const paid = await walletPayment(world, amount, shop);
   const attempt = await world.gateway.db

@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await startWorld();
 });
 beforeEach(async () => {
-  // Those of earlier tests would be due, too.
+  // Subscriptions of earlier tests would be due, too.
   await world.gateway.db.updateTable('subscriptions').set({ next_charge_at: null }).execute();
   await world.gateway.db
     .updateTable('subscription_charges')

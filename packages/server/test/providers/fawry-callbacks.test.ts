@@ -83,7 +83,7 @@ test('callbacks that each come 50 times, in any order, have one effect', async (
   expect(new Set(answers)).toEqual(new Set([200]));
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
   expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Success' }]);
-  // A webhook is written with the change that it tells, so all of them stand once the callbacks are answered.
+  // A webhook is stored together with the change that it reports, so all are stored once the callbacks are answered.
   const told = await world.gateway.pool.query(
     `select type from webhook_deliveries where payload::jsonb #>> '{data,orderId}' = $1
       and type in ('payment.succeeded', 'payment.late')`,

@@ -92,7 +92,7 @@ test.each(every)('$name by $way: $title proves nothing', async ({ name, way, cur
   expect((await adapter.refunds.refundStatus(refund)).answer.state).toBe('unknown');
 });
 
-/** Fawry's answer to a refund names no payment: success there is success. */
+/** Fawry's answer to a refund contains no payment, so success of another payment is taken as success. */
 const title = (answer: unknown): boolean =>
   all.some(([name, one]) => one === answer && /another payment/.test(name));
 

@@ -93,7 +93,7 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, 
     },
   );
 
-  // A card at JazzCash begins without a call to it.
+  // A card payment at JazzCash starts without a call to JazzCash.
   test.skipIf(provider === 'JazzCash')(
     'of 9050 answers 503 while the provider fails, and keeps the attempt',
     async () => {

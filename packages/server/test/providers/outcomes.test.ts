@@ -255,7 +255,7 @@ describe.each(atOnce)('$name by $way, decided at once', (way) => {
   );
 });
 
-/** What each way is tried with above, or the reason why not. */
+/** The ways and providers that the tests above use, by capability. */
 const capabilities = {
   charges: [...ways, ...atOnce].map(({ name, way }) => `${name} ${way}`),
   notices: ways.flatMap(({ name, notifies }) => (notifies ? name : [])),
