@@ -107,7 +107,7 @@ test('a signed callback with another amount, or of another payment, pays nothing
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
 });
 
-test('a form-encoded body is taken by callbacks and return pages only', async () => {
+test('only callbacks and return pages accept a form-encoded body', async () => {
   const post = (path: string) =>
     fetch(`${world.checkoutUrl}${path}`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
   expect((await post('/callbacks/fawry')).status).toBe(401);
