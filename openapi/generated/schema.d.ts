@@ -3735,7 +3735,7 @@ export interface components {
             currentPassword: string;
             /**
              * Format: password
-             * @description As typed: 5 to 50 characters, or more where the gateway asks for more; never fewer than at creation.
+             * @description As typed: 5 to 50 characters, or more if the gateway requires more; never fewer than at creation.
              * @example battery staple
              */
             newPassword: string;
@@ -4724,7 +4724,7 @@ export interface components {
              */
             status: boolean;
         };
-        /** @description What exact decimals give, beside what was used. */
+        /** @description The results with exact decimals, for comparison with the results that were used. */
         SettlementFigures: {
             /**
              * @description The merchant's share. In major units of localCurrency.
@@ -4946,12 +4946,12 @@ export interface components {
              */
             dateFrom: components["schemas"]["Day"];
             /**
-             * @description The last day of the payments to settle, included: today at the latest, on the merchant's calendar; a later one is 400.
+             * @description The last day of the payments to settle, included: today at the latest, in the merchant's time zone; a later one answers 400.
              * @example 2026-11-15
              */
             dateTo: components["schemas"]["Day"];
             /**
-             * @description The merchant's country; another is 400.
+             * @description The merchant's country; another answers 400.
              * @example Egypt
              */
             country: components["schemas"]["CountryName"];
@@ -4961,32 +4961,32 @@ export interface components {
              */
             merchantName: string;
             /**
-             * @description The merchant's `_id`; optional, another merchant's is 404.
+             * @description The merchant's `_id`; optional, another merchant's answers 404.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId?: components["schemas"]["Id"];
             /**
-             * @description What customers paid in the period, less what was refunded. In major units of localCurrency. Another figure than the server's is 409 (stale-figures.totalRevenue).
+             * @description What customers paid in the period, less what was refunded. In major units of localCurrency. Another figure than the server's answers 409 (stale-figures.totalRevenue).
              * @example 80000.5
              */
             totalRevenue: components["schemas"]["Amount"];
             /**
-             * @description The provider's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's is 409 (stale-figures.waleeShare).
+             * @description The provider's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's answers 409 (stale-figures.waleeShare).
              * @example 3200.02
              */
             waleeShare?: components["schemas"]["Amount"];
             /**
-             * @description The provider's part in percent of totalRevenue, two decimals. Optional; another figure than the server's is 409 (stale-figures.waleeSharePercentage).
+             * @description The provider's part in percent of totalRevenue, two decimals. Optional; another figure than the server's answers 409 (stale-figures.waleeSharePercentage).
              * @example 4
              */
             waleeSharePercentage?: components["schemas"]["Percentage"];
             /**
-             * @description The merchant's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's is 409 (stale-figures.merchantShare).
+             * @description The merchant's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's answers 409 (stale-figures.merchantShare).
              * @example 76800.48
              */
             merchantShare?: components["schemas"]["Amount"];
             /**
-             * @description The merchant's part in percent of totalRevenue, two decimals. Optional; another figure than the server's is 409 (stale-figures.merchantSharePercentage).
+             * @description The merchant's part in percent of totalRevenue, two decimals. Optional; another figure than the server's answers 409 (stale-figures.merchantSharePercentage).
              * @example 96
              */
             merchantSharePercentage?: components["schemas"]["Percentage"];
@@ -5011,7 +5011,7 @@ export interface components {
              */
             netTransferAmount?: components["schemas"]["Amount"];
             /**
-             * @description Units of localCurrency for one of settledCurrency, with at most 6 decimals; one that parses to 0 is 400.
+             * @description Units of localCurrency for one of settledCurrency, with at most 6 decimals; one that parses to 0 answers 400.
              * @example 48
              */
             exchangeRate: number;
@@ -5131,7 +5131,7 @@ export interface components {
              */
             after?: string;
         };
-        /** @description A payment that ended, in major units of `currency`. A carrier's users do not see what others earn, nor its settlement. */
+        /** @description A payment that ended, in major units of `currency`. A carrier's users see neither the shares of others nor its settlement. */
         Transaction: {
             /**
              * @description The transaction's own id.
@@ -5952,7 +5952,7 @@ export interface components {
              */
             line: number;
             /**
-             * @description The row's number in the file; absent for what the file lacks.
+             * @description The row's number in the file; absent if the file lacks the record.
              * @example 3
              */
             row?: number;
@@ -6583,7 +6583,7 @@ export interface components {
              */
             email?: components["schemas"]["Email"];
             /**
-             * @description Last six digits of the national identity card; JazzCash asks for them. Stored redacted.
+             * @description Last six digits of the national identity card; JazzCash requires them. Stored redacted.
              * @example 345678
              */
             cnic?: string;
@@ -7410,7 +7410,7 @@ export interface components {
             /** @description Requested on this day or before; today if left out. */
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
-            /** @description Only this merchant's; one outside the caller's scope is 404. */
+            /** @description Only this merchant's; one outside the caller's scope answers 404. */
             userTypeId?: components["schemas"]["Id"];
             /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -7601,7 +7601,7 @@ export interface components {
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
             query: components["schemas"]["SearchText"];
-            /** @description Only this merchant's; one outside the caller's scope is 404. */
+            /** @description Only this merchant's; one outside the caller's scope answers 404. */
             userTypeId?: components["schemas"]["Id"];
             /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -7621,7 +7621,7 @@ export interface components {
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
             query?: components["schemas"]["SearchText"];
-            /** @description Only this merchant's; one outside the caller's scope is 404. */
+            /** @description Only this merchant's; one outside the caller's scope answers 404. */
             userTypeId?: components["schemas"]["Id"];
             /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -8027,7 +8027,7 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
         };
-        /** @description Which rows are taken out or put back: those with these numbers, or all that match verdict and q. */
+        /** @description The rows to take out or put back: those with these numbers, or all that match verdict and q. */
         ApprovalRowChoice: {
             /**
              * @description true takes the rows out, false puts them back.
@@ -9084,7 +9084,7 @@ export interface components {
             userName: components["schemas"]["UserName"];
             /**
              * Format: password
-             * @description As typed: 5 to 15 characters, or as many as the gateway asks for where that is more.
+             * @description As typed: 5 to 15 characters, or as many as the gateway requires if that is more.
              * @example battery9
              */
             password: string;
@@ -9219,7 +9219,7 @@ export interface components {
              */
             name: components["schemas"]["Name"];
             description?: components["schemas"]["RoleDescription"];
-            /** @description What it permits: a flag that is left out is false, one that this contract does not know is not kept, and one that the caller lacks is 403. */
+            /** @description What it permits: a flag that is left out is false, one that this contract does not know is not stored, and one that the caller lacks answers 403. */
             permissions: components["schemas"]["Permissions"];
             /**
              * @description The account that the role belongs to: a merchant's or carrier's `_id`, or the provider's name. The caller's own when left out.
@@ -9235,7 +9235,7 @@ export interface components {
              */
             name: components["schemas"]["Name"];
             description?: components["schemas"]["RoleDescription"];
-            /** @description What it permits: a flag that is left out is false, one that this contract does not know stays as it is, and one that the caller lacks is 403. */
+            /** @description What it permits: a flag that is left out is false, one that this contract does not know stays as it is, and one that the caller lacks answers 403. */
             permissions: components["schemas"]["Permissions"];
             /**
              * @description Read-only: the id in the path.
@@ -9829,7 +9829,7 @@ export interface components {
              */
             percentage: components["schemas"]["Percentage"];
         };
-        /** @description One service's revenue in one currency, in major units: the provider sees whole amounts, others their own share of them. Refunds are not taken off. */
+        /** @description One service's revenue in one currency, in major units: the provider sees whole amounts, others their own share of them. Refunds are not deducted. */
         RevenueShare: {
             /**
              * @description The service's name, with its merchant's name if two services have the same name.
@@ -9945,7 +9945,7 @@ export interface components {
              */
             q?: components["schemas"]["SearchText"];
         };
-        /** @description What one service billed: its successful transactions, refunds not taken off, in major units of currency. A carrier's users see its own share only. */
+        /** @description What one service billed: its successful transactions, refunds not deducted, in major units of currency. A carrier's users see its own share only. */
         BillingRow: {
             /**
              * @description The row's id for the status update; it stands for the service, country, currency and days.
@@ -10039,7 +10039,7 @@ export interface components {
         /** @description One row of the billing report; without country or currency, the transactions in all countries and currencies of the service. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by transactionDate, amount, operator; the cursor goes with -transactionDate. */
         BillingDetailRequest: {
             /**
-             * @description The row's merchant; another account's is 404.
+             * @description The row's merchant; one of another account answers 404.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId: components["schemas"]["Id"];
@@ -10476,7 +10476,7 @@ export interface components {
         /** @description Two days, both included; without a merchant, all in scope; without a currency, the one with the most payments. */
         CollectionRequest: {
             /**
-             * @description Only this merchant's payments; another account's is 404.
+             * @description Only this merchant's payments; one of another account answers 404.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             merchant?: components["schemas"]["Id"];
@@ -10502,7 +10502,7 @@ export interface components {
              */
             paymentMethod?: "All" | "Credit Card" | "MWallet" | "FawryRef";
         };
-        /** @description What was collected, refunds not taken off. A carrier's users do not see the provider's share. */
+        /** @description What was collected, refunds not deducted. A carrier's users do not see the provider's share. */
         CollectionTotals: {
             /**
              * @description The provider's part of totalAmount. In major units of currency.
@@ -10615,7 +10615,7 @@ export interface components {
         /** @description Two days, both included; without a merchant, all in scope. */
         DisbursementRequest: {
             /**
-             * @description Only this merchant's payouts; another account's is 404.
+             * @description Only this merchant's payouts; one of another account answers 404.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             merchant?: components["schemas"]["Id"];
@@ -10665,7 +10665,7 @@ export interface components {
              * @example 80000
              */
             totalBilledAmount: components["schemas"]["AmountSum"];
-            /** @description What can be paid out, and what was. */
+            /** @description The money available for payouts, and the deposits. */
             loanAccounts: components["schemas"]["LoanAccountTotals"];
         };
         /** @description A day's approved payouts of one type; createdDate is that of the last payout. */
@@ -12206,7 +12206,7 @@ export interface components {
          */
         RefundKey: components["schemas"]["Id"];
         /**
-         * @description The provider whose file it is, in lower case; a provider that is not configured is 404.
+         * @description The provider whose file it is, in lower case; a provider that is not configured answers 404.
          * @example fawry
          */
         FileProvider: components["schemas"]["SettlementFileProvider"];
@@ -12356,7 +12356,7 @@ export interface components {
          */
         StatementTo: components["schemas"]["Day"];
         /**
-         * @description Only products of this merchant; one outside the caller's scope is 404.
+         * @description Only products of this merchant; one outside the caller's scope answers 404.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
         MerchantId: components["schemas"]["Id"];
@@ -15851,7 +15851,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The provider whose file it is, in lower case; a provider that is not configured is 404.
+                 * @description The provider whose file it is, in lower case; a provider that is not configured answers 404.
                  * @example fawry
                  */
                 provider: components["parameters"]["FileProvider"];
@@ -19975,7 +19975,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description Only products of this merchant; one outside the caller's scope is 404.
+                 * @description Only products of this merchant; one outside the caller's scope answers 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 merchantId?: components["parameters"]["MerchantId"];
