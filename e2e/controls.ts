@@ -4,7 +4,7 @@ import type { TestGateway } from '@daftar/server/testing';
 
 type Pool = TestGateway['gateway']['pool'];
 
-/** What a session's payments left behind, in the gateway's books and at the sandbox. */
+/** The numbers of a session's records, in the gateway's ledger and at the sandbox. */
 export interface SessionRecords {
   status: string;
   attempts: number;
@@ -29,8 +29,8 @@ const PASS_TIME = `
   update checkout_sessions set expires_at = now() - interval '1 second' where id = $1`;
 
 /**
- * Serves what browser tests cannot do through the product: `POST /{sessionId}/expire` lets a session's time pass, and
- * `GET /{sessionId}` counts what its payments left behind.
+ * Serves what browser tests cannot do through the product: `POST /{sessionId}/expire` expires a session, and `GET /{sessionId}`
+ * counts its records.
  */
 export async function startControls(pool: Pool): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {

@@ -39,7 +39,7 @@ function queriesOf(busiest: { userTypeId: string; serviceName: string }, payout:
 
 const EGYPT = { country: 'Egypt', currency: 'EGP' } as const;
 
-/** Returns a payment that can be given back, and a refund: one of the demo's, or one of another payment that is asked for. */
+/** Returns a payment that can be refunded, and a refund: one of the demo's, or a new one of another payment. */
 async function refundOf(api: Api) {
   const period = { ...EGYPT, dateFrom: monthsAgo(2), dateTo: monthsAgo(0) };
   const { data } = await api.reports.transactions({ ...period, status: 'Success', limit: 500 });

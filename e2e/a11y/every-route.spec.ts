@@ -13,7 +13,7 @@ test.use({ trace: 'off' });
 const go = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => history.pushState(null, '', to), path);
 
-/** Expects the page's title and what it is for, not the frame around them only. */
+/** Expects the page's title and its own content, not only the application's frame. */
 async function expectShown(page: Page, { name }: Place, language: string): Promise<void> {
   const expected = expectedPages[name];
   const heading = page.locator('h1');

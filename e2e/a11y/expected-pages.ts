@@ -31,7 +31,7 @@ interface Expected {
 const titled = (title: Title, shows: Content): Expected => ({ title, shows: contents[shows] });
 const named = (shows: Content): Expected => ({ shows: contents[shows] });
 
-/** What each page of the registry shows to somebody who may open it, by the page's name. */
+/** The content of each page of the registry for a user who may open it, by the page's name. */
 export const expectedPages: Readonly<Record<string, Expected>> = {
   dashboard: titled('Dashboard', 'panels'),
   'dashboard-filtered': titled('Dashboard', 'panels'),

@@ -121,7 +121,7 @@ test('an approval file is chosen, its rows are filtered and taken out, and it is
   const references = (await pendingReferences()).slice(0, 2);
   const [page] = await enter(browser, 'en', '/loan-requests/approval');
   const { keyboard } = page;
-  // Before the steps to it: the browser opens its own chooser until Playwright has asked for it.
+  // Call this before the steps that open the file chooser: otherwise the browser opens its own.
   const choosing = page.waitForEvent('filechooser', { timeout: 30_000 });
   await tabTo(page, '[data-part=dropzone]');
   await keyboard.press('Enter');

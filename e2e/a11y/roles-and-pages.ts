@@ -12,13 +12,13 @@ interface Menus {
 }
 
 export interface Redirects {
-  /** The first page that the role may open. Being led there comes with a notice that names what is missing. */
+  /** The first page that the role may open. A redirect to it shows a notice that names the missing permission. */
   readonly home: string;
-  /** Where pages lead that the role may not open, by the page's name. */
+  /** Redirect targets of the pages that the role may not open, by the page's name. */
   readonly elsewhere: Readonly<Record<string, string>>;
   /** Lists that have no row for the role in the demo. */
   readonly empty: readonly string[];
-  /** Pages whose record belongs to somebody else, which the server answers as if there were none. */
+  /** Pages whose record belongs to another account: the server answers as if it did not exist. */
   readonly hidden: readonly string[];
 }
 

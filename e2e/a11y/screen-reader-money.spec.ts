@@ -65,7 +65,7 @@ test('a screen reader finds the search of payouts, a row with its decision, and 
     - button "Approve"
     - button "Close"
   `);
-  // The tree has only the popup: the page behind it is hidden.
+  // The accessibility tree contains only the popup: the page behind it is hidden.
   await expect(page.getByRole('grid')).toHaveCount(0);
   await page.context().close();
 });

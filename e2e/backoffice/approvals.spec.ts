@@ -8,7 +8,7 @@ import { waitUntilLoaded } from '../pages.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** Asks for payouts as the demo's merchant, each for 5 to a number of its own. */
+/** Requests payouts as the demo's merchant, each of 5 to a different mobile number. */
 async function askFor(count: number): Promise<Payout[]> {
   const merchant = await apiOf('merchant');
   const payouts = [];
@@ -178,7 +178,7 @@ test('a file of 50,000 rows is checked, scrolled and carried out without a task 
   const page = await enter(browser, 'owner');
   await page.goto('/loan-requests/approval');
   await waitUntilLoaded(page);
-  // By its path: the browser decodes a file that the test sends, which takes a long task of its own.
+  // Give the path of the file, not its content: the browser would decode the content in a long task of its own.
   const path = test.info().outputPath('large.xlsx');
   await writeFile(path, approvalFile('large.xlsx', rows).buffer);
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });

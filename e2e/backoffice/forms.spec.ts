@@ -9,7 +9,7 @@ test.beforeAll(async ({ browser }) => {
   login = await storedLogin(browser, 'owner');
 });
 
-/** Moves the mouse to an element and presses; the release is the caller's. */
+/** Moves the mouse to an element and presses its button. The caller releases it. */
 async function press(page: Page, target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error('The element is not visible');

@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const days = (page: Page) => new URL(page.url()).searchParams;
 
-/** Returns a payment of the demo that can be given back. */
+/** Returns a payment of the demo that can be refunded. */
 async function refundablePayment() {
   const period = { dateFrom: monthsAgo(2), dateTo: monthsAgo(0) };
   const { data } = await (await apiOf('owner')).reports.transactions({
@@ -29,7 +29,7 @@ async function refundablePayment() {
   return found;
 }
 
-/** Asks a payment's provider for a refund, so that there is a log of what was said. */
+/** Requests a refund from a payment's provider, so that the checkout logs contain it. */
 async function loggedPayment() {
   const api = await apiOf('owner');
   const payment = await refundablePayment();

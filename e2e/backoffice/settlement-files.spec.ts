@@ -17,7 +17,7 @@ const csv = (name: string, ...rows: string[]) => ({
   buffer: Buffer.from(rows.join('\r\n')),
 });
 
-/** Returns a refund of the demo whose provider has not said how it ended. */
+/** Returns a refund of the demo whose provider has not reported its result. */
 async function pendingRefund(): Promise<Refund> {
   const { data } = await (await apiOf('owner')).refunds.list({ status: 'pending' });
   const [refund] = data;

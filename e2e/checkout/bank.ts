@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demo } from '../demo.ts';
 
-/** Answers the sandbox's page of the customer's bank. */
+/** Enters the one-time code on the sandbox's page of the customer's bank, and confirms. */
 export async function confirmAtBank(page: Page, code = '123456'): Promise<void> {
   await page.getByLabel(/One-time code/).fill(code);
   await page.getByRole('button', { name: 'Confirm' }).click();

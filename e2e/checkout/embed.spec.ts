@@ -23,7 +23,7 @@ const loaderTag = (integrity = loader.integrity) =>
 
 const session = async (origins = [shop.origin]) => (await newSession(origins)).sessionId;
 
-/** Opens the shop's page; returns what the browser complained of. */
+/** Opens the shop's page; returns the errors of its console and scripts. */
 async function open(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -97,7 +97,7 @@ for (const [what, origins, policy] of [
 
 test('forged, malformed and flooding messages change nothing', async ({ page }) => {
   const id = await session();
-  // The hostile frame's window is not the checkout's, so it may say what it wants.
+  // The checkout must ignore every message of the hostile frame, whose window is not the checkout's.
   shop.show(`<div data-daftar-session="${id}" data-locale="en"></div>
 <iframe id="hostile" srcdoc="<p>hostile</p>"></iframe>
 <script>window.heard = []; for (const name of ['succeeded', 'close', 'redirect', 'action']) addEventListener('daftar:' + name, () => heard.push(name))</script>
@@ -119,7 +119,7 @@ ${loaderTag()}`);
       const hello = { daftar: 1, type: 'hello', id: sent % 2 ? frameId : 'guess' };
       dispatchEvent(new MessageEvent('message', { data: hello, origin: location.origin, source: hostile }));
       window.postMessage(junk[sent % junk.length], '*');
-      // A second port for the frame: it took one already.
+      // Sends the frame a second port, although it has accepted one already.
       frame.contentWindow?.postMessage(
         { daftar: 1, type: 'init', id: frameId, mode: 'overlay', options: { locale: 'ar' } },
         '*',

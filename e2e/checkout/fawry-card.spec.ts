@@ -103,7 +103,7 @@ test('a card left at its bank does not bar another way to pay, and survives a re
   await pressContinue(page);
   await expect(page.getByText('Please type the reference number in your Fawry app')).toBeVisible();
 
-  // The proof of the payment that was given up still counts.
+  // The provider's confirmation of the abandoned payment still counts.
   await page.goto(bank);
   await confirmAtBank(page);
   await expect.poll(async () => (await shop().checkout.retrieveSession(sessionId)).status).toBe('paid');

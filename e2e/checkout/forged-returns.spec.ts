@@ -27,7 +27,7 @@ test('a card return that claims to be paid is not believed: the provider is aske
   await openHosted(page, sessionId, 'Credit Card');
   await fillCustomer(page);
   await fillCard(page, '4242424242424242');
-  // Read on its way: after the redirect to the bank, the browser has the answer no more.
+  // Read the answer before it reaches the browser: after the redirect to the bank, the browser no longer has it.
   let merchantRefNumber = '';
   await page.route(/3D-secure\/checkout/, async (route) => {
     const response = await route.fetch();

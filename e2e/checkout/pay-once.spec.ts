@@ -44,7 +44,7 @@ test('Enter and a click on the button pay once @walks', async ({ browser }) => {
   await page.locator('input[name=cvv]').focus();
   await page.evaluate(() => {
     const button = document.querySelector<HTMLButtonElement>('button[type=submit]');
-    // What Enter in a field does.
+    // Submit the form as the Enter key does, then click.
     button?.form?.requestSubmit(button);
     button?.click();
   });
@@ -77,7 +77,7 @@ for (const [where, devices] of [
     await fillCustomer(one);
     await fillCard(one, '4242424242424242');
     await Promise.all([pressContinue(one), atBank(one)]);
-    // The other page hears of it by the event stream, or by the refusal of its own payment.
+    // The other page learns of the payment from the event stream, or from the error of its own payment.
     await pressContinue(other).catch(() => {});
     await expect(other.getByText('Your payment continues on the bank’s page')).toBeVisible();
     await confirmAtBank(one);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ServedPage {
-  /** Not the gateway's origin, and not its site either: `localhost` beside `127.0.0.1`. */
+  /** Another origin and another site than the gateway's: `localhost` instead of `127.0.0.1`. */
   origin: string;
   show(html: string, headers?: Record<string, string>): void;
   stop(): void;

@@ -42,12 +42,12 @@ const optionsOf = ({ viewport, colorScheme, language }: Look): BrowserContextOpt
 const shoot = (page: Page, look: Look, name: string) =>
   page.screenshot({ path: `${folder}/${look.name}/${name}.png`, animations: 'disabled' });
 
-/** What opens over a page, once it is open: panels are in the page before. */
+/** Selector of the open popups. Closed panels are in the page too, so their state must be checked. */
 const OVERLAYS = ['dialog', 'alertdialog', 'menu', 'listbox']
   .map((role) => `[role=${role}]:not([data-state=closed])`)
   .join(', ');
 
-/** Pages that show a merchant's people something else than the provider's. */
+/** Pages that differ between a merchant's users and the provider's users. */
 const MERCHANT_PAGES = ['dashboard', 'collection', 'disbursement', 'payouts', 'loan-accounts', 'products'];
 
 for (const look of looks) {
@@ -76,7 +76,7 @@ for (const look of looks) {
     const failures: string[] = [];
     for (const popup of [...moneyPopups, ...recordPopups, ...shellPopups, ...phone]) {
       const page = await openPage(browser, login, options);
-      // The other pictures are taken, too, when one cannot be.
+      // When one picture fails, the others are still taken.
       await openPopup(page, popup, places.get(popup.at) ?? popup.at, t).catch((error: unknown) =>
         failures.push(`${popup.name}: ${error}`),
       );

@@ -47,7 +47,7 @@ describe('the mock', () => {
     expect((await post('/auth/login', 'multipart/form-data; boundary=xx', typed)).status).toBe(415);
   });
 
-  test('takes a large file quickly, and answers every kind of broken form', async () => {
+  test('accepts a large file quickly, and answers every kind of broken form', async () => {
     const upload = async (body: BodyInit, type?: string) => {
       const headers = { 'x-auth-token': 'any', ...(type && { 'content-type': type }) };
       const address = `${mock.url}/file-upload/process/file/upload`;

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers the token as a JSON string. The same 401 tells of an unknown user, a wrong password and an inactive user or account; too many wrong guesses are 429.
+         * @description Returns the token as a JSON string. An unknown user, a wrong password, and an inactive user or account answer the same 401; too many failed sign-ins answer 429.
          */
         post: operations["login"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * End the session
-         * @description The token is refused from the next request on.
+         * @description The token is invalid from the next request on.
          */
         post: operations["logout"];
         delete?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Read the caller's permissions
-         * @description What menus and buttons are shown by; the server decides by the same on every call.
+         * @description Clients use the permissions to show menus and buttons. The server checks the same permissions on every call.
          */
         get: operations["getOwnPermissions"];
         put?: never;
@@ -69,8 +69,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own profile
-         * @description Of the account, its present name.
+         * Read the caller's profile
+         * @description The account's name is its current one.
          */
         get: operations["getProfile"];
         put?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Edit the own profile
+         * Edit the caller's profile
          * @description Name and email; everything else is read-only.
          */
         put: operations["editProfile"];
@@ -110,8 +110,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the own password
-         * @description Ends the user's other sessions. A wrong present password is 400, and 429 after eight of them in a quarter of an hour. The SDK never repeats this call by itself.
+         * Change the caller's password
+         * @description Ends the user's other sessions. A wrong current password answers 400; after eight of them within 15 minutes, 429. The SDK never repeats this call by itself.
          */
         put: operations["changePassword"];
         post?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * List merchants
-         * @description Others than the provider get their own account only. Sorts by createdDate, name, country, currency, status, accountBalance, _id; `-createdDate` unless asked otherwise. `q` finds names, and an `_id` or sid as a whole. MerchentManagement is spelled so on the wire.
+         * @description Callers other than the provider get only their own account. Sorts by createdDate, name, country, currency, status, accountBalance, _id; `-createdDate` by default. `q` finds names, and an `_id` or sid as a whole. MerchentManagement is the API's spelling.
          */
         get: operations["listMerchants"];
         put?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * Read a merchant with its history
-         * @description Others than the provider get their own account only, another's is 404.
+         * @description Callers other than the provider can read only their own account; others answer 404.
          */
         get: operations["getMerchant"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Read ids and names of merchants
-         * @description A bare array, not a page. The path tells how the first clients were served; nothing is cached for longer than a request.
+         * @description A bare array, not a page. The path is the first clients'; the answer does not come from a cache.
          */
         get: operations["listMerchantNames"];
         put?: never;
@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Create a merchant
-         * @description It is active at once. Its public key and secrets are made with it; a secret is answered by its rotation only.
+         * @description It is active at once. Its public key and secrets are created too; only a rotation returns a secret.
          */
         post: operations["addMerchant"];
         delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a merchant
-         * @description Emails that are left out are emptied, showBalance stays as it is. Once there is money, another currency is 409 (merchant.currencyFixed).
+         * @description Emails that are left out are cleared; showBalance stays unchanged if it is left out. Once the merchant has money, another currency answers 409 (merchant.currencyFixed).
          */
         put: operations["editMerchant"];
         post?: never;
@@ -231,7 +231,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a merchant
-         * @description Deactivated, its users are signed out with their next request, its keys are refused and no link or payout of it begins. The status that it has already changes nothing.
+         * @description Users of a deactivated merchant are signed out at their next request, its keys are rejected, and none of its payment links or payouts can be started. Sending the current status changes nothing.
          */
         put: operations["setMerchantStatus"];
         post?: never;
@@ -251,7 +251,7 @@ export interface paths {
         get?: never;
         /**
          * Add to the account balance
-         * @description Credits a deposit less its tax, in major units of the account's currency; payouts are paid from the balance. A retry of a request still being worked on is 409 with the code in-flight, and what the balance cannot hold is 409 (too-much).
+         * @description Credits a deposit less its tax, in major units of the account's currency; payouts are paid from the balance. Repeating a request that is still being processed answers 409 (in-flight); a deposit that exceeds the largest possible balance answers 409 (too-much).
          */
         put: operations["addMerchantBalance"];
         post?: never;
@@ -273,7 +273,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a merchant
-         * @description With money or transactions (merchant.hasMoney), or with services or users (merchant.inUse), it is 409. Its roles go with it.
+         * @description A merchant with money or transactions answers 409 (merchant.hasMoney), one with services or users 409 (merchant.inUse). The merchant's roles are deleted too.
          */
         delete: operations["deleteMerchant"];
         options?: never;
@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Sum up the revenue of a merchant
-         * @description A bare array, in major units. Successful payments of the days that no settlement has claimed, less their refunds; empty when there are none. Another account's merchant is 404.
+         * @description A bare array, in major units. Sums the days' successful payments that are in no settlement yet, minus their refunds; empty when there are none. A merchant of another account answers 404.
          */
         post: operations["getMerchantRevenue"];
         delete?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Read the keys of a merchant, masked
-         * @description The public key whole, of the secrets their last characters; others than the provider read their own account's only.
+         * @description The whole public key, and the last characters of the secrets. Callers other than the provider can read only those of their own account.
          */
         get: operations["getMerchantKeys"];
         put?: never;
@@ -331,8 +331,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new secret
-         * @description Answers the secret once. The one before it works on for overlapHours (24 unless given; 0 revokes it at once), every older one ends now. Without MerchentManagement.editAccounts, Users.editUsers lets the merchant's own users do it.
+         * Create a new secret
+         * @description Returns the secret, which no other answer contains. The previous secret works for another overlapHours (24 by default; 0 revokes it at once); older ones stop working now. Requires MerchentManagement.editAccounts; for the merchant's own users, Users.editUsers is enough.
          */
         post: operations["rotateMerchantKey"];
         delete?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * List carriers
-         * @description Others than the provider get their own account only. Sorts by createdDate, name, type, country, currency, status; `-createdDate` unless asked otherwise. `q` finds names, and an `_id` as a whole.
+         * @description Callers other than the provider get only their own account. Sorts by createdDate, name, type, country, currency, status; `-createdDate` by default. `q` finds names, and an `_id` as a whole.
          */
         get: operations["listCarriers"];
         put?: never;
@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * Read a carrier with its history
-         * @description Others than the provider get their own account only, another's is 404.
+         * @description Callers other than the provider can read only their own account; others answer 404.
          */
         get: operations["getCarrier"];
         put?: never;
@@ -411,7 +411,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a carrier
-         * @description Emails that are left out are emptied. A new name is the serviceProvider of its services from then on.
+         * @description Emails that are left out are cleared. A new name also becomes the serviceProvider of the carrier's services.
          */
         put: operations["editCarrier"];
         post?: never;
@@ -431,7 +431,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a carrier
-         * @description Deactivated, its users are signed out with their next request. The status that it has already changes nothing.
+         * @description Users of a deactivated carrier are signed out at their next request. Sending the current status changes nothing.
          */
         put: operations["setCarrierStatus"];
         post?: never;
@@ -453,7 +453,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a carrier
-         * @description The path says carrier, as the first clients call it; all others say carriers. With services or users it is 409 (carrier.inUse), with payments that went through it 409 (carrier.hasMoney). Its roles go with it.
+         * @description The path has carrier, because the first clients call it so; the other paths have carriers. A carrier with services or users answers 409 (carrier.inUse), one with payments 409 (carrier.hasMoney). The carrier's roles are deleted too.
          */
         delete: operations["deleteCarrier"];
         options?: never;
@@ -470,7 +470,7 @@ export interface paths {
         };
         /**
          * List telecom operators
-         * @description Carriers of the type Operator; others than the provider get their own account only. Sorts by name, country, createdDate; `name` unless asked otherwise. `q` finds names.
+         * @description Carriers of the type Operator; callers other than the provider get only their own account. Sorts by name, country, createdDate; `name` by default. `q` finds names.
          */
         get: operations["listOperators"];
         put?: never;
@@ -490,7 +490,7 @@ export interface paths {
         };
         /**
          * List services
-         * @description Beside the page, the accounts that a service can name. A merchant's users get its own services, a carrier's those that it carries. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status, serviceId, carrierShare, merchantShare; `-createdDate` unless asked otherwise. A carrier's users cannot sort by what they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
+         * @description Also returns the accounts that a service can name. A merchant's users get its own services, a carrier's users those that it carries. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status, serviceId, carrierShare, merchantShare; `-createdDate` by default. A carrier's users cannot sort by fields that they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
          */
         get: operations["listServices"];
         put?: never;
@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * List the caller's services
-         * @description The same services as `/services/get`, for those whose role shows no service screen: filters and choices of other screens. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status, serviceId, carrierShare, merchantShare; `-createdDate` unless asked otherwise. A carrier's users cannot sort by what they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
+         * @description The same services as `/services/get`, for users without the service screens: other screens need the services for filters and choices. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status, serviceId, carrierShare, merchantShare; `-createdDate` by default. A carrier's users cannot sort by fields that they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
          */
         get: operations["listOwnServices"];
         put?: never;
@@ -530,7 +530,7 @@ export interface paths {
         };
         /**
          * Read a service
-         * @description By its `_id` or its public serviceId. A service that the caller neither sells nor carries is 404.
+         * @description By its `_id` or its public serviceId. A service that the caller neither sells nor carries answers 404.
          */
         get: operations["getService"];
         put?: never;
@@ -550,7 +550,7 @@ export interface paths {
         };
         /**
          * Read a service by its public id
-         * @description The sid of a service is its serviceId. A service that the caller neither sells nor carries is 404.
+         * @description The sid of a service is its serviceId. A service that the caller neither sells nor carries answers 404.
          */
         get: operations["getServiceBySid"];
         put?: never;
@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * Create a service
-         * @description It sells at once. Shares above 100 together, an unknown merchant or provider and an address that is not https or holds credentials are 400, an inactive merchant is 409 (merchant-inactive), as is a name that another service of the merchant has (service.nameTaken): names are compared without case and spare spaces.
+         * @description The service is active at once. Answers 400 for shares that sum to more than 100, an unknown merchant or provider, and an address that is not https or contains credentials. Answers 409 for an inactive merchant (merchant-inactive) and for a name that another service of the merchant has (service.nameTaken), ignoring case and extra spaces.
          */
         post: operations["addService"];
         delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a service
-         * @description Optional fields that are left out are emptied; the merchant stays. Shares above 100 together, an unknown provider and an address that is not https or holds credentials are 400, a name that another service of the merchant has is 409 (service.nameTaken). Payments that are made already keep their shares and the name that they were made under.
+         * @description Optional fields that are left out are cleared; the merchant cannot change. Answers 400 for shares that sum to more than 100, an unknown provider, and an address that is not https or contains credentials. Answers 409 for a name that another service of the merchant has (service.nameTaken). Existing payments keep their shares and the service name that they were made with.
          */
         put: operations["editService"];
         post?: never;
@@ -611,7 +611,7 @@ export interface paths {
         get?: never;
         /**
          * Suspend or activate a service
-         * @description Suspended, its open checkout sessions show an error and nothing new begins. The status that it has already changes nothing.
+         * @description The open checkout sessions of a suspended service show an error, and nothing new can be started. Sending the current status changes nothing.
          */
         put: operations["setServiceStatus"];
         post?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * List settlements
-         * @description Others than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country, dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount, settledCurrency; `-transactionDate` unless asked otherwise. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the localCurrency; dateFrom and dateTo find every settlement whose period shares a day with theirs.
+         * @description Callers other than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country, dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount, settledCurrency; `-transactionDate` by default. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the localCurrency; dateFrom and dateTo find every settlement whose period overlaps theirs.
          */
         get: operations["listSettlements"];
         put?: never;
@@ -650,7 +650,7 @@ export interface paths {
         };
         /**
          * Read a settlement with its history
-         * @description By its `_id` or its transactionId; another account's is 404. A settlement is never edited.
+         * @description By its `_id` or its transactionId. A settlement of another account answers 404. A settlement is never edited.
          */
         get: operations["getSettlement"];
         put?: never;
@@ -672,7 +672,7 @@ export interface paths {
         put?: never;
         /**
          * Create a settlement
-         * @description Claims the payments of the period and books the payout; the server computes every figure again. A merchant that is not there is 404. A retry of a request still being worked on is 409 with the code in-flight.
+         * @description Assigns the payments of the period to the settlement and books the payout. The server computes every figure again. An unknown merchant answers 404. Repeating a request that is still being processed answers 409 (in-flight).
          */
         post: operations["addSettlement"];
         delete?: never;
@@ -692,7 +692,7 @@ export interface paths {
         put?: never;
         /**
          * Report transactions
-         * @description A merchant's users get its own, a carrier's those that it carried. Page numbers serve the first 10,000 rows, the cursor any depth. The days are those of transactionDate; billing, settlements and reconciliation count a row on its business day, which is another one where a payment was paid on a later day than it had expired, or came back after its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId, msisdn, operator, productName, transactionId, netAmount, merchantShareValue, waleeShareValue, carrierShareValue, refundedAmount; `-transactionDate` unless asked otherwise, and the cursor goes with it alone. A carrier's users cannot sort by what they do not see.
+         * @description A merchant's users get its own transactions, a carrier's users those that it carried. Page numbers reach the first 10,000 rows, the cursor all of them. The days are those of transactionDate. Billing, settlements and reconciliation count a row on its business day. The two days differ if a payment was paid on a later day than it had expired, or became successful again after its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId, msisdn, operator, productName, transactionId, netAmount, merchantShareValue, waleeShareValue, carrierShareValue, refundedAmount; `-transactionDate` by default, which the cursor requires. A carrier's users cannot sort by fields that they do not see.
          */
         post: operations["reportTransactions"];
         delete?: never;
@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Report settlements
-         * @description By the day they were made; others than the provider get their own. Sorts and finds as `/settlements/get` does.
+         * @description By the day on which they were created; callers other than the provider get their own. The sort fields and q are those of `/settlements/get`.
          */
         post: operations["reportSettlements"];
         delete?: never;
@@ -730,7 +730,7 @@ export interface paths {
         };
         /**
          * Read a settlement for its summary
-         * @description By its `_id` or its transactionId, for those who see reports; another account's is 404.
+         * @description By its `_id` or its transactionId, for callers who may see reports. A settlement of another account answers 404.
          */
         get: operations["getSettlementReport"];
         put?: never;
@@ -750,7 +750,7 @@ export interface paths {
         };
         /**
          * Read a payment
-         * @description One payment with everything that happened to it, oldest first: its session, every attempt, the provider's messages, the merchant's webhooks, refunds, corrections and its settlement. The id of its transaction or of its checkout session names it. Only the provider's people see the messages; a carrier's users see their own share and neither webhooks nor settlement.
+         * @description One payment with everything that happened to it, oldest first: its session, every attempt, the provider's messages, the merchant's webhooks, refunds, corrections and its settlement. The path takes the id of its transaction or of its checkout session. Only the provider's people see the messages; a carrier's users see only the carrier's share, and no webhooks or settlement.
          */
         get: operations["getPayment"];
         put?: never;
@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a payment
-         * @description Gives back the whole of a payment or a part of it. The refund is recorded at once and asked of the provider in the background: it stays pending until the provider says how it ended, and a webhook tells (refund.succeeded or refund.failed). Refunds of a payment never come to more than it was, those that are still asked for included. A merchant's people refund payments of their own merchant, up to its payable and balance.
+         * @description Refunds a payment in full or in part. The refund is recorded at once and requested from the provider in the background. It stays pending until the provider reports its result, which a webhook announces (refund.succeeded or refund.failed). The refunds of a payment, including unfinished ones, never exceed its amount. A merchant's users can refund only payments of their own merchant, up to its payable and balance.
          */
         post: operations["addRefund"];
         delete?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * List refunds
-         * @description A merchant's users get its own, a carrier's those of payments that it carried. q finds orderId, transactionId, serviceName, merchantName and reason. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy, transactionId, merchantShareValue, waleeShareValue; `-createdDate` unless asked otherwise, and the cursor goes with it. A carrier's users cannot sort by what they do not see.
+         * @description A merchant's users get its own refunds, a carrier's users those of payments that it carried. q finds orderId, transactionId, serviceName, merchantName and reason. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy, transactionId, merchantShareValue, waleeShareValue; `-createdDate` by default, which the cursor requires. A carrier's users cannot sort by fields that they do not see.
          */
         get: operations["listRefunds"];
         put?: never;
@@ -810,7 +810,7 @@ export interface paths {
         };
         /**
          * Read a refund
-         * @description With its shares once it succeeded.
+         * @description A refund that succeeded has its shares.
          */
         get: operations["getRefund"];
         put?: never;
@@ -832,7 +832,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a provider's settlement file
-         * @description Compares a provider's settlement file (CSV, xlsx or xls, at most 10 MB and 50,000 rows) with the payments and refunds of the days from dateFrom to dateTo. A refund that is open or pending here and that the file lists succeeds with the file's amount; nothing else is changed. Each file counts once per provider, by its content. The guide to going live has the columns that each provider's file needs. Errors carry error_code and err_desc as well.
+         * @description Compares a provider's settlement file (CSV, xlsx or xls, at most 10 MB and 50,000 rows) with the payments and refunds of the days from dateFrom to dateTo. A refund that is open or pending here and that the file lists succeeds with the file's amount; nothing else is changed. Files with the same content are accepted once per provider. The guide to going live has the columns that each provider's file needs. Errors also have error_code and err_desc.
          */
         post: operations["addSettlementFile"];
         delete?: never;
@@ -850,7 +850,7 @@ export interface paths {
         };
         /**
          * List the settlement files that were uploaded
-         * @description q finds originalName, provider and createdBy. Sorts by createdDate, createdBy, provider, originalName, dateFrom, lines, matched, differing, unknown, missing, unclear, settledRefunds, state; `-createdDate` unless asked otherwise.
+         * @description q finds originalName, provider and createdBy. Sorts by createdDate, createdBy, provider, originalName, dateFrom, lines, matched, differing, unknown, missing, unclear, settledRefunds, state; `-createdDate` by default.
          */
         get: operations["listSettlementFiles"];
         put?: never;
@@ -870,7 +870,7 @@ export interface paths {
         };
         /**
          * Read a settlement file
-         * @description What comparing it gave, summed by verdict, kind and currency.
+         * @description The result of the comparison, summed by verdict, kind and currency.
          */
         get: operations["getSettlementFile"];
         put?: never;
@@ -889,7 +889,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List how each provider's settlement file is read
+         * List the format of each provider's settlement file
          * @description The providers that are configured here, with the columns that a file of theirs may have.
          */
         get: operations["listSettlementShapes"];
@@ -909,8 +909,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a settlement file says of each payment and refund
-         * @description The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference, refundId; `line` unless asked otherwise. difference is amount less expected.
+         * List the rows of a settlement file
+         * @description The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference, refundId; `line` by default. difference is amount less expected.
          */
         get: operations["listSettlementLines"];
         put?: never;
@@ -931,7 +931,7 @@ export interface paths {
         get?: never;
         /**
          * Close a refund by hand
-         * @description For a refund whose end the provider does not tell: an open one, or one that stays pending. A person says how it ended, as the provider's statement or its people say. It is booked as if the provider had said so; never more than is left of the payment.
+         * @description For a refund whose result the provider does not report: an open one, or one that stays pending. The caller states the result, which the provider's statement or staff has told. It is booked as if the provider had reported it, and never for more than is left of the payment.
          */
         put: operations["closeRefund"];
         post?: never;
@@ -950,7 +950,7 @@ export interface paths {
         };
         /**
          * Read a checkout session
-         * @description Whoever knows the session's id may read it. A session that cannot be paid is answered as well, with `errors`.
+         * @description Whoever knows the session's id may read it. Also returns a session that cannot be paid, with `errors`.
          */
         get: operations["getCheckoutSession"];
         put?: never;
@@ -969,8 +969,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a checkout page may know of a service
-         * @description By its public id or its `_id`; no price, share or secret is told.
+         * Read the public fields of a service
+         * @description By its public id or its `_id`. Contains no prices, shares or secrets.
          */
         get: operations["getCheckoutService"];
         put?: never;
@@ -992,7 +992,7 @@ export interface paths {
         put?: never;
         /**
          * Create a checkout session from a merchant's server
-         * @description Needs the merchant's private key. The amount is in major units. The same order and body answer the same session.
+         * @description Needs the merchant's private key. The amount is in major units. Repeating the request with the same order and body returns the same session.
          */
         post: operations["createCheckoutSession"];
         delete?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
         };
         /**
          * Read a session as its merchant
-         * @description Of the key's own merchant; another's session is 404.
+         * @description Only sessions of the key's merchant; others answer 404.
          */
         get: operations["retrieveCheckoutSession"];
         put?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
         };
         /**
          * Watch a session
-         * @description Server-sent events: the current state at once, then each change, for ten minutes at most. The SDK reconnects and ends when the session is paid, failed or expired. Too many pages that follow one session are 429.
+         * @description Server-sent events: the current state at once, then each change, for ten minutes at most. The SDK reconnects and ends when the session is paid, failed or expired. Too many open streams of one session answer 429.
          */
         get: operations["watchCheckoutSession"];
         put?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
         put?: never;
         /**
          * Send a payment's receipt by e-mail
-         * @description Whoever knows the receipt's id may ask for it, for at most three addresses within a day. The answer is the same for every address. The address is kept until the e-mail is sent or given up. An address that the receipt is on its way to gets it once.
+         * @description Whoever knows the receipt's id may request it, for at most three addresses within a day. The answer is the same for every address. The address is stored until the e-mail is sent or has failed for good. A repeated request for an address sends no second e-mail while the first one is waiting.
          */
         post: operations["emailReceipt"];
         delete?: never;
@@ -1091,8 +1091,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an open payment up
-         * @description The provider is asked first: a payment that it has counts, and the session is answered as paid. Otherwise the session is open again, so that its customer can pay in another way. A payment that the provider proves later still counts. Without an open payment nothing changes.
+         * Give up an open payment
+         * @description Asks the provider first. If the provider has received the payment, returns the session as paid; otherwise the session is open again, so that its customer can pay in another way. The payment still counts if the provider confirms it later. Changes nothing if there is no open payment.
          */
         post: operations["abandonPayment"];
         delete?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
         put?: never;
         /**
          * List checkout logs
-         * @description Requests to providers and their answers between two days, inclusive; for the provider's people only. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider, sessionId; the cursor goes with -createdDate.
+         * @description Requests to providers and their answers between two days, inclusive; for the provider's people only. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, provider, sessionId; the cursor requires -createdDate.
          */
         post: operations["listCheckoutLogs"];
         delete?: never;
@@ -1132,7 +1132,7 @@ export interface paths {
         put?: never;
         /**
          * Search checkout logs
-         * @description Finds the text in the provider's name, the session's id, the merchant's name and every value of request and response, and the session of an order id. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider, sessionId; the cursor goes with -createdDate.
+         * @description Searches for the text in the provider's name, the session's id, the merchant's name and every value of request and response. An order id finds the logs of its session. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, provider, sessionId; the cursor requires -createdDate.
          */
         post: operations["searchCheckoutLogs"];
         delete?: never;
@@ -1152,7 +1152,7 @@ export interface paths {
         put?: never;
         /**
          * List checkout requests
-         * @description Sessions that customers were sent to between two days, inclusive, with amounts in major units; for the provider's people only. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor goes with -createdDate.
+         * @description Sessions that customers were sent to between two days, inclusive, with amounts in major units; for the provider's people only. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor requires -createdDate.
          */
         post: operations["listCheckoutRequests"];
         delete?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
         put?: never;
         /**
          * Search checkout requests
-         * @description Finds the text in serviceId, orderId, msisdn, product and the merchant's name, and a session by its id. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor goes with -createdDate.
+         * @description Searches for the text in serviceId, orderId, msisdn, product and the merchant's name. A session's id finds the session. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor requires -createdDate.
          */
         post: operations["searchCheckoutRequests"];
         delete?: never;
@@ -1192,7 +1192,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment at a provider
-         * @description The provider must be the session's service's own, else 409. A second request of a session answers the first one's payment.
+         * @description The provider must be the one of the session's service; another answers 409. A second request for the session returns the payment of the first.
          */
         post: operations["startCheckout"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         get?: never;
         /**
          * Pay a session by card
-         * @description The session's provider charges the card; card number and CVV are handed on and never stored. A second request of a session answers the first one's payment.
+         * @description The session's provider charges the card; card number and CVV are passed on and never stored. A second request for the session returns the payment of the first.
          */
         put: operations["payByCard"];
         post?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         put?: never;
         /**
          * Pay a session by card at easypaisa
-         * @description Card number and CVV are handed on and never stored. The first clients sent a fixed basic authorization. An open session is enough; where a deployment configures Basic, it must be right when sent. A second request of a session answers the first one's payment.
+         * @description Card number and CVV are passed on and never stored. No credentials are needed: an open session is enough. The first clients send a fixed basic authorization; if the deployment configures one, it must be correct when sent. A second request for the session returns the payment of the first.
          */
         post: operations["payByEasypaisaCard"];
         delete?: never;
@@ -1252,7 +1252,7 @@ export interface paths {
         put?: never;
         /**
          * Charge a card with 3-D Secure
-         * @description The customer confirms at redirectLink; nothing is paid before. Card number and CVV are handed on and never stored. A second request of a session answers the first one's payment.
+         * @description The customer confirms at redirectLink; nothing is paid before that. Card number and CVV are passed on and never stored. A second request for the session returns the payment of the first.
          */
         post: operations["startCardPayment"];
         delete?: never;
@@ -1271,8 +1271,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a code to scan with a wallet
-         * @description The code is a picture in a data address. A second request of a session answers the first one's code.
+         * Request a code to scan with a wallet
+         * @description The code is a picture in a data URL. A second request for the session returns the code of the first.
          */
         post: operations["requestWalletQr"];
         delete?: never;
@@ -1291,8 +1291,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a wallet to pay on its phone
-         * @description The wire's `r-2-p` is a request to pay: the owner of debitMobileWalletNo confirms in the wallet. A second request of a session answers the first one's.
+         * Send a payment request to a wallet
+         * @description `r-2-p` in the path means request to pay: the owner of debitMobileWalletNo confirms in the wallet. A second request for the session returns the answer of the first.
          */
         post: operations["requestWalletPush"];
         delete?: never;
@@ -1312,7 +1312,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment at PayTabs
-         * @description The customer pays at redirect_url; the session tells the outcome. A second request of a session answers the first one's payment.
+         * @description The customer pays at redirect_url; the session has the outcome. A second request for the session returns the payment of the first.
          */
         post: operations["startPaytabsPayment"];
         delete?: never;
@@ -1331,8 +1331,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a reference number to pay
-         * @description The wire misspells 'reference'. The customer pays the number at Fawry within 24 hours. A second request of a session answers the first one's reference.
+         * Request a reference number to pay
+         * @description The path and the field names misspell 'reference'. The customer pays the number at Fawry within 24 hours. A second request for the session returns the reference of the first.
          */
         post: operations["requestReferenceNumber"];
         delete?: never;
@@ -1351,8 +1351,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask how a payment stands
-         * @description By the merchantRefNumber that the charge answered, which the wire calls referanceNumber. The amount is in major units. The provider is asked, at most every two seconds.
+         * Read the status of a payment
+         * @description Takes the merchantRefNumber of the charge's answer as referanceNumber. The amount is in major units. Asks the provider, at most every two seconds.
          */
         post: operations["getPaymentStatus"];
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         get?: never;
         /**
          * Record a returned status
-         * @description Nothing that the body says of the outcome is believed: the server asks the provider.
+         * @description The server does not trust the outcome in the body: it asks the provider.
          */
         put: operations["updateCardStatus"];
         post?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment at Paymob
-         * @description The customer pays at redirectLink; a card's number is typed there. A second request of a session answers the first one's payment.
+         * @description The customer pays at redirectLink; a card's number is typed there. A second request for the session returns the payment of the first.
          */
         post: operations["startPaymobPayment"];
         delete?: never;
@@ -1410,8 +1410,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Record what a Paymob return said
-         * @description Takes the query parameters that Paymob sent the customer back with. The server checks the signature with its own secret, then the amount, currency and order; a wrong one is 401 and nothing is recorded.
+         * Record the result in a return from Paymob
+         * @description Takes the query parameters that Paymob sent the customer back with. The server checks the signature with its own secret, then the amount, currency and order; if one of them is wrong, it answers 401 and records nothing.
          */
         put: operations["updatePaymobStatus"];
         post?: never;
@@ -1432,7 +1432,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment at Monty
-         * @description The customer pays at url; the card's number is typed there. A second request of a session answers the first one's payment.
+         * @description The customer pays at url; the card's number is typed there. A second request for the session returns the payment of the first.
          */
         post: operations["startMontyPayment"];
         delete?: never;
@@ -1451,8 +1451,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take in what a provider tells of a payment
-         * @description Takes a provider's signed message as it was sent; call it from providers' sandboxes and tests only. The body is the provider's own, here Fawry's. Only what its signature covers is believed, and each message counts once. MontyPay gets the plain text OK, which it expects, JazzCash its own fields beside `status`. A provider that is not configured is 404.
+         * Receive a provider's notice about a payment
+         * @description Accepts a provider's signed message exactly as it was sent. For providers; call it yourself only from sandboxes and tests. The body has the provider's own format; the example is Fawry's. Only the fields that its signature covers are trusted, and a repeated message changes nothing. MontyPay gets the plain text OK, which it expects; JazzCash gets fields of its own beside `status`. A provider that is not configured answers 404.
          */
         post: operations["receiveProviderCallback"];
         delete?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         put?: never;
         /**
          * List payouts
-         * @description Payouts between two days, inclusive; by default the last seven days. The wire calls payouts loan requests. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, updatedDate, amount, currency, status, merchantName, fullName, referanceNumber, beneficiaryEmail, msisdn, payoutType, bankName, merchantOrderId, voucherCode; the cursor goes with -createdDate.
+         * @description Payouts between two days, inclusive; by default the last seven days. The paths and fields of the API call payouts loan requests. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, updatedDate, amount, currency, status, merchantName, fullName, referanceNumber, beneficiaryEmail, msisdn, payoutType, bankName, merchantOrderId, voucherCode; the cursor requires -createdDate.
          */
         post: operations["listPayouts"];
         delete?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Search payouts
-         * @description Finds the text in referanceNumber, merchantName, fullName, beneficiaryEmail, msisdn, merchantOrderId and voucherCode. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts as the list does.
+         * @description Finds the text in referanceNumber, merchantName, fullName, beneficiaryEmail, msisdn, merchantOrderId and voucherCode. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts as the list does.
          */
         post: operations["searchPayouts"];
         delete?: never;
@@ -1510,7 +1510,7 @@ export interface paths {
         };
         /**
          * Read a payout
-         * @description Of the caller's own account; others than the provider get 404 for another's. nationalId is masked. Who may approve payouts gets it whole with `reveal=nationalId`, which the payout's history records; for others that is 403.
+         * @description Callers other than the provider can read only records of their own account; others answer 404. nationalId is masked. Callers who may approve payouts get it unmasked with `reveal=nationalId`, which the payout's history records; other callers get 403.
          */
         get: operations["getPayout"];
         put?: never;
@@ -1551,8 +1551,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look for reasons to look twice at a new payout
-         * @description Before it is asked for: whether a payout like it was asked for within a day, and whether the number is blacklisted. Changes nothing.
+         * Check a new payout for warnings
+         * @description For use before the request: tells whether a similar payout was requested within a day, and whether the number is blacklisted. Changes nothing.
          */
         post: operations["checkPayout"];
         delete?: never;
@@ -1569,8 +1569,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what helps to decide a payout
-         * @description The merchant's funds and how much of them is spoken for, and the beneficiary's other payouts. The funds are left out for a merchant's users who may not see its balance.
+         * Read the information for deciding a payout
+         * @description The merchant's funds, the sum of its pending payouts, and the beneficiary's other payouts. A merchant's users who may not see its balance get no funds.
          */
         get: operations["getPayoutContext"];
         put?: never;
@@ -1591,8 +1591,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a payout
-         * @description Moves nothing yet: the money is taken when it is approved. A blacklisted msisdn is refused. Where another payout of the merchant has the merchantOrderId, another is made and answered.
+         * Request a payout
+         * @description Moves no money yet: the approval takes it. A blacklisted msisdn answers 409 (blacklisted). If another payout of the merchant has the merchantOrderId, the server creates another number and returns it.
          */
         post: operations["addPayout"];
         delete?: never;
@@ -1613,7 +1613,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a payout
-         * @description Only while it is Pending; one that is decided stays, 409.
+         * @description Only while the payout is Pending; a decided payout answers 409.
          */
         delete: operations["deletePayout"];
         options?: never;
@@ -1631,7 +1631,7 @@ export interface paths {
         get?: never;
         /**
          * Approve or reject a payout
-         * @description From Pending only, with exactly one winner. Approval takes the amount from the merchant's loan account in its currency, else from its account balance, and never overdraws. Where it is required that another than who asked approves, one's own payout is 409.
+         * @description Only a Pending payout can be decided, and of concurrent decisions exactly one succeeds. Approval takes the amount from the merchant's loan account in the payout's currency, otherwise from its account balance, and never overdraws. If the installation requires a second person to approve, the caller's own payout answers 409 (own-payout).
          */
         put: operations["setPayoutStatus"];
         post?: never;
@@ -1672,7 +1672,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an approval file
-         * @description Reads a sheet of at most 10 MB and 50,000 rows and decides nothing; `POST /file-upload/process/file/file-parse` carries it out. Payouts may have several currencies; `sums` has what would be approved in each. A file whose name or content is not xlsx or xls is refused. Errors carry error_code and err_desc as well.
+         * @description Reads a sheet of at most 10 MB and 50,000 rows. Decides no payout yet: `POST /file-upload/process/file/file-parse` carries the file out. Payouts may have several currencies; `sums` has the amount to be approved in each. A file whose name or content is not xlsx or xls is rejected. Errors also have error_code and err_desc.
          */
         post: operations["uploadApprovalFile"];
         delete?: never;
@@ -1690,7 +1690,7 @@ export interface paths {
         };
         /**
          * Read what will happen to each row of an uploaded file
-         * @description A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status, verdict, result, amount, fullName, merchantName; by row unless asked.
+         * @description A dry run: no payout is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status, verdict, result, amount, fullName, merchantName; by row by default.
          */
         get: operations["getApprovalVerdicts"];
         put?: never;
@@ -1709,8 +1709,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what an uploaded file says
-         * @description The summary that the upload answered, with the rows that were taken out since, and with what was decided since.
+         * Read the summary of an uploaded file
+         * @description The summary as the upload returned it, updated with the rows that were taken out and the payouts that were decided since.
          */
         get: operations["getApprovalSummary"];
         put?: never;
@@ -1730,8 +1730,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take rows of an uploaded file out, or put them back
-         * @description A row that is taken out is not carried out; its verdict is taken-out. Selects rows by their numbers, or all that match verdict and q. Rows below that the merchant's money covers only now become will-approve. Only before the file is carried out.
+         * Take rows out of an uploaded file, or put them back
+         * @description Rows that are taken out are not carried out; their verdict is taken-out. Selects rows by their numbers, or all rows that match verdict and q. Later rows that the merchant's money covers as a result become will-approve. Possible only before the file is carried out.
          */
         put: operations["takeOutApprovalRows"];
         post?: never;
@@ -1749,8 +1749,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how far a file is carried out
-         * @description For a progress bar beside a running `POST /file-upload/process/file/file-parse`. Nothing counts before all rows are done: they are carried out in one transaction.
+         * Read the progress of an approval file
+         * @description For a progress bar while `POST /file-upload/process/file/file-parse` runs. No payout is decided before all rows are done, because they are carried out in one transaction.
          */
         get: operations["getApprovalProgress"];
         put?: never;
@@ -1772,7 +1772,7 @@ export interface paths {
         put?: never;
         /**
          * Carry out an uploaded approval file
-         * @description Carries out the rows that will-approve and will-reject and were not taken out, once for each file, in one transaction. Their verdicts are taken anew: a row whose payout was decided, or is no longer covered, since the dry run is left and named in `changes`; the others go on.
+         * @description Carries out the rows with the verdicts will-approve and will-reject in one transaction; a file can be carried out once. Checks each row again: rows whose payout was decided since the dry run, or is no longer covered, are skipped and listed in `changes`.
          */
         post: operations["processApprovalFile"];
         delete?: never;
@@ -1809,8 +1809,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download what became of each row of a file
-         * @description A CSV file with the outcome of each row. Every user who may list the files may download it, whoever uploaded it.
+         * Download the result of each row of a file
+         * @description A CSV file with the result of each row. Every user who may list the files may download it, not only the user who uploaded the file.
          */
         get: operations["getApprovalResult"];
         put?: never;
@@ -1830,7 +1830,7 @@ export interface paths {
         };
         /**
          * List loan accounts
-         * @description One for each merchant, whether or not it has deposited. q finds merchantName. Sorts by merchantName, availableBalance, totalTransactions, totalTransactionsAmount, currency; by merchantName unless asked.
+         * @description One for each merchant, whether or not it has deposited. q finds merchantName. Sorts by merchantName, availableBalance, totalTransactions, totalTransactionsAmount, currency; by merchantName by default.
          */
         get: operations["listLoanAccounts"];
         put?: never;
@@ -1870,7 +1870,7 @@ export interface paths {
         };
         /**
          * List the transactions of a loan account
-         * @description The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount, paymentMethod, currency, reference, exchangeRate, waleeCommission, sbpCharges, serviceSalesTax, withHoldingCharges, availableBilledAmount; the cursor goes with -createdDate.
+         * @description The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount, paymentMethod, currency, reference, exchangeRate, waleeCommission, sbpCharges, serviceSalesTax, withHoldingCharges, availableBilledAmount; the cursor requires -createdDate.
          */
         get: operations["listLoanTransactions"];
         put?: never;
@@ -1890,7 +1890,7 @@ export interface paths {
         };
         /**
          * Read a loan account's statement of a period
-         * @description Every booking on the account in the period, from the ledger, the oldest first, each with the balance after it, between the opening and the closing balance of each currency. The days are Pakistan's, both included. Refused with 403 (loanAccount.balanceHidden) to users of a merchant whose balance the provider does not show.
+         * @description Lists every ledger posting on the account in the period, oldest first, with the balance after it, and the opening and closing balance of each currency. The days are in Pakistan's time zone, both included. Answers 403 (loanAccount.balanceHidden) to users of a merchant whose balance the provider hides.
          */
         get: operations["getLoanStatement"];
         put?: never;
@@ -1912,7 +1912,7 @@ export interface paths {
         put?: never;
         /**
          * Deposit into a loan account
-         * @description Deposits totalAmount, in major units of currency. The server computes the billed amount: the total less the sum of the four charges, times exchangeRate for US dollars. What the account cannot hold is 409 (too-much).
+         * @description Deposits totalAmount, in major units of currency. The server computes the billed amount: the total less the sum of the four charges, times exchangeRate for US dollars. A deposit that exceeds the largest possible balance answers 409 (too-much).
          */
         post: operations["addLoanTransaction"];
         delete?: never;
@@ -1931,7 +1931,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a loan transaction
-         * @description Reverses what was booked and books anew; refused where more than the rest is already paid out. Takes what the read of a transaction answers: read-only fields must equal what is stored; of `loanAccount` only the figures may have changed since, and `history` is ignored.
+         * @description Reverses the transaction's posting and books the new amount. Answers 409 (overdrawn) if more than the new billed amount is already paid out. Takes the record as its read operation returns it: read-only fields must equal the stored ones, except the figures of `loanAccount`, which may have changed; `history` is ignored.
          */
         put: operations["editLoanTransaction"];
         post?: never;
@@ -1953,7 +1953,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a loan transaction
-         * @description Reverses its booking. Refused where some of it is already paid out.
+         * @description Reverses its posting. Answers 409 (overdrawn) if some of the money is already paid out.
          */
         delete: operations["deleteLoanTransaction"];
         options?: never;
@@ -1970,7 +1970,7 @@ export interface paths {
         };
         /**
          * List products
-         * @description Takes a token; or, only where it is configured, the fixed basic authorization of the first clients, which sees every product. q finds name and sku. Sorts by createdDate, name, sku, productPrice, inventory, merchantName, currency.
+         * @description Requires a token or, only where it is configured, the fixed basic authorization of the first clients, which sees every product. q finds name and sku. Sorts by createdDate, name, sku, productPrice, inventory, merchantName, currency.
          */
         get: operations["listProducts"];
         put?: never;
@@ -1990,7 +1990,7 @@ export interface paths {
         };
         /**
          * Read a product
-         * @description Of the caller's own account; others than the provider get 404 for another's.
+         * @description Callers other than the provider can read only records of their own account; others answer 404.
          */
         get: operations["getProduct"];
         put?: never;
@@ -2012,7 +2012,7 @@ export interface paths {
         put?: never;
         /**
          * Create a product
-         * @description A merchant's sku counts once; others than the provider name their own account.
+         * @description A sku is unique within its merchant. Callers other than the provider must name their own account.
          */
         post: operations["addProduct"];
         delete?: never;
@@ -2031,7 +2031,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a product
-         * @description The product becomes what is sent: a sku left out is gone. Attributes left out stay as they are, because the form's three fields do not have them.
+         * @description Replaces the product: a sku that is left out is removed. Attributes that are left out stay unchanged, because the form has only three fields.
          */
         put: operations["editProduct"];
         post?: never;
@@ -2050,7 +2050,7 @@ export interface paths {
         };
         /**
          * List blacklisted numbers
-         * @description The wire's address is black-lists, the page's blacklists. q finds any part of a number. Sorts by createdDate, msisdn.
+         * @description The path has black-lists, the back-office's page blacklists. q finds any part of a number. Sorts by createdDate, msisdn.
          */
         get: operations["listBlacklist"];
         put?: never;
@@ -2070,7 +2070,7 @@ export interface paths {
         };
         /**
          * Read a blacklisted number
-         * @description As its form edits it; createdDate is not sent back.
+         * @description The record for the edit form. The edit need not send createdDate.
          */
         get: operations["getBlacklistEntry"];
         put?: never;
@@ -2092,7 +2092,7 @@ export interface paths {
         put?: never;
         /**
          * Blacklist a number
-         * @description The server normalises the number; a number that is listed already is 409. It can start no checkout, payment link or payout with any merchant from then on.
+         * @description The server normalises the number. A number that is already listed answers 409. From then on, the number can start no checkout, payment link or payout with any merchant.
          */
         post: operations["addBlacklistEntry"];
         delete?: never;
@@ -2111,7 +2111,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a blacklisted number
-         * @description The number that it was may pay again.
+         * @description The previous number is no longer blacklisted.
          */
         put: operations["editBlacklistEntry"];
         post?: never;
@@ -2167,7 +2167,7 @@ export interface paths {
         };
         /**
          * Read a package
-         * @description Without a token, or with one that may not read this package, the public view for the payment-link page; 404 (package.linkInvalid) while its link is switched off and after it has expired. A token that has ended is 401.
+         * @description Without a token, or with one that may not read this package, returns the public view for the payment-link page, or 404 (package.linkInvalid) if the link is switched off or has expired. A token that is no longer valid answers 401.
          */
         get: operations["getPackage"];
         put?: never;
@@ -2189,7 +2189,7 @@ export interface paths {
         put?: never;
         /**
          * Create a package
-         * @description It is of the service's merchant; others than the provider name a service of their own. Its link is the checkout's address, /checkout/via-link/ and its _id.
+         * @description The package belongs to the service's merchant; callers other than the provider must name a service of their own. Its link is the checkout's address, then /checkout/via-link/ and the package's _id.
          */
         post: operations["addPackage"];
         delete?: never;
@@ -2208,7 +2208,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a package
-         * @description Payments that customers have already started keep their amount. A callbackUrl left out is gone; a link left out stays.
+         * @description Payments that customers have already started keep their amount. A callbackUrl that is left out is removed; a link that is left out stays unchanged.
          */
         put: operations["editPackage"];
         post?: never;
@@ -2249,7 +2249,7 @@ export interface paths {
         put?: never;
         /**
          * Start the payment of a package
-         * @description Creates a checkout session of the package's amount, or of the customer's where the link leaves it open, open for an hour. Where the orderId is taken, another is made and answered. The serviceId must be the package's, else 404.
+         * @description Creates a checkout session that is open for an hour. Its amount is the package's, or the customer's if the link leaves the amount open. If the orderId is taken, the server creates another and returns it. The serviceId must be the package's; another answers 404.
          */
         post: operations["generatePaymentLink"];
         delete?: never;
@@ -2267,7 +2267,7 @@ export interface paths {
         };
         /**
          * Read how often a package's link was used
-         * @description A deleted package has none.
+         * @description A deleted package has no figures.
          */
         get: operations["getPackageFigures"];
         put?: never;
@@ -2288,7 +2288,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count that the page of a package's link was opened
+         * Count a visit to the page of a package's link
          * @description The page calls it once when it shows the package; programs that only preview the link do not. Counts nothing while the link cannot be used.
          */
         post: operations["countPackageOpening"];
@@ -2307,7 +2307,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description Others than the provider get their own account's. Sorts by createdDate, name, userName, email, userType, userTypeName, role, status; `-createdDate` unless asked otherwise. `q` finds names, user names and emails.
+         * @description Callers other than the provider get only the users of their own account. Sorts by createdDate, name, userName, email, userType, userTypeName, role, status; `-createdDate` by default. `q` finds names, user names and emails.
          */
         get: operations["listUsers"];
         put?: never;
@@ -2327,7 +2327,7 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description Without Users.viewAll, oneself only; another account's user is 404.
+         * @description Without Users.viewAll, callers can read only themselves. A user of another account answers 404.
          */
         get: operations["getUser"];
         put?: never;
@@ -2349,7 +2349,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user
-         * @description It is active at once. A role with a flag that the caller lacks is 403, an account or role outside the caller's scope 404, a userName that somebody has 409 (user.nameTaken).
+         * @description The user is active at once. Answers 403 for a role with a flag that the caller lacks, 404 for an account or role outside the caller's scope, and 409 for a userName that is taken (user.nameTaken).
          */
         post: operations["addUser"];
         delete?: never;
@@ -2368,7 +2368,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a user
-         * @description Nobody moves a user to another account: userTypeId is read-only. Who is permitted more than the caller is 403; a change that leaves the account without an administrator (last-admin) or, made by one of the account's own users, without an active user who can grant a flag (role.lastHolder) is 409.
+         * @description A user cannot move to another account: userTypeId is read-only. Answers 403 for a user with more permissions than the caller. Answers 409 if the account would have no administrator left (last-admin) or, when one of the account's own users edits, no active user left who can grant a flag (role.lastHolder).
          */
         put: operations["editUser"];
         post?: never;
@@ -2388,7 +2388,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a user
-         * @description A deactivated user is signed out with the next request. Who is permitted more than the caller is 403; oneself (user.deactivateOneself), the account's last administrator (last-admin) and, for the account's own users, the last one who can grant a flag (role.lastHolder) are 409.
+         * @description A deactivated user is signed out at the next request. Answers 403 for a user with more permissions than the caller. Answers 409 for the caller (user.deactivateOneself), for the account's last administrator (last-admin) and, when one of the account's own users calls, for the last active user who can grant a flag (role.lastHolder).
          */
         put: operations["setUserStatus"];
         post?: never;
@@ -2410,7 +2410,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Who is permitted more than the caller is 403; oneself (user.deleteOneself), the account's last administrator (last-admin) and, for the account's own users, the last one who can grant a flag (role.lastHolder) are 409.
+         * @description Answers 403 for a user with more permissions than the caller. Answers 409 for the caller (user.deleteOneself), for the account's last administrator (last-admin) and, when one of the account's own users calls, for the last active user who can grant a flag (role.lastHolder).
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2427,7 +2427,7 @@ export interface paths {
         };
         /**
          * List roles
-         * @description Others than the provider get their own account's. Sorts by createdDate, modifiedDate, name, description, userTypeId; `-createdDate` unless asked otherwise; userTypeId sorts by the account's name. `q` finds names and descriptions.
+         * @description Callers other than the provider get only the roles of their own account. Sorts by createdDate, modifiedDate, name, description, userTypeId; `-createdDate` by default; userTypeId sorts by the account's name. `q` finds names and descriptions.
          */
         get: operations["listRoles"];
         put?: never;
@@ -2447,7 +2447,7 @@ export interface paths {
         };
         /**
          * Read a role
-         * @description Another account's role is 404.
+         * @description A role of another account answers 404.
          */
         get: operations["getRole"];
         put?: never;
@@ -2469,7 +2469,7 @@ export interface paths {
         put?: never;
         /**
          * Add a role
-         * @description Nobody grants a flag that they lack: 403. An account outside the caller's scope is 404.
+         * @description Answers 403 for a flag that the caller lacks, and 404 for an account outside the caller's scope.
          */
         post: operations["addRole"];
         delete?: never;
@@ -2488,7 +2488,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a role
-         * @description A flag that is left out becomes false; flags that the role holds and this contract does not know survive. Takes effect on the next request of its users. A role with a flag that the caller lacks is 403, one that leaves its account without an administrator (last-admin) or, edited by one of the account's own users, without an active user who can grant a flag (role.lastHolder) 409.
+         * @description A flag that is left out becomes false; flags of the role that this contract does not know stay unchanged. Takes effect on the next request of the role's users. Answers 403 for a role with a flag that the caller lacks. Answers 409 if the account would have no administrator left (last-admin) or, when one of the account's own users edits, no active user left who can grant a flag (role.lastHolder).
          */
         put: operations["editRole"];
         post?: never;
@@ -2510,7 +2510,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a role
-         * @description A role that somebody has is 409 (role.inUse), one with a flag that the caller lacks 403.
+         * @description A role that a user has answers 409 (role.inUse), a role with a flag that the caller lacks 403.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -2527,7 +2527,7 @@ export interface paths {
         };
         /**
          * List saved views
-         * @description q finds name and list. Sorts by name, list, createdDate; by name unless asked.
+         * @description q finds name and list. Sorts by name, list, createdDate; by name by default.
          */
         get: operations["listSavedViews"];
         put?: never;
@@ -2549,7 +2549,7 @@ export interface paths {
         put?: never;
         /**
          * Save a view
-         * @description Private, or shared with a role of the caller's account, or the caller's own. A caller keeps at most 200, each list's by different names.
+         * @description A view is private, or shared with a role of the caller's account or with the caller's own role. A caller can save at most 200 views; the caller's views of one list have different names.
          */
         post: operations["addSavedView"];
         delete?: never;
@@ -2568,7 +2568,7 @@ export interface paths {
         get?: never;
         /**
          * Rename or reshare a view
-         * @description Only by who saved it: 403 to those it is shared with, 404 to others.
+         * @description Only for the user who saved the view. Users with whom it is shared get 403, others 404.
          */
         put: operations["editSavedView"];
         post?: never;
@@ -2590,7 +2590,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a view
-         * @description Only by who saved it: 403 to those it is shared with, 404 to others.
+         * @description Only for the user who saved the view. Users with whom it is shared get 403, others 404.
          */
         delete: operations["deleteSavedView"];
         options?: never;
@@ -2607,7 +2607,7 @@ export interface paths {
         };
         /**
          * Find records
-         * @description Returns at most 50 hits, the best ones first. Finds merchants, carriers, services, settlements, transactions, users and roles by name, number or id; payouts by reference, beneficiary, mobile number and order id; loan transactions by number and reference; products by name and sku; packages by name and service id; blacklist entries by number; subscriptions by number, service and merchant; transactions by the payer's mobile number or its beginning (seven digits or more, with or without its calling code) as well. Each hit needs the permission of its own kind; none is outside the caller's scope.
+         * @description Returns at most 50 hits, best ones first. Finds merchants, carriers, services, settlements, transactions, users and roles by name, number or id; payouts by reference, beneficiary, mobile number and order id; loan transactions by number and reference; products by name and sku; packages by name and service id; blacklist entries by number; subscriptions by number, service and merchant; transactions by the payer's mobile number or its beginning (seven digits or more, with or without its calling code) as well. Each hit needs the permission of its own kind; none is outside the caller's scope.
          */
         get: operations["search"];
         put?: never;
@@ -2627,7 +2627,7 @@ export interface paths {
         };
         /**
          * Read the history of a record
-         * @description Newest first. Takes the permission that reads the record, and tells of one that is gone as well; another account's is 404. before and after are shown to the record's own account and the provider. A loan transaction's history is the provider's alone.
+         * @description Newest first. Requires the permission to read the record. Deleted records have a history too; records of other accounts answer 404. Only the record's own account and the provider get before and after. Only the provider gets the history of a loan transaction.
          */
         get: operations["getHistory"];
         put?: never;
@@ -2646,8 +2646,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether a name is free
-         * @description For forms that are filled in; saving decides. Only names in the caller's scope count; userName, one for all accounts, takes Users.addUsers or Users.editUsers.
+         * Check whether a name is free
+         * @description For a hint while a user fills in a form; saving checks the name again. Only names in the caller's scope count. userName is unique across all accounts and requires Users.addUsers or Users.editUsers.
          */
         get: operations["checkAvailability"];
         put?: never;
@@ -2667,7 +2667,7 @@ export interface paths {
         };
         /**
          * Find the records that a form can choose
-         * @description For fields that choose a record, while somebody types: at most 20, in alphabetical order of what matches; a service is found by its merchant's name, too. Merchants and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers take CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll; accounts are merchants and, with CarrierManagement.viewAll, carriers, and for the provider's users its own.
+         * @description For form fields in which a user types to choose a record. Returns at most 20 records, in alphabetical order of the matching text; a service also matches by its merchant's name. Finds merchants and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers require CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll. Accounts are merchants and, with CarrierManagement.viewAll, carriers; the provider's users also find the provider's own account.
          */
         get: operations["listChoices"];
         put?: never;
@@ -2707,7 +2707,7 @@ export interface paths {
         };
         /**
          * Read a key
-         * @description Without its secret, and with the version that editing it names.
+         * @description Without its secret. The ETag is the version to send when editing the key.
          */
         get: operations["getApiKey"];
         put?: never;
@@ -2728,8 +2728,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a key
-         * @description Answers the secret once. 403 for a scope whose operations the caller may not call; 409 when the name is taken (key.nameTaken) or the merchant has 50 working keys (key.tooMany). Without MerchentManagement.editAccounts, Users.editUsers lets the merchant's own users do it.
+         * Create a key
+         * @description Returns the secret, which no other answer contains. 403 for a scope whose operations the caller may not call; 409 when the name is taken (key.nameTaken) or the merchant has 50 working keys (key.tooMany). Requires MerchentManagement.editAccounts; for the merchant's own users, Users.editUsers is enough.
          */
         post: operations["addApiKey"];
         delete?: never;
@@ -2748,7 +2748,7 @@ export interface paths {
         get?: never;
         /**
          * Rename or limit a key
-         * @description Counts with the next call of the key. 403 for a further scope whose operations the caller may not call; a revoked key is 409 (key.revoked).
+         * @description Takes effect on the key's next call. 403 for an added scope whose operations the caller may not call; 409 for a revoked key (key.revoked).
          */
         put: operations["editApiKey"];
         post?: never;
@@ -2768,8 +2768,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new secret for a key
-         * @description Answers the secret once. The one before it works on for overlapHours, every older one ends now. A revoked key is 409 (key.revoked).
+         * Create a new secret for a key
+         * @description Returns the secret, which no other answer contains. The previous secret works for another overlapHours; older ones stop working now. A revoked key answers 409 (key.revoked).
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -2789,7 +2789,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a key
-         * @description All its secrets end at once and for good. A key that is revoked already stays as it is.
+         * @description All its secrets stop working at once and for good. Revoking a revoked key changes nothing.
          */
         post: operations["revokeApiKey"];
         delete?: never;
@@ -2829,7 +2829,7 @@ export interface paths {
         put?: never;
         /**
          * Add an endpoint
-         * @description Answers its signing secret once. At most 20 a merchant (endpoint.tooMany), each address once (endpoint.urlTaken). It gets what happens from now on.
+         * @description Returns the signing secret, which no other answer contains. A merchant can have at most 20 endpoints (endpoint.tooMany), each address once (endpoint.urlTaken). The endpoint gets the events from now on.
          */
         post: operations["addWebhookEndpoint"];
         delete?: never;
@@ -2848,7 +2848,7 @@ export interface paths {
         get?: never;
         /**
          * Edit an endpoint, switch it on or off
-         * @description Deliveries that wait go to the new address. Switched off, it gets no events, and those that wait are given up.
+         * @description Waiting deliveries go to the new address. An endpoint that is switched off gets no events, and its waiting deliveries are given up.
          */
         put: operations["editWebhookEndpoint"];
         post?: never;
@@ -2870,7 +2870,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an endpoint
-         * @description Deliveries that wait are given up; the log of the others stays.
+         * @description Waiting deliveries are given up; the log keeps the others.
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
@@ -2889,7 +2889,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends webhook.test like any other event; the delivery says how it went. An endpoint that is switched off is 409 (endpoint.inactive).
+         * @description Sends webhook.test like any other event; the delivery has the result. An endpoint that is switched off answers 409 (endpoint.inactive).
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -2908,8 +2908,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new signing secret for an endpoint
-         * @description Answers the secret once. For overlapHours, both secrets sign: the header has a signature of each. Every older one ends now.
+         * Create a new signing secret for an endpoint
+         * @description Returns the secret, which no other answer contains. For overlapHours, the new and the previous secret both sign: the header has a signature of each. Older secrets stop signing now.
          */
         post: operations["rotateEndpointSecret"];
         delete?: never;
@@ -2929,7 +2929,7 @@ export interface paths {
         put?: never;
         /**
          * Send the webhooks of a period again
-         * @description Each keeps its event id. More than 10,000 are refused (delivery.tooMany). Those that wait already stay as they are, and those to endpoints that are gone or switched off are left out.
+         * @description Each webhook keeps its event id. More than 10,000 webhooks are rejected (delivery.tooMany). Waiting webhooks stay unchanged; webhooks to endpoints that are deleted or switched off are left out.
          */
         post: operations["redeliverWebhooks"];
         delete?: never;
@@ -2947,7 +2947,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description q finds serviceName, merchantName, eventType, eventId, the id of the session, payout or subscription that the event is about, and the order id of its session. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName, responseStatus, eventId; the cursor goes with -createdDate.
+         * @description q finds serviceName, merchantName, eventType, eventId, the id of the session, payout or subscription that the event is about, and the order id of its session. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName, responseStatus, eventId; the cursor requires -createdDate.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -2969,7 +2969,7 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook again
-         * @description The same event id goes out again, so a receiver that kept it counts it once. One that is still pending stays as it is. To an endpoint that is gone or switched off it is 409 (endpoint.inactive).
+         * @description Sends the same event id, so that a receiver that stores ids handles the event once. A pending delivery stays unchanged. Answers 409 if the endpoint is deleted or switched off (endpoint.inactive).
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -2986,7 +2986,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the cards
+         * Read the counts of the dashboard
          * @description The counts that the caller may see. The provider's people get clients and operators, others users and roles; all get services and oneTimePurchase.
          */
         get: operations["getDashboardSummary"];
@@ -3007,7 +3007,7 @@ export interface paths {
         };
         /**
          * Read today's share of each service
-         * @description Counts today's successful transactions. A bare array, not a page, the busiest service first; a merchant's users get its own services, a carrier's those that it carries. Today is each country's own.
+         * @description Counts today's successful transactions. A bare array, not a page, the busiest service first; a merchant's users get its own services, a carrier's those that it carries. Today is the current day in each country's time zone.
          */
         get: operations["getServicesShare"];
         put?: never;
@@ -3027,7 +3027,7 @@ export interface paths {
         };
         /**
          * Read today's revenue of each service
-         * @description In major units. A bare array, not a page: a row for each service and currency, the largest amount of a currency first. A merchant's and a carrier's users get their own share of it. Today is each country's own.
+         * @description In major units. A bare array, not a page: a row for each service and currency, the largest amount of a currency first. A merchant's and a carrier's users get their own share of it. Today is the current day in each country's time zone.
          */
         get: operations["getRevenueShare"];
         put?: never;
@@ -3049,7 +3049,7 @@ export interface paths {
         put?: never;
         /**
          * Read the share of each service between two days
-         * @description Successful transactions between two days, inclusive. A bare array, not a page, the busiest service first. Only this and the next call the days startDate and endDate.
+         * @description Successful transactions between two days, inclusive. A bare array, not a page, the busiest service first. Only this operation and the next one name the days startDate and endDate.
          */
         post: operations["filterServicesShare"];
         delete?: never;
@@ -3088,7 +3088,7 @@ export interface paths {
         get?: never;
         /**
          * Correct a transaction's status
-         * @description Reverses or rebooks its money, marks the transaction as manual and tells the merchant; 409 as well once a settlement has claimed the transaction, and where the merchant's payable would go below zero.
+         * @description Reverses or rebooks its money, marks the transaction as manual and sends the merchant a webhook. Answers 409 if the transaction is in a settlement, or if the merchant's payable would go below zero.
          */
         put: operations["updateTransactionStatus"];
         post?: never;
@@ -3109,7 +3109,7 @@ export interface paths {
         put?: never;
         /**
          * Report billing by service
-         * @description One row a merchant, service, country and currency, from the daily figures by business day: a payment that was paid later than it had expired counts on the day it was paid, one that came back after its day was settled on the day it came back, whereas the transaction report has both on the day of their transactionDate. A carrier's users cannot sort by what they do not see. Sorts by serviceName, totalNumberOfTransactions, totalAmount, waleeShareValue, merchantShareValue, status.
+         * @description One row per merchant, service, country and currency, from the daily figures by business day. A payment that was paid after it had expired counts on the day on which it was paid. A payment that became successful again after its day was settled counts on the day on which it did. The transaction report has both on the day of their transactionDate. A carrier's users cannot sort by fields that they do not see. Sorts by serviceName, totalNumberOfTransactions, totalAmount, waleeShareValue, merchantShareValue, status.
          */
         post: operations["reportBilling"];
         delete?: never;
@@ -3129,7 +3129,7 @@ export interface paths {
         put?: never;
         /**
          * Report the billing of one service
-         * @description The transactions that a row of the billing report sums; a row that the caller's report does not have is 404. Page numbers serve the first 10,000 rows, the cursor any depth.
+         * @description The transactions that a row of the billing report sums; a row that the caller's report does not have answers 404. Page numbers reach the first 10,000 rows, the cursor all of them.
          */
         post: operations["reportBillingDetail"];
         delete?: never;
@@ -3148,7 +3148,7 @@ export interface paths {
         get?: never;
         /**
          * Set the status of a billing row
-         * @description Marks it as billed or not, for the same days only; moves no money, and the status that it has already changes nothing.
+         * @description Marks the row as billed or not billed, for exactly these days. Moves no money. Sending the current status changes nothing.
          */
         put: operations["updateBillingStatus"];
         post?: never;
@@ -3168,8 +3168,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set transactions, billing and settlements side by side
-         * @description One row a merchant that had transactions in the period; sorts by merchantName, transactionCount, transactionAmount, refundedAmount, billedAmount, settledAmount, difference.
+         * Compare transactions, billing and settlements
+         * @description One row per merchant that had transactions in the period; sorts by merchantName, transactionCount, transactionAmount, refundedAmount, billedAmount, settledAmount, difference.
          */
         post: operations["reportReconciliation"];
         delete?: never;
@@ -3187,7 +3187,7 @@ export interface paths {
         };
         /**
          * List subscriptions
-         * @description A merchant's users get its own, a carrier's those that it carries. Sorts by createdDate, country, operator, merchantName, serviceName, msisdn, subscriptionType, subscriptionAmount, currency, subscriberStatus; `-createdDate` unless asked otherwise. `q` finds text in all of these but dates.
+         * @description A merchant's users get its own subscriptions, a carrier's users those that it carries. Sorts by createdDate, country, operator, merchantName, serviceName, msisdn, subscriptionType, subscriptionAmount, currency, subscriberStatus; `-createdDate` by default. `q` finds text in all of these but dates.
          */
         get: operations["listSubscriptions"];
         put?: never;
@@ -3229,7 +3229,7 @@ export interface paths {
         put?: never;
         /**
          * Start a subscription
-         * @description The number is charged on schedule: each charge is a payment of the service, which its wallet's owner confirms. A charge that fails is tried again (daily after 4 and 8 hours, weekly after 12, 24 and 48, monthly after 24, 72 and 168); after the last try the subscription is canceled. Webhooks tell: subscription.reminder before a weekly or monthly charge, subscription.charged, subscription.failed and subscription.canceled.
+         * @description The number is charged on schedule: each charge is a payment of the service that the wallet's owner confirms. A failed charge is retried (daily after 4 and 8 hours, weekly after 12, 24 and 48, monthly after 24, 72 and 168); after the last try the subscription is canceled. Its webhooks: subscription.reminder before a weekly or monthly charge, subscription.charged, subscription.failed and subscription.canceled.
          */
         post: operations["addSubscription"];
         delete?: never;
@@ -3248,7 +3248,7 @@ export interface paths {
         get?: never;
         /**
          * Pause, resume or cancel a subscription
-         * @description Only a subscription that is charged here. A charge that the customer is confirming when it is paused or canceled may still be paid. Asking for the status that it has changes nothing.
+         * @description Not for subscriptions that an operator charges. A charge that the customer is confirming while the subscription is paused or canceled may still be paid. Sending the current status changes nothing.
          */
         put: operations["setSubscriptionStatus"];
         post?: never;
@@ -3269,7 +3269,7 @@ export interface paths {
         put?: never;
         /**
          * Sum up collection
-         * @description Each payment counts on its own country's business day; a day without any is listed with zeros when the period has at most 366 days.
+         * @description Each payment counts on the business day of its country. Days without payments are listed with zeros if the period has at most 366 days.
          */
         post: operations["summarizeCollection"];
         delete?: never;
@@ -3289,7 +3289,7 @@ export interface paths {
         put?: never;
         /**
          * Sum up disbursement
-         * @description Payouts by the day that they were asked for, in Egypt's business days; one item a currency, none where nothing was deposited or paid out.
+         * @description A payout counts on the business day of Egypt on which it was requested. One item per currency; none for a currency without deposits and payouts.
          */
         post: operations["summarizeDisbursement"];
         delete?: never;
@@ -3309,7 +3309,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export of a list
-         * @description Takes the permission of the list, and Reports.generateReport for reports. The filters and the order are the list's own, without page, limit and after, and so are the days: the transaction report's go by transactionDate, billing's by business day. What the list would refuse is refused here; days that it takes when none are asked for are those of the start. The file has every row as of one moment. Control totals say how many rows there are, their sums by currency, the filter, the period, the time zone, the moment and who exported: on a sheet of their own in a workbook, at the end of a CSV file when `totals` asks for them. The file is named for its list and period, as transactions_2026-11-01_2026-11-22.xlsx, or for its list and day where the list has no period; files of payouts and of file records are named Loan_Disbursements_ and the day, DD-MM-YYYY. Who exported what stays in the history of their account. More than five that wait or run are 429; a file is kept for a day.
+         * @description Requires the permission of the list, and Reports.generateReport for reports. Takes the list's own filters, days and order, without page, limit and after; the days of the transaction report are those of transactionDate, the days of billing are business days. Values that the list would reject are rejected here. The list's default days are those at the start of the export. The file has every row as of one moment. Control totals state the number of rows, their sums by currency, the filter, the period, the time zone, the moment and who exported: on a separate sheet of a workbook, and at the end of a CSV file if `totals` is true. The file name has the list and its period, such as transactions_2026-11-01_2026-11-22.xlsx, or the list and the day where the list has no period; files of payouts and of file records are named Loan_Disbursements_ and the day, DD-MM-YYYY. The history of the caller's account records each export. More than five waiting or running exports answer 429. A file is available for a day.
          */
         post: operations["startExport"];
         delete?: never;
@@ -3327,7 +3327,7 @@ export interface paths {
         };
         /**
          * Read an export's progress
-         * @description Of the caller's own, for a day.
+         * @description Only the caller's own exports, for a day.
          */
         get: operations["getExport"];
         put?: never;
@@ -3347,7 +3347,7 @@ export interface paths {
         };
         /**
          * Download an export's file
-         * @description Of the caller's own, for a day; 409 until the export is done.
+         * @description Only the caller's own exports, for a day. Answers 409 until the export is done.
          */
         get: operations["getExportFile"];
         put?: never;
@@ -3403,11 +3403,11 @@ export interface components {
             rememberMe?: boolean;
         };
         /**
-         * @description A JWT for the `x-auth-token` header; its claims carry userTypeId and role, which choose what a client shows. The server asks the session behind it on every call: it ends after 12 hours or 60 minutes without a call, unless the gateway is set otherwise, with the sign-out, and when its user or the account is deactivated.
+         * @description A JWT for the `x-auth-token` header; its claims carry userTypeId and role, which choose what a client shows. The server checks the token's session on every call. The session ends after 12 hours or after 60 minutes without a call, unless the gateway is configured otherwise; it also ends with the sign-out, and when the user or the account is deactivated.
          * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1c3JfOGszd3E3emQyeG05dG5iNHZjNnJ5ajVmcGgiLCJ1c2VyVHlwZUlkIjoiV2FsZWUifQ.ZXhhbXBsZS1zaWduYXR1cmU
          */
         Token: string;
-        /** @description One thing that is wrong. */
+        /** @description An error in the request. */
         ErrorDetail: {
             /**
              * @description A sentence to show.
@@ -3425,7 +3425,7 @@ export interface components {
              */
             code?: string;
             /**
-             * @description What stands in the places of the message, by name, such as { amount: 120 }.
+             * @description The values of the message's placeholders, by name, such as { amount: 120 }.
              * @example {
              *       "amount": 120
              *     }
@@ -3455,12 +3455,12 @@ export interface components {
             /** @description Everything that is wrong, the most important first. */
             errors: components["schemas"]["ErrorDetail"][];
             /**
-             * @description Quote this to support.
+             * @description The request's id, for questions to support.
              * @example req_5k8w2m
              */
             requestId: string;
             /**
-             * @description Only of 412: the record as it is now, in the form of the operation's own answer.
+             * @description Only with 412: the record as it is now, in the form of the operation's own answer.
              * @example {
              *       "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
              *       "name": "Nile Books"
@@ -3470,19 +3470,19 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Only of 412: who made the newest change that the record's history tells the caller.
+             * @description Only with 412: who made the newest change that the caller may see in the record's history.
              * @example Mona Hassan
              */
             changedBy?: string;
-            /** @description Only of 412: when changedBy made it. */
+            /** @description Only with 412: when changedBy made the change. */
             changedAt?: components["schemas"]["Instant"];
             /**
-             * @description Only of uploads; why the file is not taken.
+             * @description Only for uploads; why the file was rejected.
              * @example no-columns
              */
             error_code?: string;
             /**
-             * @description Only of uploads; the same in a sentence to show.
+             * @description Only for uploads; the same as a sentence to show.
              * @example The sheet has no column "referanceNumber"
              */
             err_desc?: string;
@@ -3512,7 +3512,7 @@ export interface components {
          */
         UserType: "Admin" | "Operator" | "Merchant";
         /**
-         * @description Flags by group, such as `Reports.viewAll`; a flag that is missing is false, and flags that this contract does not know may be among them. The wire spells `MerchentManagement` so, and has `activeDeactivateUser` beside `activateDeactivateRole`.
+         * @description Flags by group, such as `Reports.viewAll`; a flag that is missing is false, and flags that this contract does not know may be among them. The API spells `MerchentManagement` so, and has `activeDeactivateUser` beside `activateDeactivateRole`.
          * @example {
          *       "Dashboard": {
          *         "viewAll": true,
@@ -3569,7 +3569,7 @@ export interface components {
             /** @description Null for a person without a role, who has to be signed out. */
             role: components["schemas"]["RoleReference"] | null;
             /**
-             * @description Whose people the caller is one of.
+             * @description The type of the caller's account.
              * @example Admin
              */
             userType: components["schemas"]["UserType"];
@@ -3584,13 +3584,13 @@ export interface components {
              */
             userTypeName: string;
             /**
-             * @description Where the caller's moments and days are told that belong to no country: the zone of the account's country, the provider's for its own people.
+             * @description The time zone for instants and days that belong to no country: that of the account's country, or the provider's for its own users.
              * @example Africa/Cairo
              */
             timeZone: string;
             /** @description What the role permits; empty without a role. */
             permissions: components["schemas"]["Permissions"];
-            /** @description Who runs the product. */
+            /** @description The provider, who runs the product. */
             provider: {
                 /**
                  * @description The provider's name in labels.
@@ -3657,7 +3657,7 @@ export interface components {
              */
             email: components["schemas"]["Email"];
             /**
-             * @description Whose people the caller is one of.
+             * @description The type of the caller's account.
              * @example Admin
              */
             userType: components["schemas"]["UserType"];
@@ -3678,7 +3678,7 @@ export interface components {
             createdDate: components["schemas"]["Instant"];
         };
         /**
-         * @description What people call it: two characters at least, spaces around them not counted, with a letter or digit, and nothing that ends a line or turns a text's direction.
+         * @description What people call it: two characters at least, spaces around them not counted, with a letter or digit, no line break and no character that changes the text's direction.
          * @example Nile Books
          */
         Name: string;
@@ -3725,23 +3725,23 @@ export interface components {
              */
             createdDate?: components["schemas"]["Instant"];
         };
-        /** @description The present password and the new one, twice. */
+        /** @description The current password, and the new one twice. */
         PasswordChange: {
             /**
              * Format: password
-             * @description The present password, as typed; a wrong one is 400.
+             * @description The current password, as typed; a wrong one answers 400.
              * @example correct horse
              */
             currentPassword: string;
             /**
              * Format: password
-             * @description As typed: 5 to 50 characters, or more where the gateway asks for more; never fewer than at creation.
+             * @description As typed: 5 to 50 characters, or more if the gateway requires more; never fewer than at creation.
              * @example battery staple
              */
             newPassword: string;
             /**
              * Format: password
-             * @description The new password again; another one is 400, Passwords must match.
+             * @description The new password again; a different one answers 400, Passwords must match.
              * @example battery staple
              */
             confirmPassword: string;
@@ -3755,7 +3755,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
          * @example -createdDate
          */
         Sort: string;
@@ -3772,31 +3772,31 @@ export interface components {
          */
         CountryName: "Pakistan" | "China" | "Singapore" | "Malaysia" | "United Kingdom" | "United States" | "Egypt" | "United Arab Emirates" | "Qatar" | "Saudi Arabia";
         /**
-         * @description Many amounts of one currency together, in major units; more than 12 digits come to the nearest number that JSON can hold.
+         * @description Many amounts of one currency together, in major units; amounts of more than 12 digits are rounded to the nearest number that JSON can hold.
          * @example 80000.5
          */
         AmountSum: number;
         /**
          * Format: email
-         * @description Where notices about the account are to go; optional.
+         * @description Address for notices about the account; optional.
          * @example notify@nilebooks.example
          */
         NotificationEmail: string;
         /**
          * Format: email
-         * @description Who helps its customers; optional.
+         * @description Address of its customer support; optional.
          * @example support@nilebooks.example
          */
         SupportEmail: string;
         /**
          * Format: email
-         * @description Who settles its bills; optional.
+         * @description Address for its bills; optional.
          * @example billing@nilebooks.example
          */
         BillingEmail: string;
         /**
          * Format: email
-         * @description Who agrees on contracts and shares; optional.
+         * @description Address for contracts and shares; optional.
          * @example sales@nilebooks.example
          */
         CommercialEmail: string;
@@ -3813,12 +3813,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description English name of where it does business.
+             * @description English name of the country in which it does business.
              * @example Egypt
              */
             country: string;
             /**
-             * @description What its account balance is kept in.
+             * @description The currency of its account balance.
              * @example EGP
              */
             currency: components["schemas"]["CurrencyCode"];
@@ -3842,7 +3842,7 @@ export interface components {
             billingEmail?: components["schemas"]["BillingEmail"];
             commercialEmail?: components["schemas"]["CommercialEmail"];
             /**
-             * @description Whether the merchant's own users see its balance and its loan account's.
+             * @description Whether the merchant's own users see its account balance and the balance of its loan account.
              * @example true
              */
             showBalance: boolean;
@@ -3852,7 +3852,7 @@ export interface components {
              */
             sid: string;
             /**
-             * @description The key that may be read.
+             * @description The public key.
              * @example pk_test_8w3kq7zd2xm9tnb4vc6ryj5fph2k7wqx
              */
             publicKey: string;
@@ -3886,7 +3886,7 @@ export interface components {
          * @example 2026-11-21
          */
         Day: string;
-        /** @description Something that was done to a record, written by the server. */
+        /** @description A change of a record, recorded by the server. */
         HistoryEntry: {
             /** @description The day that it was done, in UTC. */
             date: components["schemas"]["Day"];
@@ -3903,7 +3903,7 @@ export interface components {
              */
             code?: string;
             /**
-             * @description What stands in the places of the description, by name, such as { fields: supportEmail }.
+             * @description The values of the description's placeholders, by name, such as { fields: supportEmail }.
              * @example {
              *       "fields": "supportEmail"
              *     }
@@ -3925,9 +3925,9 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description What was done to the record, newest first. */
+        /** @description The changes of the record, newest first. */
         History: components["schemas"]["HistoryEntry"][];
-        /** @description A merchant with what was done to it. */
+        /** @description A merchant with its history. */
         MerchantDetail: components["schemas"]["Merchant"] & {
             history: components["schemas"]["History"];
         };
@@ -3962,7 +3962,7 @@ export interface components {
              */
             country: components["schemas"]["CountryName"];
             /**
-             * @description What its account balance is kept in; a currency that the product knows.
+             * @description The currency of its account balance; a currency that the product knows.
              * @example EGP
              */
             currency: components["schemas"]["KnownCurrency"];
@@ -3971,7 +3971,7 @@ export interface components {
             billingEmail?: components["schemas"]["BillingEmail"];
             commercialEmail?: components["schemas"]["CommercialEmail"];
             /**
-             * @description Whether the merchant's own users see its balance; they do unless it is false.
+             * @description Whether the merchant's own users see its balance; true by default.
              * @example true
              */
             showBalance?: boolean;
@@ -3989,7 +3989,7 @@ export interface components {
              */
             country: components["schemas"]["CountryName"];
             /**
-             * @description What its account balance is kept in; fixed once it has money.
+             * @description The currency of its account balance; fixed once it has money.
              * @example EGP
              */
             currency: components["schemas"]["KnownCurrency"];
@@ -4003,7 +4003,7 @@ export interface components {
              */
             showBalance?: boolean;
             /**
-             * @description Read-only: the path's.
+             * @description Read-only: the id in the path.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             _id?: components["schemas"]["Id"];
@@ -4033,10 +4033,10 @@ export interface components {
              */
             publicKey?: string;
         };
-        /** @description The status wanted; the name and `_id` that a list sends along must be the record's. */
+        /** @description The requested status; name and `_id`, if sent, must be the record's. */
         StatusChange: {
             /**
-             * @description The status wanted: Inactive deactivates, Active activates.
+             * @description The requested status: Inactive deactivates, Active activates.
              * @example Inactive
              */
             status: components["schemas"]["AccountStatus"];
@@ -4064,12 +4064,12 @@ export interface components {
         /** @description A deposit to a merchant's account balance, in major units of its currency. The server computes the net amount again: grossAmount less the tax; the net amount rounds half up, as a loan's billed amount does. */
         AccountBalanceInput: {
             /**
-             * @description The merchant's `_id`, as the path has it.
+             * @description The merchant's `_id`, as in the path.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             _id?: components["schemas"]["Id"];
             /**
-             * @description What was paid in, in major units of the merchant's currency.
+             * @description The amount that was paid in, in major units of the merchant's currency.
              * @example 5000
              */
             grossAmount: components["schemas"]["PositiveAmount"];
@@ -4079,17 +4079,17 @@ export interface components {
              */
             tax: number;
             /**
-             * @description What is credited: grossAmount less tax percent of it, in major units of the merchant's currency; another figure is 400.
+             * @description The amount to credit: grossAmount less the tax, in major units of the merchant's currency; another amount answers 400.
              * @example 4300
              */
             netAmount: components["schemas"]["Amount"];
             /**
-             * @description What the deposit is known by at the bank, for the history.
+             * @description The bank's reference of the deposit, for the history.
              * @example NBE transfer 88213
              */
             reference?: string;
         };
-        /** @description Whose revenue, and of which days, both included. */
+        /** @description The merchant and the days of the revenue, both included. */
         RevenueRequest: {
             /**
              * @description The first day.
@@ -4102,7 +4102,7 @@ export interface components {
              */
             dateTo: components["schemas"]["Day"];
             /**
-             * @description The merchant's country; another is 400.
+             * @description The merchant's country; another answers 400.
              * @example Egypt
              */
             country: components["schemas"]["CountryName"];
@@ -4111,7 +4111,7 @@ export interface components {
              * @example Nile Books
              */
             merchantName: string;
-            /** @description Which payments; the merchant's own currency when it is left out. */
+            /** @description The currency of the payments; by default the merchant's own. */
             currency?: components["schemas"]["CurrencyCode"];
         };
         /**
@@ -4119,7 +4119,7 @@ export interface components {
          * @example 96
          */
         Percentage: number;
-        /** @description Successful payments that no settlement has claimed. Here `merchantShare` is a percentage. */
+        /** @description Successful payments that are in no settlement yet. Here `merchantShare` is a percentage. */
         MerchantRevenue: {
             /**
              * @description What customers paid, less what was refunded, in major units of the currency.
@@ -4142,7 +4142,7 @@ export interface components {
              */
             merchantShareValue: components["schemas"]["AmountSum"];
             /**
-             * @description The merchant's part in percent of totalAmount; a value only in settlements.
+             * @description The merchant's part in percent of totalAmount; in settlements, this field is an amount.
              * @example 96
              */
             merchantShare: components["schemas"]["Percentage"];
@@ -4153,7 +4153,7 @@ export interface components {
          * @enum {string}
          */
         SecretKind: "privateKey" | "token";
-        /** @description What may be told of a secret; never the secret itself. */
+        /** @description The fields of a secret that may be shown; never the secret itself. */
         MerchantSecret: {
             kind: components["schemas"]["SecretKind"];
             /**
@@ -4162,7 +4162,7 @@ export interface components {
              */
             hint: string;
             /**
-             * @description When it was made.
+             * @description When it was created.
              * @example 2026-08-14T09:30:00.000Z
              */
             createdDate: components["schemas"]["Instant"];
@@ -4175,23 +4175,23 @@ export interface components {
         /** @description The public key, and the masked secrets that work at this moment, newest first. */
         MerchantKeys: {
             /**
-             * @description The key that may be read.
+             * @description The public key.
              * @example pk_test_8w3kq7zd2xm9tnb4vc6ryj5fph2k7wqx
              */
             publicKey: string;
             /** @description Newest first. */
             secrets: components["schemas"]["MerchantSecret"][];
         };
-        /** @description Which secret to make anew. */
+        /** @description The secret to replace. */
         KeyRotation: {
             kind: components["schemas"]["SecretKind"];
             /**
-             * @description How many hours the secret before it works on; 0 revokes it at once. 24 unless given.
+             * @description Hours for which the previous secret still works; 0 revokes it at once. 24 by default.
              * @example 24
              */
             overlapHours?: number;
         };
-        /** @description A new secret. No other answer ever holds it. */
+        /** @description A new secret. No other answer contains it. */
         NewMerchantKey: {
             kind: components["schemas"]["SecretKind"];
             /**
@@ -4200,7 +4200,7 @@ export interface components {
              */
             secret: string;
             /**
-             * @description When it was made.
+             * @description When it was created.
              * @example 2026-11-21T12:05:09.000Z
              */
             createdDate: components["schemas"]["Instant"];
@@ -4225,12 +4225,12 @@ export interface components {
             name: string;
             type: components["schemas"]["CarrierType"];
             /**
-             * @description English name of where it works.
+             * @description English name of the country in which it works.
              * @example Egypt
              */
             country: string;
             /**
-             * @description What it works in.
+             * @description The currency in which it works.
              * @example EGP
              */
             currency: components["schemas"]["CurrencyCode"];
@@ -4257,7 +4257,7 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
         };
-        /** @description A carrier with what was done to it. */
+        /** @description A carrier with its history. */
         CarrierDetail: components["schemas"]["Carrier"] & {
             history: components["schemas"]["History"];
         };
@@ -4275,7 +4275,7 @@ export interface components {
              */
             country: components["schemas"]["CountryName"];
             /**
-             * @description What it works in; a currency that the product knows.
+             * @description The currency in which it works; a currency that the product knows.
              * @example EGP
              */
             currency: components["schemas"]["KnownCurrency"];
@@ -4298,7 +4298,7 @@ export interface components {
              */
             country: components["schemas"]["CountryName"];
             /**
-             * @description What it works in; a currency that the product knows.
+             * @description The currency in which it works; a currency that the product knows.
              * @example EGP
              */
             currency: components["schemas"]["KnownCurrency"];
@@ -4307,7 +4307,7 @@ export interface components {
             billingEmail?: components["schemas"]["BillingEmail"];
             commercialEmail?: components["schemas"]["CommercialEmail"];
             /**
-             * @description Read-only: the path's.
+             * @description Read-only: the id in the path.
              * @example car_4w8zk2xq9md7tnb3vc6ryj5fph
              */
             _id?: components["schemas"]["Id"];
@@ -4322,7 +4322,7 @@ export interface components {
              */
             createdDate?: components["schemas"]["Instant"];
         };
-        /** @description An account that a form offers. */
+        /** @description An account that a form can choose. */
         AccountChoice: {
             /** @description The account's own id, its userTypeId as well. */
             _id: components["schemas"]["Id"];
@@ -4369,25 +4369,25 @@ export interface components {
         DisbursementAmount: number;
         /**
          * Format: uri
-         * @description Where the signed webhook tells how a payment ended, unless its package says another place; https, or http on this machine during development. A private address is not called.
+         * @description The address of the signed webhooks about its payments, unless the package has its own; https, or http on this machine during development. Private addresses are not called.
          * @example https://nilebooks.example/webhooks/daftar
          */
         NotificationApi: string;
         /**
          * Format: uri
-         * @description Where the merchant hands out tokens; kept for its clients and not called. https, or http on this machine in development.
+         * @description The address at which the merchant issues tokens; stored for its clients and never called. https, or http on this machine in development.
          * @example https://nilebooks.example/api/token
          */
         TokenApi: string;
         /**
          * Format: uri
-         * @description Where the merchant counts clicks; kept for its clients and not called. https, or http on this machine in development.
+         * @description The address at which the merchant counts clicks; stored for its clients and never called. https, or http on this machine in development.
          * @example https://nilebooks.example/api/click
          */
         ClickIdApi: string;
         /**
          * Format: uri
-         * @description Where customers go back to after a payment, unless their session says another place; https, or http on this machine during development.
+         * @description The address to which customers return after a payment, unless their session has another; https, or http on this machine during development.
          * @example https://nilebooks.example/thanks
          */
         PortalUrl: string;
@@ -4402,7 +4402,7 @@ export interface components {
          */
         MerchantShare: number;
         /**
-         * @description The part of each payment of whoever runs the product, in percent, with at most 4 decimals; it also gets what rounding and shares under 100 leave over.
+         * @description The part of each payment of the provider, who runs the product, in percent, with at most 4 decimals. The provider also gets the remainder of rounding and of shares under 100.
          * @example 4
          */
         WaleeShare: number;
@@ -4453,7 +4453,7 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "Credit Card" | "MWallet" | "FawryRef";
-        /** @description Something that a merchant sells over one provider. The users of another account, such as its carrier, do not see merchantShare, waleeShare, customFields nor the merchant's own addresses. */
+        /** @description A service that a merchant sells through one provider. The users of another account, such as its carrier, do not see merchantShare, waleeShare, customFields nor the merchant's own addresses. */
         Service: {
             /**
              * @description The service's own id.
@@ -4489,12 +4489,12 @@ export interface components {
              */
             country: string;
             /**
-             * @description What its payments are in.
+             * @description The currency of its payments.
              * @example EGP
              */
             currency?: components["schemas"]["CurrencyCode"];
             /**
-             * @description What customers read.
+             * @description The name that customers see.
              * @example Nile Books Store
              */
             serviceName: string;
@@ -4571,7 +4571,7 @@ export interface components {
         /** @description A new service. The three shares together must not exceed 100. */
         ServiceInput: {
             /**
-             * @description Whose it is: the `_id` of an active merchant.
+             * @description The `_id` of the merchant that sells it, which must be active.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             merchant: components["schemas"]["Id"];
@@ -4581,12 +4581,12 @@ export interface components {
              */
             country: components["schemas"]["CountryName"];
             /**
-             * @description What its payments are in; a currency that the product knows.
+             * @description The currency of its payments; a currency that the product knows.
              * @example EGP
              */
             currency: components["schemas"]["KnownCurrency"];
             /**
-             * @description What customers read.
+             * @description The name that customers see.
              * @example Nile Books Store
              */
             serviceName: components["schemas"]["Name"];
@@ -4644,12 +4644,12 @@ export interface components {
              */
             country: components["schemas"]["CountryName"];
             /**
-             * @description What its payments are in; a currency that the product knows.
+             * @description The currency of its payments; a currency that the product knows.
              * @example EGP
              */
             currency: components["schemas"]["KnownCurrency"];
             /**
-             * @description What customers read.
+             * @description The name that customers see.
              * @example Nile Books Store
              */
             serviceName: components["schemas"]["Name"];
@@ -4711,7 +4711,7 @@ export interface components {
              */
             createdDate?: components["schemas"]["Instant"];
         };
-        /** @description The status wanted; the `_id` that a list sends along must be the record's. */
+        /** @description The requested status; `_id`, if sent, must be the record's. */
         ServiceStatusChange: {
             /**
              * @description The record's `_id`.
@@ -4719,12 +4719,12 @@ export interface components {
              */
             _id?: components["schemas"]["Id"];
             /**
-             * @description The status wanted: true activates, false suspends.
+             * @description The requested status: true activates, false suspends.
              * @example false
              */
             status: boolean;
         };
-        /** @description What exact decimals give, beside what was used. */
+        /** @description The results with exact decimals, for comparison with the results that were used. */
         SettlementFigures: {
             /**
              * @description The merchant's share. In major units of localCurrency.
@@ -4752,10 +4752,10 @@ export interface components {
              */
             grossSettledAmount: components["schemas"]["Amount"];
         };
-        /** @description A number that lost its decimals on the way into a formula or out of it: 277.85 was used as 277. */
+        /** @description A formula's input or result whose decimals were cut off: 277.85 was used as 277. */
         DroppedDecimals: {
             /**
-             * @description The field that lost them.
+             * @description The field whose decimals were cut off.
              * @example merchantShare
              */
             field: string;
@@ -4765,12 +4765,12 @@ export interface components {
              */
             given: string;
             /**
-             * @description What was computed with or stored.
+             * @description The number that was used or stored.
              * @example 76800
              */
             used: string;
         };
-        /** @description What was paid out to a merchant, and how it was computed. totalRevenue to netTransferAmount are major units of localCurrency; netSettledAmount and grossSettledAmount of settledCurrency. Here `merchantShare` is the value. */
+        /** @description What was paid out to a merchant, and how it was computed. totalRevenue to netTransferAmount are major units of localCurrency; netSettledAmount and grossSettledAmount of settledCurrency. Here `merchantShare` is an amount, not a percentage. */
         Settlement: {
             /**
              * @description The settlement's own id.
@@ -4783,7 +4783,7 @@ export interface components {
              */
             transactionId: number;
             /**
-             * @description When it was made.
+             * @description When it was created.
              * @example 2026-11-16T10:20:00.000Z
              */
             transactionDate: components["schemas"]["Instant"];
@@ -4808,12 +4808,12 @@ export interface components {
              */
             userTypeId: components["schemas"]["Id"];
             /**
-             * @description What customers paid in.
+             * @description The currency in which customers paid.
              * @example EGP
              */
             localCurrency: components["schemas"]["CurrencyCode"];
             /**
-             * @description What the merchant is paid in.
+             * @description The currency in which the merchant is paid.
              * @example USD
              */
             settledCurrency: components["schemas"]["CurrencyCode"];
@@ -4893,7 +4893,7 @@ export interface components {
              */
             grossSettledAmount: components["schemas"]["Amount"];
             /**
-             * @description How it was computed: integer parses every operand to a whole number, the last division apart; decimal is exact.
+             * @description How it was computed: integer parses every operand to a whole number, except in the last division; decimal is exact.
              * @example integer
              * @enum {string}
              */
@@ -4926,19 +4926,19 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
         };
-        /** @description A settlement with what was done to it. */
+        /** @description A settlement with its history. */
         SettlementDetail: components["schemas"]["Settlement"] & {
             history: components["schemas"]["History"];
         };
         /** @description A confirmation with its reason. */
         Reason: {
             /**
-             * @description Kept on the record; with a letter or digit.
+             * @description Stored on the record; needs a letter or digit.
              * @example Late payments of 3 November
              */
             reason: string;
         };
-        /** @description The settlement form. Everything is computed again by the server: revenue and shares that no longer match are 409, the computed lines that the form sends along are not used. */
+        /** @description The settlement form. Everything is computed again by the server: revenue and shares that no longer match answer 409; the computed fields that the form sends are not used. */
         SettlementInput: {
             /**
              * @description The first day of the payments to settle.
@@ -4946,12 +4946,12 @@ export interface components {
              */
             dateFrom: components["schemas"]["Day"];
             /**
-             * @description The last day of the payments to settle, included: today at the latest, on the merchant's calendar; a later one is 400.
+             * @description The last day of the payments to settle, included: today at the latest, in the merchant's time zone; a later one answers 400.
              * @example 2026-11-15
              */
             dateTo: components["schemas"]["Day"];
             /**
-             * @description The merchant's country; another is 400.
+             * @description The merchant's country; another answers 400.
              * @example Egypt
              */
             country: components["schemas"]["CountryName"];
@@ -4961,32 +4961,32 @@ export interface components {
              */
             merchantName: string;
             /**
-             * @description The merchant's `_id`; optional, another merchant's is 404.
+             * @description The merchant's `_id`; optional, another merchant's answers 404.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId?: components["schemas"]["Id"];
             /**
-             * @description What customers paid in the period, less what was refunded. In major units of localCurrency. Another figure than the server's is 409 (stale-figures.totalRevenue).
+             * @description What customers paid in the period, less what was refunded. In major units of localCurrency. Another figure than the server's answers 409 (stale-figures.totalRevenue).
              * @example 80000.5
              */
             totalRevenue: components["schemas"]["Amount"];
             /**
-             * @description The provider's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's is 409 (stale-figures.waleeShare).
+             * @description The provider's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's answers 409 (stale-figures.waleeShare).
              * @example 3200.02
              */
             waleeShare?: components["schemas"]["Amount"];
             /**
-             * @description The provider's part in percent of totalRevenue, two decimals. Optional; another figure than the server's is 409 (stale-figures.waleeSharePercentage).
+             * @description The provider's part in percent of totalRevenue, two decimals. Optional; another figure than the server's answers 409 (stale-figures.waleeSharePercentage).
              * @example 4
              */
             waleeSharePercentage?: components["schemas"]["Percentage"];
             /**
-             * @description The merchant's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's is 409 (stale-figures.merchantShare).
+             * @description The merchant's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's answers 409 (stale-figures.merchantShare).
              * @example 76800.48
              */
             merchantShare?: components["schemas"]["Amount"];
             /**
-             * @description The merchant's part in percent of totalRevenue, two decimals. Optional; another figure than the server's is 409 (stale-figures.merchantSharePercentage).
+             * @description The merchant's part in percent of totalRevenue, two decimals. Optional; another figure than the server's answers 409 (stale-figures.merchantSharePercentage).
              * @example 96
              */
             merchantSharePercentage?: components["schemas"]["Percentage"];
@@ -5011,7 +5011,7 @@ export interface components {
              */
             netTransferAmount?: components["schemas"]["Amount"];
             /**
-             * @description Units of localCurrency for one of settledCurrency, with at most 6 decimals; one that parses to 0 is 400.
+             * @description Units of localCurrency for one of settledCurrency, with at most 6 decimals; one that parses to 0 answers 400.
              * @example 48
              */
             exchangeRate: number;
@@ -5036,13 +5036,13 @@ export interface components {
              */
             localCurrency: components["schemas"]["KnownCurrency"];
             /**
-             * @description What the merchant is paid in: a currency that the product knows.
+             * @description The currency in which the merchant is paid: a currency that the product knows.
              * @example USD
              */
             settledCurrency: components["schemas"]["KnownCurrency"];
-            /** @description Settles a period that overlaps an earlier settlement, which is 409 (overlap) without. */
+            /** @description Settles a period that overlaps an earlier settlement; without this field, that answers 409 (overlap). */
             override?: components["schemas"]["Reason"];
-            /** @description Accepts a net amount that differs by more than 0.5 % from the exact one, which is 409 (difference) without. */
+            /** @description Accepts a net amount that differs by more than 0.5 % from the exact one; without this field, that answers 409 (difference). */
             difference?: components["schemas"]["Reason"];
         };
         /**
@@ -5063,7 +5063,7 @@ export interface components {
          */
         SearchText: string;
         /**
-         * @description How a payment ended: Success was paid, Failed was not or was taken back.
+         * @description The result of a payment. Success: it was paid. Failed: it was not paid, or was reversed.
          * @example Success
          * @enum {string}
          */
@@ -5086,7 +5086,7 @@ export interface components {
              */
             country: components["schemas"]["CountryName"];
             /**
-             * @description What was paid in.
+             * @description The currency of the payments.
              * @example EGP
              */
             currency: components["schemas"]["CurrencyCode"];
@@ -5111,7 +5111,7 @@ export interface components {
              */
             q?: components["schemas"]["SearchText"];
             /**
-             * @description Only transactions that ended so.
+             * @description Only transactions with this status.
              * @example Success
              */
             status?: components["schemas"]["TransactionStatus"];
@@ -5121,17 +5121,17 @@ export interface components {
              */
             userTypeId?: components["schemas"]["Id"];
             /**
-             * @description Only those of this service, by its `_id`; one outside the caller's scope has none.
+             * @description Only those of this service, by its `_id`; none for a service outside the caller's scope.
              * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
              */
             serviceId?: components["schemas"]["Id"];
             /**
-             * @description The `next` of the page before; with it, `page` does not count.
+             * @description The `next` of the previous page; if sent, `page` is ignored.
              * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIHR4bl8xMjM
              */
             after?: string;
         };
-        /** @description A payment that ended, in major units of `currency`. A carrier's users do not see what others earn, nor its settlement. */
+        /** @description A payment that ended, in major units of `currency`. A carrier's users see neither the shares of others nor its settlement. */
         Transaction: {
             /**
              * @description The transaction's own id.
@@ -5184,7 +5184,7 @@ export interface components {
              */
             amount: components["schemas"]["Amount"];
             /**
-             * @description What was paid in.
+             * @description The currency of the payments.
              * @example EGP
              */
             currency: components["schemas"]["CurrencyCode"];
@@ -5210,7 +5210,7 @@ export interface components {
             netAmount?: components["schemas"]["Amount"];
             status: components["schemas"]["TransactionStatus"];
             /**
-             * @description The `_id` of the settlement that claimed it; absent before.
+             * @description The `_id` of its settlement; absent before it is settled.
              * @example set_5m9tk3zq7xd2w8nb4vc6ryjfph
              */
             settlementId?: components["schemas"]["Id"];
@@ -5220,33 +5220,33 @@ export interface components {
              */
             manual?: boolean;
             /**
-             * @description What was given back of amount; absent before.
+             * @description The part of amount that was refunded; absent before.
              * @example 100.25
              */
             refundedAmount?: components["schemas"]["Amount"];
             /**
-             * @description What is asked back of the provider, which has not said how it ended; absent when nothing is.
+             * @description The amount of refunds whose result the provider has not reported yet; absent if there are none.
              * @example 50
              */
             refundPending?: components["schemas"]["Amount"];
             /**
-             * @description Whether the provider gave a part back by itself and nobody knows yet how much; absent otherwise.
+             * @description Whether the provider refunded a part by itself and the amount is not known yet; absent otherwise.
              * @example true
              */
             refundOpen?: boolean;
             /**
-             * @description Whether something of it can be given back now; absent for a carrier's users.
+             * @description Whether any part of it can be refunded now; absent for a carrier's users.
              * @example true
              */
             refundable?: boolean;
             /**
-             * @description Why nothing can: the `code` that asking for it would be refused with.
+             * @description Why it cannot be refunded: the `code` of the error that a refund would answer.
              * @example refund-unsupported
              * @enum {string}
              */
             notRefundable?: "refund-failed-payment" | "refund-nothing-left" | "refund-impossible" | "refund-unsupported";
         };
-        /** @description A page of transactions; `next` goes on where page numbers end. */
+        /** @description A page of transactions; `next` leads to the rows that page numbers do not reach. */
         TransactionPage: {
             /** @description The rows. */
             data: components["schemas"]["Transaction"][];
@@ -5254,12 +5254,12 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
             /**
-             * @description Counting stopped at `total`: there are more.
+             * @description True if more rows match than `total`, where counting stopped.
              * @example false
              */
             totalIsCapped?: boolean;
             /**
-             * @description What `after` takes for the page behind this one; absent on the last.
+             * @description The value of `after` for the next page; absent on the last page.
              * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIHR4bl8xMjM
              */
             next?: string;
@@ -5320,7 +5320,7 @@ export interface components {
              */
             transactionId: number;
             /**
-             * @description When it was made.
+             * @description When it was created.
              * @example 2026-11-16T10:20:00.000Z
              */
             transactionDate: components["schemas"]["Instant"];
@@ -5330,7 +5330,7 @@ export interface components {
              */
             channel: string;
             /**
-             * @description What the merchant is paid in.
+             * @description The currency in which the merchant is paid.
              * @example USD
              */
             settledCurrency: components["schemas"]["CurrencyCode"];
@@ -5354,13 +5354,13 @@ export interface components {
             total: components["schemas"]["RowCount"];
         };
         /**
-         * @description Where a payment stands: open until one is begun, pending until its provider proves paid, failed or expired; paid is final.
+         * @description Status of a payment: open until the customer starts to pay, pending until the provider confirms that it is paid, failed or expired. paid is final.
          * @example open
          * @enum {string}
          */
         SessionStatus: "open" | "pending" | "paid" | "failed" | "expired";
         /**
-         * @description requested: not asked of the provider yet. pending: asked, and the provider has not said how it ended. open: the provider gave a part back by itself and did not say how much. succeeded: given back and booked. failed: nothing was given back.
+         * @description requested: not sent to the provider yet. pending: sent, and the provider has not reported the result. open: the provider refunded a part by itself and did not report the amount. succeeded: refunded and booked. failed: nothing was refunded.
          * @example pending
          * @enum {string}
          */
@@ -5400,7 +5400,7 @@ export interface components {
              */
             provider: string;
             /**
-             * @description What goes back; absent while nobody knows how much it is.
+             * @description The amount; absent while it is unknown.
              * @example 100.25
              */
             amount?: components["schemas"]["Amount"];
@@ -5427,13 +5427,13 @@ export interface components {
             /** @example succeeded */
             status: components["schemas"]["RefundStatus"];
             /**
-             * @description request: somebody asked for it here; provider: the provider gave the money back by itself.
+             * @description request: a user requested it here; provider: the provider refunded by itself.
              * @example request
              * @enum {string}
              */
             origin: "request" | "provider";
             /**
-             * @description Why it was asked for; absent where the provider gave it by itself.
+             * @description Why it was requested; absent if the provider refunded by itself.
              * @example The customer returned one of the two books
              */
             reason?: string;
@@ -5443,26 +5443,26 @@ export interface components {
              */
             failure?: string;
             /**
-             * @description Who asked for it.
+             * @description Who requested it.
              * @example Mona Hassan
              */
             requestedBy?: string;
             /**
-             * @description Who found out how it ended; absent where the provider said it.
+             * @description Who stated the result; absent if the provider reported it.
              * @example Mona Hassan
              */
             closedBy?: string;
             /**
-             * @description How that person knows.
+             * @description How that person knows the result.
              * @example Fawry's statement of 21 November lists it
              */
             closingReason?: string;
             /**
-             * @description The `_id` of the settlement that deducted it; absent before, and where the payment was not settled when it went back.
+             * @description The `_id` of the settlement that deducted it; absent before, and if the payment was not settled at the time of the refund.
              * @example set_5m9tk3zq7xd2w8nb4vc6ryjfph
              */
             settlementId?: components["schemas"]["Id"];
-            /** @description When it was asked for */
+            /** @description When it was requested, or reported by the provider. */
             createdDate: components["schemas"]["Instant"];
             /**
              * @description When it succeeded or failed.
@@ -5471,19 +5471,19 @@ export interface components {
             endedDate?: components["schemas"]["Instant"];
         };
         /**
-         * @description session: the checkout session was made. attempt: the customer chose a way to pay. exchange: a message to the provider, or from it. payment: an attempt ended. webhook: the merchant is told. refund: money goes back. correction: a person changed the status. settlement: the payment was settled.
+         * @description session: the checkout session was made. attempt: the customer chose a way to pay. exchange: a message to the provider, or from it. payment: an attempt ended. webhook: the merchant is notified. refund: money is refunded. correction: a person changed the status. settlement: the payment was settled.
          * @example attempt
          * @enum {string}
          */
         PaymentStepKind: "session" | "attempt" | "exchange" | "payment" | "webhook" | "refund" | "correction" | "settlement";
         /**
-         * @description What a merchant is told of: payment.late is paid after it had failed or expired; webhook.test says nothing.
+         * @description The event of a webhook. payment.late: paid after it had failed or expired. webhook.test: a test without content.
          * @example payment.succeeded
          * @enum {string}
          */
         WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder" | "webhook.test";
         /**
-         * @description What was sent or answered, in the provider's own fields: JazzCash's begin with `pp_` or `ppmpf_`. Redacted before it was stored: of a card number the first 6 and last 4 digits, no CVV, no signature, no secret.
+         * @description What was sent or answered, in the provider's own fields: JazzCash's begin with `pp_` or `ppmpf_`. Redacted before it was stored: it has only the first 6 and last 4 digits of a card number, and no CVV, signature or secret.
          * @example {
          *       "pp_TxnRefNo": "T20261121170509",
          *       "pp_ResponseCode": "000",
@@ -5512,7 +5512,7 @@ export interface components {
              * @example cs_3w9tk6zq8xd2m7nb5vc4ryjfph
              */
             sessionId?: string;
-            /** @description When it was said. */
+            /** @description When it was sent. */
             createdDate: components["schemas"]["Instant"];
         };
         /** @description Something that happened to a payment. Which of its fields are there depends on its kind. */
@@ -5526,7 +5526,7 @@ export interface components {
              */
             _id?: string;
             /**
-             * @description How that record stands now, in its own word.
+             * @description The current status of that record.
              * @example paid
              */
             status?: string;
@@ -5551,7 +5551,7 @@ export interface components {
              */
             failure?: string;
             /**
-             * @description What was paid or goes back.
+             * @description The amount that was paid or is refunded.
              * @example 450.5
              */
             amount?: components["schemas"]["Amount"];
@@ -5576,7 +5576,7 @@ export interface components {
             log?: components["schemas"]["CheckoutLog"];
             entry?: components["schemas"]["HistoryEntry"];
         };
-        /** @description A payment, in major units of `currency`. Without a transaction, no attempt of it has ended. */
+        /** @description A payment, in major units of `currency`. It has no transaction until an attempt has ended. */
         PaymentRecord: {
             /**
              * @description The id of its transaction, or of its session while it has none.
@@ -5636,7 +5636,7 @@ export interface components {
              */
             method?: string;
             /**
-             * @description What is to be paid or was paid.
+             * @description The amount to pay, or that was paid.
              * @example 450.5
              */
             amount: components["schemas"]["Amount"];
@@ -5658,11 +5658,11 @@ export interface components {
             timeline: components["schemas"]["PaymentStep"][];
         };
         /**
-         * @description Why the money goes back, with a letter or digit; kept in the history and told to the merchant.
+         * @description The reason for the refund, with a letter or digit; recorded in the history and sent to the merchant.
          * @example The customer returned one of the two books
          */
         RefundReason: string;
-        /** @description What to give back of which payment. Without an amount, everything that is left. */
+        /** @description The payment to refund, and the amount; without an amount, everything that is left. */
         RefundInput: {
             /**
              * @description The payment.
@@ -5670,14 +5670,14 @@ export interface components {
              */
             transactionId: components["schemas"]["Id"];
             /**
-             * @description How much to give back, in major units of the payment's currency; everything that is left unless sent.
+             * @description The amount to refund, in major units of the payment's currency; everything that is left if left out.
              * @example 100.25
              */
             amount?: components["schemas"]["PositiveAmount"];
             reason: components["schemas"]["RefundReason"];
         };
         /**
-         * @description The `next` of the page before; with it, `page` does not count.
+         * @description The `next` of the previous page; if sent, `page` is ignored.
          * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
          */
         AfterRow: string;
@@ -5689,12 +5689,12 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
             /**
-             * @description Counting stopped at `total`: there are more.
+             * @description True if more rows match than `total`, where counting stopped.
              * @example false
              */
             totalIsCapped?: boolean;
             /**
-             * @description What `after` takes for the page behind this one; absent on the last.
+             * @description The value of `after` for the next page; absent on the last page.
              * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIHJmZF8xMjM
              */
             next?: string;
@@ -5731,7 +5731,7 @@ export interface components {
          * @enum {string}
          */
         SettlementKind: "payment" | "refund";
-        /** @description How many rows have a verdict, and what they come to in a currency. */
+        /** @description The number of rows with a verdict, and their sum in a currency. */
         SettlementCount: {
             verdict: components["schemas"]["SettlementVerdict"];
             kind?: components["schemas"]["SettlementKind"];
@@ -5751,7 +5751,7 @@ export interface components {
              */
             amount?: components["schemas"]["Amount"];
         };
-        /** @description A provider's settlement file and what comparing it with our records gave. */
+        /** @description A provider's settlement file, and the result of comparing it with our records. */
         SettlementFile: {
             /**
              * @description The file's own id.
@@ -5952,7 +5952,7 @@ export interface components {
              */
             line: number;
             /**
-             * @description The row's number in the file; absent for what the file lacks.
+             * @description The row's number in the file; absent if the file lacks the record.
              * @example 3
              */
             row?: number;
@@ -5969,12 +5969,12 @@ export interface components {
              */
             providerReference?: string;
             /**
-             * @description What the file says, in major units of `currency`.
+             * @description The amount in the file, in major units of `currency`.
              * @example 450.5
              */
             amount?: components["schemas"]["Amount"];
             /**
-             * @description What we have, where it differs or the file lacks it.
+             * @description Our amount, if it differs or the file lacks the row.
              * @example 450
              */
             expected?: components["schemas"]["Amount"];
@@ -6002,7 +6002,7 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
         };
-        /** @description How a refund ended that the provider does not tell us about, as a person found out. */
+        /** @description The result of a refund that the provider does not report, as a person found out. */
         RefundClosing: {
             /**
              * @description succeeded: the provider gave the money back; failed: it did not.
@@ -6011,7 +6011,7 @@ export interface components {
              */
             outcome: "succeeded" | "failed";
             /**
-             * @description What was given back, in major units of the payment's currency: required when an open refund succeeded. Of a pending one it must be the refund's own.
+             * @description The amount that was refunded, in major units of the payment's currency: required when an open refund succeeded. Of a pending one it must be the refund's own.
              * @example 100.25
              */
             amount?: components["schemas"]["PositiveAmount"];
@@ -6057,7 +6057,7 @@ export interface components {
          * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAB0AAAAdAQAAAAB+6FqiAAAAlUlEQVR42mP4////DwYwcSCyQILhfpr5DYaLJVMiGC7WhEQwXMwOiWC4X7r9BsOB0AAJhv+X7/9gOJksfoPhztsIC4ZvweYRDP8OPv7BcJaDy4LhxHlbCYazCZMtGO40pf5guGTfsIPh/405FgwHiq7OYLifE3OD4WLIgQiGi+6hMxgu5prMYLgfv8CC4UBMsgQD3BkAXMFHjOA758AAAAAASUVORK5CYII=
          */
         QrImage: string;
-        /** @description The payment that is open: with `redirectLink` it goes on at the provider's page, with `walletQr` the customer scans that code; with neither the customer pays the session's `reference` or confirms on the phone. */
+        /** @description The open payment. With `redirectLink`, it continues on the provider's page; with `walletQr`, the customer scans that code; with neither, the customer pays the session's `reference` or confirms on the phone. */
         OpenAttempt: {
             /**
              * @description Credit Card, MWallet or FawryRef.
@@ -6139,13 +6139,13 @@ export interface components {
              * @example 20
              */
             countryCode?: string;
-            /** @description What is to be paid, in major units of `currency`. */
+            /** @description The amount to pay, in major units of `currency`. */
             amount: components["schemas"]["Amount"];
             /** @description The currency of the amount. */
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["SessionStatus"];
             /**
-             * @description Until when the customer may begin to pay, or pay the reference.
+             * @description Until when the customer may start to pay, or pay the reference.
              * @example 2026-11-22T12:05:09.000Z
              */
             expiresAt: components["schemas"]["Instant"];
@@ -6153,7 +6153,7 @@ export interface components {
             receiptId?: components["schemas"]["ReceiptId"];
             /**
              * Format: uri
-             * @description Address to go back to, once payment was begun: with status, orderId, amount when paid, ts in seconds and signature, an HMAC-SHA256 of them under the merchant's webhook secret.
+             * @description Address to return to, once the customer has started to pay. Its parameters are status, orderId, amount if paid, ts in seconds and signature, the HMAC-SHA256 of the others with the merchant's webhook secret.
              * @example https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d
              */
             returnUrl?: string;
@@ -6168,7 +6168,7 @@ export interface components {
             /** @description Why the customer cannot pay; empty or absent when nothing is in the way. */
             errors?: components["schemas"]["SessionProblem"][];
         };
-        /** @description What a checkout page may know of a service. */
+        /** @description The public fields of a service. */
         CheckoutService: {
             /** @description Its public id. */
             serviceId: components["schemas"]["ServiceId"];
@@ -6178,12 +6178,12 @@ export interface components {
              */
             sid: string;
             /**
-             * @description What customers read.
+             * @description The name that customers see.
              * @example Nile Books Store
              */
             serviceName: string;
             /**
-             * @description Who takes the payment: Fawry, Paytab, Paymob or Monty have a form on the hosted page.
+             * @description The provider that takes the payment. Fawry, Paytab, Paymob and Monty have a form on the hosted page.
              * @example Fawry
              */
             serviceProvider: string;
@@ -6209,7 +6209,7 @@ export interface components {
          */
         OrderId: string;
         /**
-         * @description A mobile number; +, 00, a leading 0 and Arabic or Persian digits are understood.
+         * @description A mobile number; +, 00, a leading 0 and Arabic or Persian digits are accepted.
          * @example +201001234567
          */
         Msisdn: string;
@@ -6218,19 +6218,19 @@ export interface components {
             /** @description Public id of the service that sells the order, or its `_id`. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
-            /** @description What is to be paid, in major units of `currency`. */
+            /** @description The amount to pay, in major units of `currency`. */
             amount: components["schemas"]["PositiveAmount"];
             /** @description The currency of the amount, which must be the service's. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Where the customer goes back to; the service's portalUrl unless sent.
+             * @description Where the customer goes back to; the service's portalUrl if left out.
              * @example https://nilebooks.example/thanks
              */
             redirectUrl?: components["schemas"]["Url"];
-            /** @description The customer's mobile number, of countryCode's country unless it says another; fills the form in. */
+            /** @description The customer's mobile number, of countryCode's country unless it has another calling code; prefills the form. */
             msisdn?: components["schemas"]["Msisdn"];
             /**
-             * @description The customer's email address; fills the form in.
+             * @description The customer's email address; prefills the form.
              * @example nora@example.com
              */
             email?: components["schemas"]["Email"];
@@ -6245,7 +6245,7 @@ export interface components {
              */
             product?: string;
             /**
-             * @description Some of the service's ways to pay; all of them unless sent.
+             * @description Some of the service's ways to pay; all of them if left out.
              * @example [
              *       "FawryRef"
              *     ]
@@ -6273,12 +6273,12 @@ export interface components {
              */
             url: string;
             /**
-             * @description Until when the customer may begin to pay: an hour from now.
+             * @description Until when the customer may start to pay: an hour from now.
              * @example 2026-11-21T13:05:09.000Z
              */
             expiresAt: components["schemas"]["Instant"];
         };
-        /** @description What the event stream tells when a session changes. */
+        /** @description An event of the stream, sent when a session changes. */
         CheckoutEvent: {
             /**
              * @description The session that changed.
@@ -6293,10 +6293,10 @@ export interface components {
              */
             returnUrl?: string;
         };
-        /** @description What became of a receipt's e-mail. Addresses are told to nobody. */
+        /** @description The state of a receipt's e-mail. The address is never returned. */
         ReceiptEmail: {
             /**
-             * @description none was asked for, waiting to be sent, sent to the mail server, or failed for good.
+             * @description none: no e-mail was requested. waiting: not sent yet. sent: sent to the mail server. failed: failed for good.
              * @example sent
              * @enum {string}
              */
@@ -6307,7 +6307,7 @@ export interface components {
              */
             sentAt?: components["schemas"]["Instant"];
         };
-        /** @description A payment as its customer may show it: who was paid, how much, when and how. */
+        /** @description The receipt of a payment: who was paid, how much, when and how. */
         Receipt: {
             receiptId: components["schemas"]["ReceiptId"];
             /**
@@ -6335,7 +6335,7 @@ export interface components {
             /** @description The currency of the amount. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description When the payment was proved.
+             * @description When the payment was confirmed.
              * @example 2026-11-22T12:05:09.000Z
              */
             paidAt: components["schemas"]["Instant"];
@@ -6373,7 +6373,7 @@ export interface components {
             /** @description Absent where the installation sends no e-mail. */
             email?: components["schemas"]["ReceiptEmail"];
         };
-        /** @description Where a receipt is sent to. */
+        /** @description The address to which a receipt is sent. */
         ReceiptEmailInput: {
             /**
              * @description The address that gets the receipt.
@@ -6381,13 +6381,13 @@ export interface components {
              */
             email: components["schemas"]["Email"];
             /**
-             * @description Language of the e-mail; the one in which the customer paid unless sent.
+             * @description Language of the e-mail; the one in which the customer paid if left out.
              * @example ar
              * @enum {string}
              */
             language?: "en" | "ar" | "ur";
         };
-        /** @description The session after its open payment was given up: open, or what the provider has proved. */
+        /** @description The session after its open payment was given up: open, or the status that the provider has confirmed. */
         AbandonedPayment: {
             status: components["schemas"]["SessionStatus"];
         };
@@ -6413,11 +6413,11 @@ export interface components {
             after?: components["schemas"]["AfterRow"];
         };
         /**
-         * @description What `after` takes for the page behind this one; absent on the last.
+         * @description The value of `after` for the next page; absent on the last page.
          * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
          */
         NextRow: string;
-        /** @description A page of logs; `next` goes on where page numbers end. */
+        /** @description A page of logs; `next` leads to the rows that page numbers do not reach. */
         CheckoutLogPage: {
             /** @description The rows. */
             data: components["schemas"]["CheckoutLog"][];
@@ -6425,7 +6425,7 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
             /**
-             * @description Counting stopped at `total`: there are more.
+             * @description True if more rows match than `total`, where counting stopped.
              * @example false
              */
             totalIsCapped?: boolean;
@@ -6463,7 +6463,7 @@ export interface components {
             q?: components["schemas"]["SearchText"];
             after?: components["schemas"]["AfterRow"];
         };
-        /** @description A session that a customer was sent to, whatever became of it. */
+        /** @description A session that a customer was sent to, with any outcome. */
         CheckoutRequest: {
             /**
              * @description The session's id.
@@ -6491,7 +6491,7 @@ export interface components {
              */
             product?: string;
             /**
-             * @description What is to be paid, in major units of `currency`.
+             * @description The amount to pay, in major units of `currency`.
              * @example 5400
              */
             amount: components["schemas"]["Amount"];
@@ -6507,7 +6507,7 @@ export interface components {
              */
             createdDate: components["schemas"]["Instant"];
         };
-        /** @description A page of requests; `next` goes on where page numbers end. */
+        /** @description A page of requests; `next` leads to the rows that page numbers do not reach. */
         CheckoutRequestPage: {
             /** @description The rows. */
             data: components["schemas"]["CheckoutRequest"][];
@@ -6515,7 +6515,7 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
             /**
-             * @description Counting stopped at `total`: there are more.
+             * @description True if more rows match than `total`, where counting stopped.
              * @example false
              */
             totalIsCapped?: boolean;
@@ -6538,7 +6538,7 @@ export interface components {
             after?: components["schemas"]["AfterRow"];
         };
         /**
-         * @description The customer's mobile number, of the service's country unless it says another; +, 00, a leading 0 and Arabic or Persian digits are understood.
+         * @description The customer's mobile number, of the service's country unless it has another calling code; +, 00, a leading 0 and Arabic or Persian digits are accepted.
          * @example +201001234567
          */
         CustomerMobile: string;
@@ -6549,7 +6549,7 @@ export interface components {
         CustomerName: string;
         /**
          * Format: uri
-         * @description Where the provider sends the customer back: on the checkout's own origin or the session's redirectUrl's. The checkout's own return page unless sent.
+         * @description Where the provider sends the customer back: on the checkout's own origin or the session's redirectUrl's. The checkout's own return page if left out.
          * @example https://pay.example.com/checkout/mena/s9x4kq7wd2zm8tnb/NB-10442
          */
         ReturnUrl: string;
@@ -6566,7 +6566,7 @@ export interface components {
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
             /**
-             * @description The method's code: MWALLET at Fawry, JazzCash and easypaisa, PAYATFAWRY at Fawry, CARD or WALLET at Paymob, CARD at PayTabs and Monty. The provider's first one unless sent.
+             * @description The method's code: MWALLET at Fawry, JazzCash and easypaisa, PAYATFAWRY at Fawry, CARD or WALLET at Paymob, CARD at PayTabs and Monty. The provider's first one if left out.
              * @example MWALLET
              * @enum {string}
              */
@@ -6583,19 +6583,19 @@ export interface components {
              */
             email?: components["schemas"]["Email"];
             /**
-             * @description Last six digits of the national identity card; JazzCash asks for them. Kept redacted.
+             * @description Last six digits of the national identity card; JazzCash requires them. Stored redacted.
              * @example 345678
              */
             cnic?: string;
             returnUrl?: components["schemas"]["ReturnUrl"];
         };
         /**
-         * @description Only PAID is paid.
+         * @description PAID is the only status of a paid payment.
          * @example UNPAID
          * @enum {string}
          */
         OutcomeOfOrder: "NEW" | "UNPAID" | "PAID" | "CANCELED" | "EXPIRED" | "FAILED" | "REFUNDED" | "PARTIAL_REFUNDED";
-        /** @description How a payment stands after it was begun: with `redirectLink` it goes on at the provider's page, with `reference` the customer pays that number, with `returnUrl` it has ended; without any of them the customer confirms on the phone. */
+        /** @description The state of a payment after it was started. With `redirectLink`, it continues on the provider's page; with `reference`, the customer pays that number; with `returnUrl`, it has ended; without any of them, the customer confirms on the phone. */
         CheckoutOutcome: {
             orderStatus: components["schemas"]["OutcomeOfOrder"];
             merchantRefNumber: components["schemas"]["MerchantRefNumber"];
@@ -6605,7 +6605,7 @@ export interface components {
              */
             responseCode: string;
             /**
-             * @description The provider's words.
+             * @description The provider's message.
              * @example Transaction is pending. Please confirm on your phone
              */
             responseDescription: string;
@@ -6619,12 +6619,12 @@ export interface components {
             returnUrl?: string;
         };
         /**
-         * @description The card's number without spaces: 15 digits of Amex, 14 of Diners, 16 of the others, with a right check digit. Handed to the provider, never stored or logged.
+         * @description The card's number without spaces: 15 digits of Amex, 14 of Diners, 16 of the others, with a right check digit. Passed to the provider, never stored or logged.
          * @example 4242424242424242
          */
         CardNumber: string;
         /**
-         * @description The card's security code: 4 digits of Amex, 3 of the others. Handed to the provider, never stored or logged.
+         * @description The card's security code: 4 digits of Amex, 3 of the others. Passed to the provider, never stored or logged.
          * @example 123
          */
         Cvv: string;
@@ -6653,7 +6653,7 @@ export interface components {
              */
             nameOnCard: string;
             /**
-             * @description The month that the card is good to, MM/YY; not in the past.
+             * @description The card's expiry month, MM/YY; not in the past.
              * @example 05/29
              */
             cardExpiry: string;
@@ -6690,12 +6690,12 @@ export interface components {
             paymentMethod: "CARD";
             cardNumber: components["schemas"]["CardNumber"];
             /**
-             * @description The month that the card is good to.
+             * @description The card's expiry month.
              * @example 05
              */
             cardExpiryMonth: string;
             /**
-             * @description Its year's last two digits; not in the past.
+             * @description The last two digits of the expiry year; not in the past.
              * @example 29
              */
             cardExpiryYear: string;
@@ -6703,7 +6703,7 @@ export interface components {
             customerName: components["schemas"]["CustomerName"];
             customerMobile: components["schemas"]["CustomerMobile"];
             /**
-             * @description The customer's email address; the session's unless sent.
+             * @description The customer's email address; the session's if left out.
              * @example nora@example.com
              */
             customerEmail?: components["schemas"]["Email"];
@@ -6715,18 +6715,18 @@ export interface components {
          */
         ProviderStatusCode: number;
         /**
-         * @description The provider's words.
+         * @description The provider's message.
          * @example Operation done successfully
          */
         ProviderStatusText: string;
-        /** @description A payment that goes on at the card's bank. */
+        /** @description A payment that continues at the card's bank. */
         CardPayment: {
             redirectLink: components["schemas"]["RedirectLink"];
             merchantRefNumber: components["schemas"]["MerchantRefNumber"];
             statusCode: components["schemas"]["ProviderStatusCode"];
             statusDescription?: components["schemas"]["ProviderStatusText"];
         };
-        /** @description Asks for a code that the customer scans with a wallet. The amount is the session's. */
+        /** @description Requests a code that the customer scans with a wallet. The amount is the session's. */
         WalletQrRequest: {
             /** @description The same as serviceId; need not be sent. */
             sid?: components["schemas"]["ServiceId"];
@@ -6747,7 +6747,7 @@ export interface components {
             customerName: components["schemas"]["CustomerName"];
             customerMobile: components["schemas"]["CustomerMobile"];
             /**
-             * @description The customer's email address; the session's unless sent.
+             * @description The customer's email address; the session's if left out.
              * @example nora@example.com
              */
             customerEmail?: components["schemas"]["Email"];
@@ -6786,7 +6786,7 @@ export interface components {
             customerName: components["schemas"]["CustomerName"];
             customerMobile: components["schemas"]["CustomerMobile"];
             /**
-             * @description The customer's email address; the session's unless sent.
+             * @description The customer's email address; the session's if left out.
              * @example nora@example.com
              */
             customerEmail?: components["schemas"]["Email"];
@@ -6797,7 +6797,7 @@ export interface components {
             debitMobileWalletNo: components["schemas"]["Msisdn"];
             returnUrl?: components["schemas"]["ReturnUrl"];
         };
-        /** @description The wallet was asked; the payment's status tells what its owner did. */
+        /** @description The wallet has received the request; the payment's status shows what its owner decided. */
         WalletPush: {
             statusCode: components["schemas"]["ProviderStatusCode"];
             statusDescription?: components["schemas"]["ProviderStatusText"];
@@ -6816,7 +6816,7 @@ export interface components {
              */
             sessionId: components["schemas"]["Id"];
         };
-        /** @description A payment that goes on at PayTabs. */
+        /** @description A payment that continues at PayTabs. */
         PaytabsPayment: {
             /**
              * Format: uri
@@ -6825,7 +6825,7 @@ export interface components {
              */
             redirect_url: string;
         };
-        /** @description Asks for a number to pay at the provider. The amount is the session's. */
+        /** @description Requests a number to pay at the provider. The amount is the session's. */
         ReferenceRequest: {
             /** @description The same as serviceId; need not be sent. */
             sid?: components["schemas"]["ServiceId"];
@@ -6846,14 +6846,14 @@ export interface components {
             customerName: components["schemas"]["CustomerName"];
             customerMobile: components["schemas"]["CustomerMobile"];
             /**
-             * @description The customer's email address; the session's unless sent.
+             * @description The customer's email address; the session's if left out.
              * @example nora@example.com
              */
             customerEmail?: components["schemas"]["Email"];
-            /** @description Sent along by the first clients; a reference takes nothing from a wallet. */
+            /** @description Sent by the first clients; a reference number uses no wallet. */
             debitMobileWalletNo?: components["schemas"]["Msisdn"];
             /**
-             * @description Sent along by the first clients; a reference leads to no other page.
+             * @description Sent by the first clients; a reference number leads to no other page.
              * @example https://nilebooks.example/thanks
              */
             returnUrl?: components["schemas"]["Url"];
@@ -6861,17 +6861,17 @@ export interface components {
         /** @description The provider's answer. */
         ReferenceAnswer: {
             /**
-             * @description The provider's word for it.
+             * @description The provider's name for the answer.
              * @example ChargeResponse
              */
             type: string;
             /**
-             * @description 200 when the reference stands.
+             * @description 200 when the reference was created.
              * @example 200
              */
             statusCode: number;
             /**
-             * @description The provider's words.
+             * @description The provider's message.
              * @example Operation done successfully
              */
             statusDescription: string;
@@ -6891,23 +6891,23 @@ export interface components {
              */
             expirationTime: components["schemas"]["Instant"];
         };
-        /** @description Which payment. */
+        /** @description The payment to look up. */
         PaymentStatusRequest: {
             /**
-             * @description The merchantRefNumber that the charge answered; the wire misspells 'reference' here and in /mena/referance-number.
+             * @description The merchantRefNumber that the charge answered; the API misspells 'reference' here and in /mena/referance-number.
              * @example 58210394776120394857610293
              */
             referanceNumber: string;
             /**
-             * @description The session it is of; another is 404.
+             * @description The payment's session; another answers 404.
              * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
              */
             sessionId?: components["schemas"]["Id"];
         };
-        /** @description How a payment stands; the amount is in major units of the session's currency. */
+        /** @description The state of a payment; the amount is in major units of the session's currency. */
         PaymentStatus: {
             /**
-             * @description Only PAID is paid.
+             * @description PAID is the only status of a paid payment.
              * @example PAID
              * @enum {string}
              */
@@ -6936,23 +6936,23 @@ export interface components {
              */
             returnUrl?: string;
         };
-        /** @description What a return address or a status answer said, each value as text or as it was. Nothing of the outcome is believed: the server asks the provider. */
+        /** @description The fields of a return address or of a status answer, each as text or unchanged. The server does not trust the outcome in them: it asks the provider. */
         CardStatusUpdate: {
             /** @description Public id of the service, as the return address has it. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
             /**
-             * @description The session, where the page knows it: then the whole status is answered.
+             * @description The session, if the page knows it: the answer then has the whole status.
              * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
              */
             sessionId?: components["schemas"]["Id"];
             /**
-             * @description The method's code: CARD, MWALLET, PAYATFAWRY or CC; as said where the query has one.
+             * @description The method's code: CARD, MWALLET, PAYATFAWRY or CC; as received if the query has one.
              * @example PAYATFAWRY
              */
             paymentMethod?: string;
             /**
-             * @description The provider's word for it.
+             * @description The provider's name for the answer.
              * @example ChargeResponse
              */
             type?: string;
@@ -6967,105 +6967,105 @@ export interface components {
              */
             merchantRefNumber?: string;
             /**
-             * @description As said.
+             * @description As received.
              * @example PAID
              */
             orderStatus?: string;
             /**
-             * @description As said, in major units.
+             * @description As received, in major units.
              * @example 450.5
              */
             orderAmount?: number | string;
             /**
-             * @description As said, in major units.
+             * @description As received, in major units.
              * @example 450.5
              */
             paymentAmount?: number | string;
             /**
-             * @description As said, in major units.
+             * @description As received, in major units.
              * @example 0
              */
             fawryFees?: number | string;
             /**
-             * @description As said, in major units.
+             * @description As received, in major units.
              * @example 0
              */
             taxes?: number | string;
             /**
-             * @description As said, in major units.
+             * @description As received, in major units.
              * @example 0
              */
             shippingFees?: number | string;
             /**
-             * @description As said.
+             * @description As received.
              * @example 200
              */
             statusCode?: number | string;
             /**
-             * @description As said.
+             * @description As received.
              * @example Operation done successfully
              */
             statusDescription?: string;
             /**
-             * @description As said, in milliseconds.
+             * @description As received, in milliseconds.
              * @example 1795259109000
              */
             paymentTime?: number | string;
             /**
-             * @description As said, in milliseconds.
+             * @description As received, in milliseconds.
              * @example 1795345509000
              */
             expirationTime?: number | string;
             /**
-             * @description As said.
+             * @description As received.
              * @example false
              */
             basketPayment?: boolean | string;
             /**
-             * @description As said.
+             * @description As received.
              * @example 4242
              */
             cardLastFourDigits?: string;
             /**
-             * @description As said.
+             * @description As received.
              * @example 01001234567
              */
             customerMobile?: string;
             /**
-             * @description As said.
+             * @description As received.
              * @example nora@example.com
              */
             customerMail?: string;
             /**
-             * @description As said.
+             * @description As received.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             customerProfileId?: string;
             /**
-             * @description As said.
+             * @description As received.
              * @example نورا عبد الله
              */
             customerName?: string;
             /**
-             * @description As said.
+             * @description As received.
              * @example 831000
              */
             authNumber?: string;
             /**
-             * @description As said.
+             * @description As received.
              * @example https://nilebooks.example/thanks
              */
             returnUrl?: string;
             /**
-             * @description As said.
+             * @description As received.
              * @example 8d969eef6ecad3c29a3a629280e686cf0c3f5d5a86aff3ca12020c923adc6c92
              */
             signature?: string;
         };
-        /** @description How a payment stands; all but orderStatus is for callers that send its sessionId or merchantRefNumber. */
+        /** @description The state of a payment. Callers that send neither its sessionId nor its merchantRefNumber get only orderStatus. */
         CardStatus: {
             /**
-             * @description Only PAID is paid.
+             * @description PAID is the only status of a paid payment.
              * @example PAID
              * @enum {string}
              */
@@ -7132,12 +7132,12 @@ export interface components {
             email: components["schemas"]["Email"];
             /**
              * Format: uri
-             * @description Of a card only. Where Paymob sends the customer back: on the checkout's own origin or the session's redirectUrl's. The checkout's own return page unless sent.
+             * @description Of a card only. Where Paymob sends the customer back: on the checkout's own origin or the session's redirectUrl's. The checkout's own return page if left out.
              * @example https://pay.example.com/hosted-checkout/mena/eg
              */
             returnUrl?: string;
         };
-        /** @description A payment that goes on at Paymob. */
+        /** @description A payment that continues at Paymob. */
         PaymobPayment: {
             /**
              * Format: uri
@@ -7146,13 +7146,13 @@ export interface components {
              */
             redirectLink: string;
         };
-        /** @description The query of the address that Paymob sent the customer back to, each value as text exactly as it stood there, beside the order that the page knows. Only what `hmac` covers is believed. Fields that Paymob adds are let through, unread. */
+        /** @description The query parameters with which Paymob sent the customer back, each as unchanged text, and the order that the page knows. Only the fields that `hmac` covers are trusted. Other fields of Paymob are accepted and ignored. */
         PaymobReturn: {
             /** @description Public id of the service that the page knows. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
             /**
-             * @description The session, where the page knows it: then the whole status is answered.
+             * @description The session, if the page knows it: the answer then has the whole status.
              * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
              */
             sessionId?: components["schemas"]["Id"];
@@ -7305,7 +7305,7 @@ export interface components {
              */
             email: components["schemas"]["Email"];
         };
-        /** @description A payment that goes on at Monty. */
+        /** @description A payment that continues at Monty. */
         MontyPayment: {
             /**
              * Format: uri
@@ -7314,7 +7314,7 @@ export interface components {
              */
             url: string;
         };
-        /** @description Fawry's server notification V2. Its fields are Fawry's; only what `messageSignature` covers is believed. */
+        /** @description Fawry's server notification V2. Its fields are Fawry's; only the fields that `messageSignature` covers are trusted. */
         FawryNotification: {
             /**
              * @description Fawry's id of the message.
@@ -7342,7 +7342,7 @@ export interface components {
              */
             orderAmount?: number | string;
             /**
-             * @description Only PAID is paid.
+             * @description PAID is the only status of a paid payment.
              * @example PAID
              */
             orderStatus?: string;
@@ -7352,7 +7352,7 @@ export interface components {
              */
             paymentMethod?: string;
             /**
-             * @description Fawry's spelling, and its number of the money's receipt.
+             * @description Fawry's number of the receipt; the spelling is Fawry's.
              * @example 129871204
              */
             paymentRefrenceNumber?: string | number | null;
@@ -7364,11 +7364,11 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A provider's notification as a form, such as MontyPay's. Its fields are the provider's; only what its signature covers is believed. */
+        /** @description A provider's notification as a form, such as MontyPay's. Its fields are the provider's; only the fields that its signature covers are trusted. */
         FormNotification: {
             [key: string]: string;
         };
-        /** @description The message was taken in. */
+        /** @description The message was accepted. */
         CallbackAnswer: {
             /**
              * @description Always OK.
@@ -7394,23 +7394,23 @@ export interface components {
             pp_SecureHash?: string;
         };
         /**
-         * @description Only payouts of this status; All is the same as none.
+         * @description Only payouts of this status; All means any status.
          * @default All
          * @example Pending
          * @enum {string}
          */
         PayoutFilterStatus: "All" | "Pending" | "Approved" | "Rejected";
-        /** @description Which payouts, made between two days, both included; without days, the last seven, today among them. */
+        /** @description Payouts that were requested between two days, both included; by default the last seven days, including today. */
         PayoutQuery: {
             /**
-             * @description Asked for on this day or later, in Egypt's days; six days before dateTo unless sent.
+             * @description Requested on this day or later, in Egypt's time zone; six days before dateTo if left out.
              * @example 2026-11-15
              */
             dateFrom?: components["schemas"]["Day"];
-            /** @description Asked for on this day or before; today unless sent. */
+            /** @description Requested on this day or before; today if left out. */
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
-            /** @description Only this merchant's; one outside the caller's scope is 404. */
+            /** @description Only this merchant's; one outside the caller's scope answers 404. */
             userTypeId?: components["schemas"]["Id"];
             /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -7421,7 +7421,7 @@ export interface components {
             after?: components["schemas"]["AfterRow"];
         };
         /**
-         * @description The number that people and approval files quote; the wire misspells 'reference'.
+         * @description The number that people and approval files quote; the API misspells 'reference'.
          * @example PO-2611210042
          */
         ReferanceNumber: string;
@@ -7453,7 +7453,7 @@ export interface components {
          */
         BankNo: string;
         /**
-         * @description Eight digits, unique per merchant: where they are taken, the server makes others and answers with those.
+         * @description Eight digits, unique per merchant: if they are taken, the server creates others and returns them.
          * @example 59109042
          */
         MerchantOrderId: string;
@@ -7464,7 +7464,7 @@ export interface components {
          */
         PayoutStatus: "Pending" | "Approved" | "Rejected";
         /**
-         * @description Why it was approved or rejected, with a letter or digit; kept in the history.
+         * @description Why it was approved or rejected, with a letter or digit; recorded in the history.
          * @example The account number is of another person
          */
         DecisionReason: string;
@@ -7474,7 +7474,7 @@ export interface components {
          * @enum {string}
          */
         PayoutFlagCode: "same-msisdn" | "same-national-id" | "same-bank-account" | "blacklisted";
-        /** @description A reason to look twice at a payout. It does not prevent anything. */
+        /** @description A warning about a payout. It prevents nothing. */
         PayoutFlag: {
             code: components["schemas"]["PayoutFlagCode"];
             /**
@@ -7485,7 +7485,7 @@ export interface components {
              */
             payouts?: components["schemas"]["ReferanceNumber"][];
         };
-        /** @description Reasons to look twice; left out where there are none. */
+        /** @description Warnings; absent if there are none. */
         PayoutFlags: components["schemas"]["PayoutFlag"][];
         /** @description Money to be sent to a beneficiary, taken from the merchant's loan account or account balance when it is approved. */
         Payout: {
@@ -7496,7 +7496,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             referanceNumber: components["schemas"]["ReferanceNumber"];
             /**
-             * @description Who pays.
+             * @description Name of the paying merchant.
              * @example Nile Books
              */
             merchantName: string;
@@ -7544,7 +7544,7 @@ export interface components {
             loanId?: string;
             status: components["schemas"]["PayoutStatus"];
             /**
-             * @description When it was asked for.
+             * @description When it was requested.
              * @example 2026-11-21T09:05:09.000Z
              */
             createdDate: components["schemas"]["Instant"];
@@ -7554,7 +7554,7 @@ export interface components {
              */
             updatedDate: components["schemas"]["Instant"];
             /**
-             * @description Who asked for it.
+             * @description Who requested it.
              * @example Karim Fathy
              */
             createdBy?: string;
@@ -7564,19 +7564,19 @@ export interface components {
              */
             decidedBy?: string;
             /**
-             * @description Whoever asked for it decided it as well.
+             * @description True if the same user requested and decided it.
              * @example false
              */
             selfDecided?: boolean;
             decisionReason?: components["schemas"]["DecisionReason"];
             /**
-             * @description The caller asked for it.
+             * @description True if the caller requested it.
              * @example false
              */
             isOwn?: boolean;
             flags?: components["schemas"]["PayoutFlags"];
         };
-        /** @description A page of payouts; `next` goes on where page numbers end. */
+        /** @description A page of payouts; `next` leads to the rows that page numbers do not reach. */
         PayoutPage: {
             /** @description The rows. */
             data: components["schemas"]["Payout"][];
@@ -7584,24 +7584,24 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
             /**
-             * @description Counting stopped at `total`: there are more.
+             * @description True if more rows match than `total`, where counting stopped.
              * @example false
              */
             totalIsCapped?: boolean;
             next?: components["schemas"]["NextRow"];
         };
-        /** @description Which payouts, made between two days, both included, and the text to find in them. */
+        /** @description Payouts that were requested between two days, both included, and the text to find in them. */
         PayoutSearch: {
             /**
-             * @description Asked for on this day or later, in Egypt's days; six days before dateTo unless sent.
+             * @description Requested on this day or later, in Egypt's time zone; six days before dateTo if left out.
              * @example 2026-11-15
              */
             dateFrom?: components["schemas"]["Day"];
-            /** @description Asked for on this day or before; today unless sent. */
+            /** @description Requested on this day or before; today if left out. */
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
             query: components["schemas"]["SearchText"];
-            /** @description Only this merchant's; one outside the caller's scope is 404. */
+            /** @description Only this merchant's; one outside the caller's scope answers 404. */
             userTypeId?: components["schemas"]["Id"];
             /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -7610,18 +7610,18 @@ export interface components {
             sort?: components["schemas"]["Sort"];
             after?: components["schemas"]["AfterRow"];
         };
-        /** @description The payouts to sum up: the same words as the list's and the search's. */
+        /** @description The payouts to sum up, selected by the filters of the list and the search. */
         PayoutSummaryQuery: {
             /**
-             * @description Asked for on this day or later, in Egypt's days; six days before dateTo unless sent.
+             * @description Requested on this day or later, in Egypt's time zone; six days before dateTo if left out.
              * @example 2026-11-15
              */
             dateFrom?: components["schemas"]["Day"];
-            /** @description Asked for on this day or before; today unless sent. */
+            /** @description Requested on this day or before; today if left out. */
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
             query?: components["schemas"]["SearchText"];
-            /** @description Only this merchant's; one outside the caller's scope is 404. */
+            /** @description Only this merchant's; one outside the caller's scope answers 404. */
             userTypeId?: components["schemas"]["Id"];
             /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -7642,7 +7642,7 @@ export interface components {
              */
             amount: components["schemas"]["AmountSum"];
         };
-        /** @description How many payouts and how much money, apart by status and currency; currencies are never added up. */
+        /** @description Number and amount of payouts by status and currency; amounts in different currencies are never added up. */
         PayoutSummary: {
             /**
              * @description First day that was counted.
@@ -7659,7 +7659,7 @@ export interface components {
          * @example 201001234567
          */
         EgyptianMobile: string;
-        /** @description The fields of a payout that is about to be asked for. */
+        /** @description The fields of a payout that is about to be requested. */
         PayoutGuardQuery: {
             /** @description Public id of the service that it is paid through, or its `_id`. */
             serviceId: components["schemas"]["ServiceId"];
@@ -7672,9 +7672,9 @@ export interface components {
             msisdn: components["schemas"]["EgyptianMobile"];
             bankNo?: components["schemas"]["BankNo"];
         };
-        /** @description What there is to look twice at. */
+        /** @description The warnings about a payout. */
         PayoutGuards: {
-            /** @description Empty where there is nothing. */
+            /** @description Empty if there are none. */
             flags: components["schemas"]["PayoutFlags"];
         };
         /** @description The money of the payout's merchant in the payout's currency, in major units. Approval takes from the loan account, else from the account balance. */
@@ -7692,7 +7692,7 @@ export interface components {
              */
             balance: components["schemas"]["AmountSum"];
             /**
-             * @description Spoken for by all pending payouts of the merchant, this one among them.
+             * @description The sum of all pending payouts of the merchant, including this one.
              * @example 4500
              */
             pending: components["schemas"]["AmountSum"];
@@ -7702,7 +7702,7 @@ export interface components {
              */
             pendingCount: number;
         };
-        /** @description What helps to decide a payout. */
+        /** @description Information for deciding a payout. */
         PayoutContext: {
             funds?: components["schemas"]["PayoutFunds"];
             /** @description Other payouts to the same person (national id, number or bank account), newest first, at most ten; only the caller's own merchant's, and every merchant's for the provider. */
@@ -7714,7 +7714,7 @@ export interface components {
             serviceId: components["schemas"]["ServiceId"];
             amount: components["schemas"]["PayoutAmount"];
             /**
-             * @description The beneficiary: a name with a letter or digit, and nothing that ends a line or turns a text's direction.
+             * @description The beneficiary: a name with a letter or digit, no line break and no character that changes the text's direction.
              * @example نورا عبد الله
              */
             fullName: string;
@@ -7743,7 +7743,7 @@ export interface components {
             /** @description The merchant that pays: the caller's own, or, from the provider, the service's. */
             userTypeId?: components["schemas"]["Id"];
         };
-        /** @description What becomes of a payout. amount and merchant need not be sent; where they are, they must equal the stored ones. */
+        /** @description The decision on a payout. amount and merchant are optional; if sent, they must equal the stored values. */
         PayoutDecision: {
             /**
              * @description The payout's `_id`.
@@ -7764,14 +7764,14 @@ export interface components {
             merchant?: string;
             reason?: components["schemas"]["DecisionReason"];
         };
-        /** @description Which files, carried out between two days, both included; without days, the last seven, today among them. */
+        /** @description Files that were carried out between two days, both included; by default the last seven days, including today. */
         ApprovalFileQuery: {
             /**
-             * @description Carried out on this day or later, in the provider's days; six days before dateTo unless sent.
+             * @description Carried out on this day or later, in the provider's time zone; six days before dateTo if left out.
              * @example 2026-11-15
              */
             dateFrom?: components["schemas"]["Day"];
-            /** @description Carried out on this day or before; today unless sent. */
+            /** @description Carried out on this day or before; today if left out. */
             dateTo?: components["schemas"]["Day"];
             page?: components["schemas"]["PageWanted"];
             limit?: components["schemas"]["PageSize"];
@@ -7784,7 +7784,7 @@ export interface components {
          */
         OriginalName: string;
         /**
-         * @description The name that the server gave an uploaded file; it counts once, for the user who uploaded it.
+         * @description The name that the server gave an uploaded file; only the user who uploaded the file can use it, and only once.
          * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
          */
         UploadName: string;
@@ -7856,13 +7856,13 @@ export interface components {
              */
             rejects: components["schemas"]["FileRows"];
             /**
-             * @description What would be approved, in major units.
+             * @description The amount to be approved, in major units.
              * @example 1500
              */
             amount: components["schemas"]["Amount"];
         };
         /**
-         * @description What will happen to a row: will-approve and will-reject are carried out, the others are left. own-payout: whoever uploads the file asked for the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it. taken-out: a user took the row out.
+         * @description What will happen to a row: will-approve and will-reject are carried out, the others are skipped. own-payout: the user who uploads the file requested the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it. taken-out: a user took the row out.
          * @example will-approve
          * @enum {string}
          */
@@ -7883,7 +7883,7 @@ export interface components {
              */
             amount: components["schemas"]["Amount"];
         };
-        /** @description How many rows got which verdict. */
+        /** @description The number of rows by verdict. */
         ApprovalVerdictCounts: {
             /**
              * @description Rows whose payout will be approved.
@@ -7921,7 +7921,7 @@ export interface components {
              */
             "invalid-status": components["schemas"]["FileRows"];
             /**
-             * @description Rows whose payout the uploader asked for and may not approve.
+             * @description Rows whose payout the uploader requested and may not approve.
              * @example 0
              */
             "own-payout": components["schemas"]["FileRows"];
@@ -7936,7 +7936,7 @@ export interface components {
              */
             "taken-out": components["schemas"]["FileRows"];
         };
-        /** @description What an uploaded file says. Nothing is decided yet. */
+        /** @description The summary of an uploaded file. The upload decides no payout. */
         ApprovalSummary: {
             originalName: components["schemas"]["OriginalName"];
             fileName: components["schemas"]["UploadName"];
@@ -7964,7 +7964,7 @@ export interface components {
              */
             invalidStatus: string[];
             /**
-             * @description What would be approved, in major units of `currency`; 0 where nothing would. Absent where the payouts have several currencies: `sums` has each.
+             * @description The amount to be approved, in major units of `currency`; 0 if nothing would be approved. Absent if the payouts have several currencies: `sums` has each of them.
              * @example 1500
              */
             amount?: components["schemas"]["Amount"];
@@ -7987,12 +7987,12 @@ export interface components {
             changed?: components["schemas"]["FileRows"];
         };
         /**
-         * @description What became of a row: its payout's new status, or why it was left.
+         * @description The result of a row: its payout's new status, or the reason why it was skipped.
          * @example Approved
          * @enum {string}
          */
         ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
-        /** @description A row of an uploaded file beside the payout that it names. */
+        /** @description A row of an uploaded file with the payout that it names. */
         ApprovalRow: {
             /**
              * @description Its number in the sheet; the headers are row 1.
@@ -8000,22 +8000,22 @@ export interface components {
              */
             row: number;
             /**
-             * @description As written.
+             * @description As in the file.
              * @example PO-2611210042
              */
             referanceNumber: string;
             /**
-             * @description As written.
+             * @description As in the file.
              * @example Approved
              */
             status: string;
             /**
-             * @description As written, where the file has amounts.
+             * @description As in the file, if the file has amounts.
              * @example 1500
              */
             amount?: string;
             verdict: components["schemas"]["ApprovalVerdict"];
-            /** @description What became of it; absent before the file is carried out. */
+            /** @description Its result; absent before the file is carried out. */
             result?: components["schemas"]["ApprovalResult"];
             payout?: components["schemas"]["Payout"];
         };
@@ -8027,7 +8027,7 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
         };
-        /** @description Which rows are taken out or put back: those with these numbers, or all that match verdict and q. */
+        /** @description The rows to take out or put back: those with these numbers, or all that match verdict and q. */
         ApprovalRowChoice: {
             /**
              * @description true takes the rows out, false puts them back.
@@ -8046,7 +8046,7 @@ export interface components {
             verdict?: components["schemas"]["ApprovalVerdict"];
             q?: components["schemas"]["SearchText"];
         };
-        /** @description How far a file is carried out. */
+        /** @description The progress of carrying out a file. */
         ApprovalProgress: {
             /**
              * @description Rows that are done so far.
@@ -8059,7 +8059,7 @@ export interface components {
              */
             total: components["schemas"]["FileRows"];
         };
-        /** @description The summary as the upload answered it. fileName alone is enough; what else is sent must equal what the server counted. */
+        /** @description The summary as the upload returned it. fileName is enough; other fields must equal the server's values. */
         ApprovalProceed: {
             fileName: components["schemas"]["UploadName"];
             originalName?: components["schemas"]["OriginalName"];
@@ -8075,7 +8075,7 @@ export interface components {
              */
             invalidStatus?: components["schemas"]["FileRows"];
         };
-        /** @description How many rows ended how. */
+        /** @description The number of rows by result. */
         ApprovalResultCounts: {
             /**
              * @description Rows whose payout was approved.
@@ -8113,7 +8113,7 @@ export interface components {
              */
             "invalid-status": components["schemas"]["FileRows"];
             /**
-             * @description Rows whose payout the uploader asked for and may not approve.
+             * @description Rows whose payout the uploader requested and may not approve.
              * @example 0
              */
             "own-payout": components["schemas"]["FileRows"];
@@ -8136,7 +8136,7 @@ export interface components {
              */
             row: number;
             /**
-             * @description As written.
+             * @description As in the file.
              * @example PO-2611210043
              */
             referanceNumber: string;
@@ -8144,7 +8144,7 @@ export interface components {
             /** @example already-decided */
             result: components["schemas"]["ApprovalResult"];
         };
-        /** @description A file that was carried out, with what became of its rows. */
+        /** @description A file that was carried out, with the results of its rows. */
         ApprovalOutcome: {
             /**
              * @description The file record's own id.
@@ -8179,7 +8179,7 @@ export interface components {
             /** @description The first hundred of them, by row; the verdicts of the file have all. */
             changes: components["schemas"]["ApprovalChange"][];
         };
-        /** @description What a merchant has left to pay out, in major units of `currency`. */
+        /** @description A merchant's money for payouts, in major units of `currency`. */
         LoanAccount: {
             /**
              * @description The account's own id.
@@ -8187,7 +8187,7 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description Whose it is.
+             * @description The merchant's name.
              * @example Lahore Loans
              */
             merchantName: string;
@@ -8212,7 +8212,7 @@ export interface components {
              */
             totalTransactions: number;
             /**
-             * @description What all its deposits were billed, spent or not.
+             * @description The billed amount of all its deposits, spent or not.
              * @example 4032400
              */
             totalTransactionsAmount: components["schemas"]["AmountSum"];
@@ -8226,7 +8226,7 @@ export interface components {
             total: components["schemas"]["RowCount"];
         };
         /**
-         * @description What was deposited; USD is converted.
+         * @description The currency of the deposit; USD is converted.
          * @example PKR
          * @enum {string}
          */
@@ -8265,7 +8265,7 @@ export interface components {
              */
             transactionId: string;
             /**
-             * @description Whose it is.
+             * @description The merchant's name.
              * @example Lahore Loans
              */
             merchantName: string;
@@ -8308,7 +8308,7 @@ export interface components {
              */
             serviceSalesTax: components["schemas"]["LoanCharge"];
             /**
-             * @description Withholding tax, in percent of totalAmount, at most 4 decimals; the wire writes it in two words.
+             * @description Withholding tax, in percent of totalAmount, at most 4 decimals; the API writes it in two words.
              * @example 1
              */
             withHoldingCharges: components["schemas"]["LoanCharge"];
@@ -8320,7 +8320,7 @@ export interface components {
             createdDate: components["schemas"]["Instant"];
             loanAccount: components["schemas"]["LoanAccount"];
         };
-        /** @description A loan transaction with what was done to it. */
+        /** @description A loan transaction with its history. */
         LoanTransactionDetail: components["schemas"]["LoanTransaction"] & {
             history: components["schemas"]["History"];
         };
@@ -8332,14 +8332,14 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
             /**
-             * @description Counting stopped at `total`: there are more.
+             * @description True if more rows match than `total`, where counting stopped.
              * @example false
              */
             totalIsCapped?: boolean;
             next?: components["schemas"]["NextRow"];
             loanAccount: components["schemas"]["LoanAccount"];
         };
-        /** @description A booking on the account, in major units of `currency`: either credit or debit is there. */
+        /** @description A posting on the account, in major units of `currency`. It has either credit or debit. */
         LoanStatementLine: {
             /**
              * @description The ledger entry's id.
@@ -8352,13 +8352,13 @@ export interface components {
              */
             bookedDate: components["schemas"]["Instant"];
             /**
-             * @description Deposit is a loan transaction as it was created, Correction what an edit booked instead, Reversal what an edit or a deletion took back, Payout an approved payout.
+             * @description Deposit: a loan transaction as it was created. Correction: the amount that an edit booked instead. Reversal: the amount that an edit or a deletion took back. Payout: an approved payout.
              * @example Deposit
              * @enum {string}
              */
             kind: "Deposit" | "Correction" | "Reversal" | "Payout" | "Other";
             /**
-             * @description transactionId of the loan transaction, referanceNumber of the payout; where a record is gone, its `_id`.
+             * @description transactionId of the loan transaction, referanceNumber of the payout; if the record is deleted, its `_id`.
              * @example LT-2611180007
              */
             reference: string;
@@ -8388,7 +8388,7 @@ export interface components {
              */
             exchangeRate?: components["schemas"]["LoanRate"];
             /**
-             * @description What it was booked in.
+             * @description The currency of the posting.
              * @example PKR
              */
             currency: components["schemas"]["CurrencyCode"];
@@ -8403,12 +8403,12 @@ export interface components {
              */
             debit?: components["schemas"]["AmountSum"];
             /**
-             * @description What the account held then.
+             * @description The balance after the posting.
              * @example 3642750
              */
             balance: components["schemas"]["AmountSum"];
         };
-        /** @description What was on the account before and after the period, in major units of `currency`: opening + credited − debited = closing. */
+        /** @description The balance of the account before and after the period, in major units of `currency`: opening + credited − debited = closing. */
         LoanStatementBalance: {
             /**
              * @description The currency of the amounts.
@@ -8436,7 +8436,7 @@ export interface components {
              */
             closingBalance: components["schemas"]["AmountSum"];
         };
-        /** @description A loan account's bookings of a period between its balances. */
+        /** @description A loan account's postings in a period, with the balances before and after it. */
         LoanStatement: {
             /** @description The rows. */
             data: components["schemas"]["LoanStatementLine"][];
@@ -8444,7 +8444,7 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
             /**
-             * @description Whose account it is.
+             * @description The merchant's name.
              * @example Lahore Loans
              */
             merchantName: string;
@@ -8479,7 +8479,7 @@ export interface components {
         /** @description The transaction form. The four charges sum up to 100 at most; exchangeRate is needed with USD and left out with PKR. A totalBilledAmount must equal what the server computes. */
         LoanTransactionInput: {
             /**
-             * @description Whose account it goes to: the merchant's `_id`.
+             * @description The `_id` of the merchant whose account is credited.
              * @example mer_9w4zk7xq3md8t2nb6vc5ryjfph4
              */
             userTypeId: components["schemas"]["Id"];
@@ -8496,7 +8496,7 @@ export interface components {
              */
             totalAmount: components["schemas"]["Amount"];
             /**
-             * @description The billed amount that the form showed, in PKR; compared, never stored.
+             * @description The billed amount that the form showed, in PKR; compared with the server's amount, never stored.
              * @example 2702400
              */
             totalBilledAmount?: components["schemas"]["Amount"];
@@ -8517,7 +8517,7 @@ export interface components {
              */
             serviceSalesTax: components["schemas"]["LoanCharge"];
             /**
-             * @description Withholding tax, in percent of totalAmount, at most 4 decimals; the wire writes it in two words.
+             * @description Withholding tax, in percent of totalAmount, at most 4 decimals; the API writes it in two words.
              * @example 1
              */
             withHoldingCharges: components["schemas"]["LoanCharge"];
@@ -8533,7 +8533,7 @@ export interface components {
              */
             totalAmount: components["schemas"]["Amount"];
             /**
-             * @description The billed amount that the form showed, in PKR; compared, never stored.
+             * @description The billed amount that the form showed, in PKR; compared with the server's amount, never stored.
              * @example 2702400
              */
             totalBilledAmount?: components["schemas"]["Amount"];
@@ -8554,13 +8554,13 @@ export interface components {
              */
             serviceSalesTax: components["schemas"]["LoanCharge"];
             /**
-             * @description Withholding tax, in percent of totalAmount, at most 4 decimals; the wire writes it in two words.
+             * @description Withholding tax, in percent of totalAmount, at most 4 decimals; the API writes it in two words.
              * @example 1
              */
             withHoldingCharges: components["schemas"]["LoanCharge"];
             reference?: components["schemas"]["LoanReference"];
             /**
-             * @description Read-only: the path's.
+             * @description Read-only: the id in the path.
              * @example ltx_6p9wk4zq8xd3m7nb2vc5ryjfph1
              */
             _id?: components["schemas"]["Id"];
@@ -8589,17 +8589,17 @@ export interface components {
              * @example 2026-11-18T06:45:10.000Z
              */
             createdDate?: components["schemas"]["Instant"];
-            /** @description As a read answered it. Its names and ids must equal what is stored; its figures belong to the account, and may have changed since. */
+            /** @description As the read operation returned it. Its names and ids must equal what is stored; its figures belong to the account, and may have changed since. */
             loanAccount?: components["schemas"]["LoanAccount"];
-            /** @description As a read answered it; ignored, because entries are only added. */
+            /** @description As the read operation returned it; ignored, because entries are only added. */
             history?: components["schemas"]["History"];
         };
         /**
-         * @description The merchant's own number for it; a merchant's counts once.
+         * @description The merchant's own number of the product, unique within the merchant.
          * @example NB-TEE-01
          */
         Sku: string;
-        /** @description What a product is like. */
+        /** @description The attributes of a product. */
         ProductAttributes: {
             /**
              * @description Sizes it comes in.
@@ -8632,12 +8632,12 @@ export interface components {
              */
             inventory?: number;
             /**
-             * @description Pieces under which stock is low, for the merchant to know.
+             * @description Number of pieces below which the stock counts as low; for the merchant's information.
              * @example 10
              */
             lowStockThreshold?: number;
         };
-        /** @description Something that a merchant sells. `attributes.productPrice` is in major units of the merchant's currency. */
+        /** @description A product of a merchant. `attributes.productPrice` is in major units of the merchant's currency. */
         Product: {
             /**
              * @description The product's own id.
@@ -8645,13 +8645,13 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description What it is called.
+             * @description Its name.
              * @example رواية أولاد حارتنا
              */
             name: string;
             sku?: components["schemas"]["Sku"];
             /**
-             * @description Who sells it: the merchant's `_id`.
+             * @description The `_id` of the merchant that sells it.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             merchantId: components["schemas"]["Id"];
@@ -8680,7 +8680,7 @@ export interface components {
         /** @description The product form. */
         ProductInput: {
             /**
-             * @description Who sells it: the merchant's `_id`, of others than the provider their own.
+             * @description The `_id` of the merchant that sells it; callers other than the provider must send their own.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             merchantId: components["schemas"]["Id"];
@@ -8706,7 +8706,7 @@ export interface components {
             /** @description Read-only. */
             currency?: components["schemas"]["CurrencyCode"];
             /**
-             * @description Read-only: the path's.
+             * @description Read-only: the id in the path.
              * @example prd_7k3wq9zd4xm8t2nb5vc6ryjfph1
              */
             _id?: components["schemas"]["Id"];
@@ -8745,7 +8745,7 @@ export interface components {
         /** @description A number to blacklist. */
         BlacklistInput: {
             /**
-             * @description The mobile number with its country's calling code, in whatever spelling; without one it is refused.
+             * @description The mobile number with its country's calling code, in any spelling; a number without the calling code is rejected.
              * @example 923001234567
              */
             msisdn: components["schemas"]["Msisdn"];
@@ -8753,12 +8753,12 @@ export interface components {
         /** @description An entry as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         BlacklistEdit: {
             /**
-             * @description The mobile number with its country's calling code, in whatever spelling; without one it is refused.
+             * @description The mobile number with its country's calling code, in any spelling; a number without the calling code is rejected.
              * @example 923001234567
              */
             msisdn: components["schemas"]["Msisdn"];
             /**
-             * @description Read-only: the path's.
+             * @description Read-only: the id in the path.
              * @example bl_4m9tk7zq2xd8w3nb5vc6ryjfph1
              */
             _id?: components["schemas"]["Id"];
@@ -8769,7 +8769,7 @@ export interface components {
             createdDate?: components["schemas"]["Instant"];
         };
         /**
-         * @description Whole major units of the currency, as digits; 0 is refused.
+         * @description Whole major units of the currency, as digits; 0 is rejected.
          * @example 450
          */
         DigitsAmount: string;
@@ -8796,7 +8796,7 @@ export interface components {
              */
             enabled: boolean;
             /**
-             * @description Whether customers choose the amount; the package's amount is then what they are offered.
+             * @description Whether customers choose the amount; the package's amount is then a suggestion.
              * @example false
              */
             openAmount: boolean;
@@ -8804,7 +8804,7 @@ export interface components {
             maximumAmount?: components["schemas"]["MostAmount"];
             expiryDate?: components["schemas"]["Day"];
         };
-        /** @description Something of a fixed price that is paid by a link. */
+        /** @description An offer that customers pay by a link. */
         Package: {
             /**
              * @description The package's own id, with which its link ends.
@@ -8812,13 +8812,13 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description What it is called.
+             * @description Its name.
              * @example اشتراك شهري
              */
             name: string;
             amount: components["schemas"]["DigitsAmount"];
             /**
-             * @description Where the merchant's server hears of its payments, instead of the service's notificationApi; https.
+             * @description Address of the webhooks about its payments, instead of the service's notificationApi; https.
              * @example https://nilebooks.example/webhooks/packages
              */
             callbackUrl?: components["schemas"]["Url"];
@@ -8838,7 +8838,7 @@ export interface components {
              */
             merchantName: string;
             /**
-             * @description Whose it is: the `_id` of the service's merchant.
+             * @description The `_id` of the service's merchant, which owns the package.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId: components["schemas"]["Id"];
@@ -8861,7 +8861,7 @@ export interface components {
         /** @description A package as the customer who follows its link may see it. */
         PublicPackage: {
             /**
-             * @description What it is called.
+             * @description Its name.
              * @example اشتراك شهري
              */
             name: string;
@@ -8879,7 +8879,7 @@ export interface components {
             merchantName: string;
             active: components["schemas"]["PackageActive"];
             /**
-             * @description Whether the customer chooses the amount; `amount` is then what they are offered.
+             * @description Whether the customer chooses the amount; `amount` is then a suggestion.
              * @example false
              */
             openAmount: boolean;
@@ -8887,14 +8887,14 @@ export interface components {
             maximumAmount?: components["schemas"]["MostAmount"];
             expiryDate?: components["schemas"]["Day"];
         };
-        /** @description The whole record to a token whose role permits it and whose scope it is in, the public view to anyone else. */
+        /** @description The whole record for a token whose role and scope permit it, the public view for anyone else. */
         PackageView: components["schemas"]["Package"] | components["schemas"]["PublicPackage"];
         /** @description The package form. The account is the caller's own unless the provider names another; the currency is the service's. */
         PackageInput: {
             name: components["schemas"]["Name"];
             amount: components["schemas"]["DigitsAmount"];
             /**
-             * @description Where the merchant's server hears of its payments, instead of the service's notificationApi; https.
+             * @description Address of the webhooks about its payments, instead of the service's notificationApi; https.
              * @example https://nilebooks.example/webhooks/packages
              */
             callbackUrl?: components["schemas"]["Url"];
@@ -8904,11 +8904,11 @@ export interface components {
             /** @description Public id of the service that sells it, or its `_id`. */
             serviceId: components["schemas"]["ServiceId"];
             /**
-             * @description The service's merchant; the service decides where it is left out.
+             * @description The service's merchant; by default the one of the service.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId?: components["schemas"]["Id"];
-            /** @description How the link may be used; enabled, with a fixed amount and no end where it is left out. */
+            /** @description How the link may be used; by default enabled, with a fixed amount and no last day. */
             link?: components["schemas"]["PackageLink"];
         };
         /** @description A package as its form sends it back. Read-only fields may be sent and must equal what is stored. */
@@ -8916,7 +8916,7 @@ export interface components {
             name: components["schemas"]["Name"];
             amount: components["schemas"]["DigitsAmount"];
             /**
-             * @description Where the merchant's server hears of its payments, instead of the service's notificationApi; https.
+             * @description Address of the webhooks about its payments, instead of the service's notificationApi; https.
              * @example https://nilebooks.example/webhooks/packages
              */
             callbackUrl?: components["schemas"]["Url"];
@@ -8931,11 +8931,11 @@ export interface components {
              */
             userTypeId?: components["schemas"]["Id"];
             /**
-             * @description Read-only: the path's.
+             * @description Read-only: the id in the path.
              * @example pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
              */
             _id?: components["schemas"]["Id"];
-            /** @description How the link may be used; stays as it is where it is left out. */
+            /** @description How the link may be used; unchanged if it is left out. */
             link?: components["schemas"]["PackageLink"];
             /**
              * @description Read-only.
@@ -8954,9 +8954,9 @@ export interface components {
              */
             createdDate?: components["schemas"]["Instant"];
         };
-        /** @description Who pays for which package. The amount is the package's, unless its link leaves the amount open. */
+        /** @description The customer and the package to pay for. The amount is the package's, unless its link leaves the amount open. */
         PaymentLinkInput: {
-            /** @description The customer's mobile number, of the service's country unless it says another. */
+            /** @description The customer's mobile number, of the service's country unless it has another calling code. */
             msisdn: components["schemas"]["Msisdn"];
             /**
              * @description The package's `_id`.
@@ -8966,7 +8966,7 @@ export interface components {
             /** @description Public id of the package's service. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["MerchantOrderId"];
-            /** @description The amount that the customer chooses, of an open amount only; the package's where it is left out. */
+            /** @description The amount that the customer chooses, only if the link leaves it open; by default the package's. */
             amount?: components["schemas"]["DigitsAmount"];
         };
         /** @description Where the customer pays. */
@@ -9006,7 +9006,7 @@ export interface components {
              */
             lastPaidDate?: components["schemas"]["Instant"];
         };
-        /** @description A person who signs in; the password is never answered. */
+        /** @description A person who signs in; the password is never returned. */
         User: {
             /**
              * @description The user's own id.
@@ -9029,7 +9029,7 @@ export interface components {
              */
             userName: string;
             /**
-             * @description Whose people the user is one of; it fits the account.
+             * @description The type of the user's account.
              * @example Admin
              */
             userType: components["schemas"]["UserType"];
@@ -9084,7 +9084,7 @@ export interface components {
             userName: components["schemas"]["UserName"];
             /**
              * Format: password
-             * @description As typed: 5 to 15 characters, or as many as the gateway asks for where that is more.
+             * @description As typed: 5 to 15 characters, or as many as the gateway requires if that is more.
              * @example battery9
              */
             password: string;
@@ -9122,7 +9122,7 @@ export interface components {
              */
             roleId: components["schemas"]["Id"];
             /**
-             * @description Read-only: the path's.
+             * @description Read-only: the id in the path.
              * @example usr_8k3wq7zd2xm9tnb4vc6ryj5fph
              */
             _id?: components["schemas"]["Id"];
@@ -9159,10 +9159,10 @@ export interface components {
              */
             createdDate?: components["schemas"]["Instant"];
         };
-        /** @description The wanted status. */
+        /** @description The requested status. */
         UserStatusChange: {
             /**
-             * @description The status wanted: Inactive deactivates, Active activates.
+             * @description The requested status: Inactive deactivates, Active activates.
              * @example Inactive
              */
             status: components["schemas"]["AccountStatus"];
@@ -9180,7 +9180,7 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description What people call it; several roles may share a name.
+             * @description The role's name; several roles may have the same.
              * @example Finance
              */
             name: components["schemas"]["Name"];
@@ -9214,12 +9214,12 @@ export interface components {
         /** @description A new role; without userTypeId it belongs to the caller's account. */
         RoleInput: {
             /**
-             * @description What people call it; several roles may share a name.
+             * @description The role's name; several roles may have the same.
              * @example Finance
              */
             name: components["schemas"]["Name"];
             description?: components["schemas"]["RoleDescription"];
-            /** @description What it permits: a flag that is left out is false, one that this contract does not know is not kept, and one that the caller lacks is 403. */
+            /** @description What it permits: a flag that is left out is false, one that this contract does not know is not stored, and one that the caller lacks answers 403. */
             permissions: components["schemas"]["Permissions"];
             /**
              * @description The account that the role belongs to: a merchant's or carrier's `_id`, or the provider's name. The caller's own when left out.
@@ -9230,15 +9230,15 @@ export interface components {
         /** @description The role as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         RoleEdit: {
             /**
-             * @description What people call it; several roles may share a name.
+             * @description The role's name; several roles may have the same.
              * @example Finance
              */
             name: components["schemas"]["Name"];
             description?: components["schemas"]["RoleDescription"];
-            /** @description What it permits: a flag that is left out is false, one that this contract does not know stays as it is, and one that the caller lacks is 403. */
+            /** @description What it permits: a flag that is left out is false, one that this contract does not know stays as it is, and one that the caller lacks answers 403. */
             permissions: components["schemas"]["Permissions"];
             /**
-             * @description Read-only: the path's.
+             * @description Read-only: the id in the path.
              * @example rol_3t9zk7wq2xm8d4nb6vc5ryjfph
              */
             _id?: components["schemas"]["Id"];
@@ -9269,11 +9269,11 @@ export interface components {
          */
         SavedViewQuery: string;
         /**
-         * @description The role that the view is shared with; null for the owner's eyes only.
+         * @description The role that the view is shared with; null for a private view.
          * @example rol_4k7wq9zd2xm8t3nb5vc6ryjfph1
          */
         RoleSharedWith: string | null;
-        /** @description Filters of a list that are kept. */
+        /** @description Saved filters of a list. */
         SavedView: {
             /**
              * @description The view's own id.
@@ -9310,7 +9310,7 @@ export interface components {
             query: components["schemas"]["SavedViewQuery"];
             roleId?: components["schemas"]["RoleSharedWith"];
         };
-        /** @description What changes; fields left out stay. */
+        /** @description The fields to change; fields that are left out stay unchanged. */
         SavedViewEdit: {
             name?: components["schemas"]["Name"];
             query?: components["schemas"]["SavedViewQuery"];
@@ -9335,7 +9335,7 @@ export interface components {
              */
             title: string;
             /**
-             * @description What tells it from others of the name.
+             * @description Distinguishes it from records with the same name.
              * @example Egypt
              */
             subtitle?: string;
@@ -9344,7 +9344,7 @@ export interface components {
              * @example Egypt
              */
             country?: string;
-            /** @description When it was made, of a transaction when its payment ended; told in its country's time. */
+            /** @description When it was created, or when a transaction's payment ended; shown in its country's time zone. */
             date?: components["schemas"]["Instant"];
         };
         /** @description The best hits, the best first. */
@@ -9374,7 +9374,7 @@ export interface components {
             available: boolean;
         };
         /**
-         * @description What a form chooses.
+         * @description The kind of record that a form chooses.
          * @example merchant
          * @enum {string}
          */
@@ -9389,7 +9389,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description What tells it from others of the name: a service's merchant, a user's user name, a role's account.
+             * @description Distinguishes it from records with the same name: a service's merchant, a user's user name, a role's account.
              * @example Nile Books
              */
             detail?: string;
@@ -9412,7 +9412,7 @@ export interface components {
             data: components["schemas"]["Choice"][];
         };
         /**
-         * @description What people call the key. No two working keys of a merchant share a name.
+         * @description Name of the key. No two working keys of a merchant share a name.
          * @example Shop server
          */
         KeyName: string;
@@ -9431,7 +9431,7 @@ export interface components {
          */
         KeyScopes: components["schemas"]["KeyScope"][];
         /**
-         * @description Where the key works from: IPv4 or IPv6 addresses, or blocks in CIDR notation. Empty means anywhere.
+         * @description The addresses from which the key works: IPv4 or IPv6 addresses, or blocks in CIDR notation. Empty means any address.
          * @example [
          *       "203.0.113.0/24",
          *       "2001:db8::/48"
@@ -9494,7 +9494,7 @@ export interface components {
              */
             createdBy: string;
             /**
-             * @description When it was made.
+             * @description When it was created.
              * @example 2026-11-20T08:00:00.000Z
              */
             createdDate: components["schemas"]["Instant"];
@@ -9528,7 +9528,7 @@ export interface components {
              */
             secret: string;
         };
-        /** @description What changes; fields left out stay. */
+        /** @description The fields to change; fields that are left out stay unchanged. */
         ApiKeyEdit: {
             name?: components["schemas"]["KeyName"];
             scopes?: components["schemas"]["KeyScopes"];
@@ -9536,27 +9536,27 @@ export interface components {
             expiresDate?: components["schemas"]["KeyEnd"];
         };
         /**
-         * @description How many hours the secret before it works on, up to 7 days; 0 ends it at once. 24 unless given.
+         * @description Hours for which the previous secret still works, up to 7 days; 0 ends it at once. 24 by default.
          * @example 24
          */
         Overlap: number;
-        /** @description How long the secret before it works on. */
+        /** @description How long the previous secret still works. */
         SecretRotation: {
             overlapHours?: components["schemas"]["Overlap"];
         };
         /**
          * Format: uri
-         * @description Where events go: https, a public address, no name or password in it.
+         * @description The address for events: https, a public address, no name or password in it.
          * @example https://nilebooks.example/webhooks/endpoint
          */
         EndpointAddress: string;
         /**
-         * @description What people call the endpoint.
+         * @description Name of the endpoint.
          * @example Accounting
          */
         EndpointNote: string;
         /**
-         * @description An event that an endpoint can ask for.
+         * @description An event to which an endpoint can subscribe.
          * @example payment.succeeded
          * @enum {string}
          */
@@ -9583,7 +9583,7 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description Whose it is.
+             * @description The merchant that owns it.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId: components["schemas"]["Id"];
@@ -9597,7 +9597,7 @@ export interface components {
             events: components["schemas"]["EndpointEvents"];
             status: components["schemas"]["EndpointStatus"];
             /**
-             * @description When the first of its failures in a row was; absent after a success.
+             * @description Time of the first of its consecutive failures; absent after a success.
              * @example 2026-11-20T18:40:00.000Z
              */
             failingSince?: components["schemas"]["Instant"];
@@ -9630,7 +9630,7 @@ export interface components {
         /** @description A new endpoint. */
         WebhookEndpointInput: {
             /**
-             * @description Whose it is; required from the provider.
+             * @description The merchant that owns it; required from the provider.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId?: components["schemas"]["Id"];
@@ -9647,7 +9647,7 @@ export interface components {
              */
             secret: string;
         };
-        /** @description What changes; fields left out stay. */
+        /** @description The fields to change; fields that are left out stay unchanged. */
         WebhookEndpointEdit: {
             url?: components["schemas"]["EndpointAddress"];
             description?: components["schemas"]["EndpointNote"];
@@ -9668,18 +9668,18 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description The event's id, the same however often it is sent: what a receiver remembers.
+             * @description The event's id, the same for every attempt, so that a receiver can detect a repetition.
              * @example evt_5m9tk3zq7xd2w8nb4vc6ryjfph1
              */
             eventId: components["schemas"]["Id"];
             eventType: components["schemas"]["WebhookEventType"];
             /**
-             * @description The service that it is about; empty where it is about none, as a settlement.
+             * @description The service that it is about; empty if it is about none, such as a settlement.
              * @example Nile Books Store
              */
             serviceName: string;
             /**
-             * @description Who is told.
+             * @description The merchant that gets it.
              * @example Nile Books
              */
             merchantName: string;
@@ -9707,7 +9707,7 @@ export interface components {
              */
             responseStatus?: number;
             /**
-             * @description Why the last try failed: how the server's answer began, else why there was none. Redacted like a checkout log; absent once delivered.
+             * @description Why the last attempt failed: the beginning of the server's answer, or the reason why there was none. Redacted like a checkout log; absent once delivered.
              * @example upstream connect error
              */
             lastError?: string;
@@ -9717,7 +9717,7 @@ export interface components {
              */
             lastErrorCode?: string;
             /**
-             * @description What stands in the places of lastError, by name, such as { code: ECONNREFUSED }.
+             * @description The values of lastError's placeholders, by name, such as { code: ECONNREFUSED }.
              * @example {
              *       "code": "ECONNREFUSED"
              *     }
@@ -9728,10 +9728,10 @@ export interface components {
             /** @description When it happened. */
             createdDate: components["schemas"]["Instant"];
         };
-        /** @description Which deliveries are sent again. */
+        /** @description The deliveries to send again. */
         RedeliveryPeriod: {
             /**
-             * @description Whose; required from the provider unless endpointId is given.
+             * @description The merchant whose deliveries they are; required from the provider unless endpointId is given.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId?: components["schemas"]["Id"];
@@ -9751,7 +9751,7 @@ export interface components {
              */
             to: components["schemas"]["Instant"];
             /**
-             * @description Whether those that arrived are left out. True unless given.
+             * @description Whether deliveries that arrived are left out. True by default.
              * @example true
              */
             onlyFailed?: boolean;
@@ -9814,7 +9814,7 @@ export interface components {
         /** @description How many of the successful transactions are of one service. */
         ServiceShare: {
             /**
-             * @description Its name, with its merchant's where two services share one.
+             * @description The service's name, with its merchant's name if two services have the same name.
              * @example Nile Books Store
              */
             service: string;
@@ -9829,10 +9829,10 @@ export interface components {
              */
             percentage: components["schemas"]["Percentage"];
         };
-        /** @description One service's revenue in one currency, in major units: the provider sees whole amounts, others their own share of them. Refunds are not taken off. */
+        /** @description One service's revenue in one currency, in major units: the provider sees whole amounts, others their own share of them. Refunds are not deducted. */
         RevenueShare: {
             /**
-             * @description Its name, with its merchant's where two services share one.
+             * @description The service's name, with its merchant's name if two services have the same name.
              * @example Nile Books Store
              */
             service: string;
@@ -9842,12 +9842,12 @@ export interface components {
              */
             count: number;
             /**
-             * @description What the caller is shown of it: the whole for the provider, else the caller's own share. In major units of currency.
+             * @description The part that the caller may see: the whole for the provider, otherwise the caller's own share. In major units of currency.
              * @example 54060.5
              */
             amount: components["schemas"]["AmountSum"];
             /**
-             * @description What was paid in; a service has a row for each.
+             * @description The currency; a service has a row for each.
              * @example EGP
              */
             currency: components["schemas"]["CurrencyCode"];
@@ -9866,12 +9866,12 @@ export interface components {
             endDate: components["schemas"]["Day"];
         };
         /**
-         * @description How a transaction or a billing row stands. Of a transaction, Success was paid; a billing row is Failed until somebody marks it as billed.
+         * @description Status of a transaction or a billing row. A transaction with Success was paid; a billing row is Failed until a user marks it as billed.
          * @example Success
          * @enum {string}
          */
         ReportStatus: "Success" | "Failed";
-        /** @description The wanted status, and why; asking for the status that it has changes nothing. */
+        /** @description The requested status, and the reason; sending the current status changes nothing. */
         TransactionStatusChange: {
             /**
              * @description The transaction's `_id`.
@@ -9879,12 +9879,12 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The status wanted.
+             * @description The requested status.
              * @example Failed
              */
             status: components["schemas"]["ReportStatus"];
             /**
-             * @description Kept in the history, and told to the merchant; with a letter or digit.
+             * @description Recorded in the history and sent to the merchant; needs a letter or digit.
              * @example The bank took the money back
              */
             reason: string;
@@ -9897,7 +9897,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description How it stands now.
+             * @description Its current status.
              * @example Failed
              */
             status: components["schemas"]["ReportStatus"];
@@ -9920,7 +9920,7 @@ export interface components {
              */
             country: components["schemas"]["CountryName"];
             /**
-             * @description What was paid in.
+             * @description The currency of the payments.
              * @example EGP
              */
             currency: components["schemas"]["CurrencyCode"];
@@ -9945,10 +9945,10 @@ export interface components {
              */
             q?: components["schemas"]["SearchText"];
         };
-        /** @description What one service billed: its successful transactions, refunds not taken off, in major units of currency. A carrier's users see its own share only. */
+        /** @description What one service billed: its successful transactions, refunds not deducted, in major units of currency. A carrier's users see its own share only. */
         BillingRow: {
             /**
-             * @description What the status update names the row by: it stands for the service, country, currency and days.
+             * @description The row's id for the status update; it stands for the service, country, currency and days.
              * @example bil_20261101_20261121_4f8c2a7b9d3e51064f8c2a7b9d3e5106
              */
             _id: components["schemas"]["Id"];
@@ -9958,7 +9958,7 @@ export interface components {
              */
             country: components["schemas"]["CountryName"];
             /**
-             * @description What was paid in.
+             * @description The currency of the payments.
              * @example EGP
              */
             currency: components["schemas"]["CurrencyCode"];
@@ -9978,7 +9978,7 @@ export interface components {
              */
             totalAmount: components["schemas"]["AmountSum"];
             /**
-             * @description What of totalAmount was given back since. In major units of currency.
+             * @description The part of totalAmount that was refunded since. In major units of currency.
              * @example 0
              */
             refundedAmount?: components["schemas"]["AmountSum"];
@@ -10036,10 +10036,10 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
         };
-        /** @description One row of the billing report; without a country or currency, those of all that the service billed in. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by transactionDate, amount, operator; the cursor goes with -transactionDate. */
+        /** @description One row of the billing report; without country or currency, the transactions in all countries and currencies of the service. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by transactionDate, amount, operator; the cursor goes with -transactionDate. */
         BillingDetailRequest: {
             /**
-             * @description The row's merchant; another account's is 404.
+             * @description The row's merchant; one of another account answers 404.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId: components["schemas"]["Id"];
@@ -10059,12 +10059,12 @@ export interface components {
              */
             serviceName: string;
             /**
-             * @description The row's country; without, all.
+             * @description The row's country; all if left out.
              * @example Egypt
              */
             country?: components["schemas"]["CountryName"];
             /**
-             * @description The row's currency; without, all.
+             * @description The row's currency; all if left out.
              * @example EGP
              */
             currency?: components["schemas"]["CurrencyCode"];
@@ -10089,7 +10089,7 @@ export interface components {
              */
             q?: components["schemas"]["SearchText"];
             /**
-             * @description The `next` of the page before; with it, `page` does not count.
+             * @description The `next` of the previous page; if sent, `page` is ignored.
              * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIHR4bl8xMjM
              */
             after?: string;
@@ -10122,7 +10122,7 @@ export interface components {
              */
             operator: string;
             /**
-             * @description What was paid in.
+             * @description The currency of the payments.
              * @example EGP
              */
             currency: components["schemas"]["CurrencyCode"];
@@ -10166,7 +10166,7 @@ export interface components {
             totalIsCapped?: boolean;
             next?: components["schemas"]["AfterRow"];
         };
-        /** @description The wanted status. */
+        /** @description The requested status. */
         BillingStatusChange: {
             /**
              * @description The billing row's `_id`.
@@ -10174,7 +10174,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description The status wanted: Success when it has been billed.
+             * @description The requested status: Success when it has been billed.
              * @example Success
              */
             status: components["schemas"]["ReportStatus"];
@@ -10187,7 +10187,7 @@ export interface components {
              */
             id: components["schemas"]["Id"];
             /**
-             * @description How it stands now.
+             * @description Its current status.
              * @example Success
              */
             status: components["schemas"]["ReportStatus"];
@@ -10210,7 +10210,7 @@ export interface components {
              */
             country: components["schemas"]["CountryName"];
             /**
-             * @description What was paid in.
+             * @description The currency of the payments.
              * @example EGP
              */
             currency: components["schemas"]["CurrencyCode"];
@@ -10236,11 +10236,11 @@ export interface components {
             q?: components["schemas"]["SearchText"];
         };
         /**
-         * @description Many amounts of one currency together, in major units; below zero when it is owed.
+         * @description Many amounts of one currency together, in major units; below zero if the money is owed.
          * @example 432.48
          */
         SignedAmountSum: number;
-        /** @description One merchant in one currency, in its major units: the transactions of the period, what billing says of them, and what settlements claimed of them. difference is transactions less refunds less settled: what is left to settle, below zero when more was refunded after settlement than has been netted since. billedAmount equals transactionAmount, or something is wrong. */
+        /** @description One merchant in one currency, in its major units: the transactions of the period, their billing, and their settlements. difference is transactions less refunds less settled: what is left to settle, below zero when more was refunded after settlement than has been netted since. billedAmount must equal transactionAmount; a difference is a fault. */
         ReconciliationRow: {
             /**
              * @description The merchant's `_id`.
@@ -10253,7 +10253,7 @@ export interface components {
              */
             merchantName: string;
             /**
-             * @description What was paid in.
+             * @description The currency of the payments.
              * @example EGP
              */
             currency: components["schemas"]["CurrencyCode"];
@@ -10268,7 +10268,7 @@ export interface components {
              */
             transactionAmount: components["schemas"]["AmountSum"];
             /**
-             * @description What of it was given back. In major units of currency.
+             * @description The part of it that was refunded. In major units of currency.
              * @example 0
              */
             refundedAmount: components["schemas"]["AmountSum"];
@@ -10278,7 +10278,7 @@ export interface components {
              */
             billedAmount: components["schemas"]["AmountSum"];
             /**
-             * @description What settlements claimed of it, less what they netted of refunds. In major units of currency.
+             * @description The part of it that is settled, less the refunds that settlements have deducted. In major units of currency.
              * @example 50000
              */
             settledAmount: components["schemas"]["AmountSum"];
@@ -10296,7 +10296,7 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
         };
-        /** @description A number that pays a service again and again. */
+        /** @description A mobile number that pays for a service on schedule. */
         Subscription: {
             /**
              * @description The subscription's own id.
@@ -10344,7 +10344,7 @@ export interface components {
              */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Whether it still pays, such as Active or Inactive.
+             * @description Its status, such as Active or Inactive.
              * @example Active
              */
             subscriberStatus: string;
@@ -10379,7 +10379,7 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
         };
-        /** @description A try to charge a subscription, in major units of currency. */
+        /** @description An attempt to charge a subscription, in major units of currency. */
         SubscriptionCharge: {
             /**
              * @description The charge's own id.
@@ -10433,7 +10433,7 @@ export interface components {
             /** @description The newest first, at most a hundred; none where an operator charges. */
             charges: components["schemas"]["SubscriptionCharge"][];
         };
-        /** @description A number that pays a service again and again. Each charge asks the wallet of this number, whose owner confirms on the phone. */
+        /** @description A mobile number that pays for a service on schedule. Each charge is a request to the number's wallet, which its owner confirms on the phone. */
         SubscriptionInput: {
             /** @description The service's public id, or its `_id`. */
             serviceId: components["schemas"]["ServiceId"];
@@ -10454,12 +10454,12 @@ export interface components {
              */
             amount: components["schemas"]["PositiveAmount"];
             /**
-             * @description When the first charge is due: now or later, within a year. Now unless sent.
+             * @description When the first charge is due: now or later, within a year. Now if left out.
              * @example 2027-01-31T09:00:00.000Z
              */
             startDate?: components["schemas"]["Instant"];
         };
-        /** @description The status wanted, and why. */
+        /** @description The requested status, and why. */
         SubscriptionStatusChange: {
             /**
              * @description Paused charges nothing until it is Active again; what was due meanwhile is not charged. Canceled is final.
@@ -10468,7 +10468,7 @@ export interface components {
              */
             status: "Active" | "Paused" | "Canceled";
             /**
-             * @description Kept in the history; with a letter or digit.
+             * @description Recorded in the history; needs a letter or digit.
              * @example The customer asked for it
              */
             reason: string;
@@ -10476,7 +10476,7 @@ export interface components {
         /** @description Two days, both included; without a merchant, all in scope; without a currency, the one with the most payments. */
         CollectionRequest: {
             /**
-             * @description Only this merchant's payments; another account's is 404.
+             * @description Only this merchant's payments; one of another account answers 404.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             merchant?: components["schemas"]["Id"];
@@ -10496,13 +10496,13 @@ export interface components {
              */
             currency?: components["schemas"]["CurrencyCode"];
             /**
-             * @description Only payments by this method; All is as good as none.
+             * @description Only payments by this method; All means any method.
              * @example FawryRef
              * @enum {string}
              */
             paymentMethod?: "All" | "Credit Card" | "MWallet" | "FawryRef";
         };
-        /** @description What was collected, refunds not taken off. A carrier's users do not see the provider's share. */
+        /** @description What was collected, refunds not deducted. A carrier's users do not see the provider's share. */
         CollectionTotals: {
             /**
              * @description The provider's part of totalAmount. In major units of currency.
@@ -10520,7 +10520,7 @@ export interface components {
              */
             totalNumberOfTransactions: number;
         };
-        /** @description What a day brought; serviceCharges is the provider's share, which a carrier's users do not see. */
+        /** @description The collection of a day; serviceCharges is the provider's share, which a carrier's users do not see. */
         RevenueOfDay: {
             /**
              * @description The business day.
@@ -10538,7 +10538,7 @@ export interface components {
              */
             serviceCharges?: components["schemas"]["AmountSum"];
         };
-        /** @description How many went through. */
+        /** @description The numbers of successful and failed payments. */
         TransactionRate: {
             /**
              * @description Successful payments.
@@ -10551,7 +10551,7 @@ export interface components {
              */
             failed: number;
         };
-        /** @description How many went through on a day. */
+        /** @description The numbers of successful and failed payments on a day. */
         TransactionsOfDay: {
             /**
              * @description The business day.
@@ -10569,10 +10569,10 @@ export interface components {
              */
             failed: number;
         };
-        /** @description How many went through by one method. */
+        /** @description The numbers of successful and failed payments by one method. */
         TransactionsOfMethod: {
             /**
-             * @description The method; Other where nobody knows.
+             * @description The method; Other if it is unknown.
              * @example FawryRef
              */
             operator: string;
@@ -10590,21 +10590,21 @@ export interface components {
         /** @description Collection in one currency, amounts in its major units; currencies names all that the period has, the busiest first. */
         CollectionFigures: {
             /**
-             * @description What the figures are in.
+             * @description The currency of the figures.
              * @example EGP
              */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description What to choose from. */
+            /** @description The currencies to choose from. */
             currencies: components["schemas"]["CurrencyCode"][];
             /** @description The period in all. */
             summary: components["schemas"]["CollectionTotals"];
-            /** @description A row a day. */
+            /** @description One row per day. */
             revenueOverTime: components["schemas"]["RevenueOfDay"][];
             /** @description How many payments went through. */
             transactionRate: components["schemas"]["TransactionRate"];
-            /** @description A row a day. */
+            /** @description One row per day. */
             transactionOverTime: components["schemas"]["TransactionsOfDay"][];
-            /** @description A row a method. */
+            /** @description One row per method. */
             transactionByPaymentMethod: components["schemas"]["TransactionsOfMethod"][];
         };
         /** @description The figures. */
@@ -10615,7 +10615,7 @@ export interface components {
         /** @description Two days, both included; without a merchant, all in scope. */
         DisbursementRequest: {
             /**
-             * @description Only this merchant's payouts; another account's is 404.
+             * @description Only this merchant's payouts; one of another account answers 404.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             merchant?: components["schemas"]["Id"];
@@ -10635,7 +10635,7 @@ export interface components {
              */
             currency?: components["schemas"]["CurrencyCode"];
         };
-        /** @description What payouts can still be made of, loan accounts and account balances together, and the period's deposits into loan accounts, counted as the loan accounts count theirs. A balance that the provider does not show its merchant is absent. */
+        /** @description The money available for payouts, in loan accounts and account balances together, and the period's deposits into loan accounts, counted as in the loan accounts. A balance that the provider hides from its merchant is absent. */
         LoanAccountTotals: {
             /**
              * @description What is left to pay out now. In major units of currency.
@@ -10648,27 +10648,27 @@ export interface components {
              */
             totalTransactions: number;
             /**
-             * @description What these deposits were billed, spent or not. In major units of currency.
+             * @description The billed amount of these deposits, spent or not. In major units of currency.
              * @example 30000
              */
             totalTransactionsAmount: components["schemas"]["AmountSum"];
         };
-        /** @description What was deposited for payouts, and what of it counted after charges and tax; without the credits of an account balance that the provider hides from the caller. The misspelled totalsTransactions holds it. */
+        /** @description The amount deposited for payouts, and the part of it that counts after charges and tax. Leaves out the credits of an account balance that the provider hides from the caller. The field that contains it is misspelled totalsTransactions. */
         DisbursementTotals: {
             /**
-             * @description What was paid in. In major units of currency.
+             * @description The amount deposited. In major units of currency.
              * @example 90000
              */
             totalDepositedAmount: components["schemas"]["AmountSum"];
             /**
-             * @description What of it counts after charges and tax. In major units of currency.
+             * @description The part of it that counts after charges and tax. In major units of currency.
              * @example 80000
              */
             totalBilledAmount: components["schemas"]["AmountSum"];
-            /** @description What can be paid out, and what was. */
+            /** @description The money available for payouts, and the deposits. */
             loanAccounts: components["schemas"]["LoanAccountTotals"];
         };
-        /** @description A day's approved payouts of one type; createdDate is the last one's. */
+        /** @description A day's approved payouts of one type; createdDate is that of the last payout. */
         PayoutBreakdown: {
             /**
              * @description How it is paid.
@@ -10682,7 +10682,7 @@ export interface components {
              */
             amount: components["schemas"]["AmountSum"];
             /**
-             * @description When the last of them was asked for.
+             * @description When the last of them was requested.
              * @example 2026-11-21T12:05:09.000Z
              */
             createdDate: components["schemas"]["Instant"];
@@ -10700,18 +10700,18 @@ export interface components {
              */
             bankCount: number;
         };
-        /** @description Disbursement in one currency, amounts in its major units; payouts count on the day that they were asked for, createdDate is when this was summed. */
+        /** @description Disbursement in one currency, amounts in its major units; payouts count on the day on which they were requested. createdDate is the time of this sum. */
         DisbursementFigures: {
             /**
-             * @description What the figures are in.
+             * @description The currency of the figures.
              * @example EGP
              */
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Deposits and balances; misspelled on the wire. */
+            /** @description Deposits and balances; misspelled in the API. */
             totalsTransactions: components["schemas"]["DisbursementTotals"];
-            /** @description A row a type and day, the newest first. */
+            /** @description A row per type and day, the newest first. */
             paymentBreakdown: components["schemas"]["PayoutBreakdown"][];
-            /** @description A row a bank. */
+            /** @description One row per bank. */
             banks: components["schemas"]["BankCount"][];
             /**
              * @description Approved payouts.
@@ -10719,7 +10719,7 @@ export interface components {
              */
             successful: number;
             /**
-             * @description Payouts that wait.
+             * @description Pending payouts.
              * @example 2
              */
             pending: number;
@@ -10736,7 +10736,7 @@ export interface components {
         };
         /** @description The figures. */
         DisbursementSummary: {
-            /** @description One item a currency. */
+            /** @description One item per currency. */
             data: components["schemas"]["DisbursementFigures"][];
         };
         /**
@@ -10749,7 +10749,7 @@ export interface components {
         ExportInput: {
             list: components["schemas"]["ExportedList"];
             /**
-             * @description What the file is.
+             * @description The format of the file.
              * @example csv
              * @enum {string}
              */
@@ -10779,12 +10779,12 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
         };
-        /** @description An export on its way to a file. */
+        /** @description An export job. */
         Export: {
             _id: components["schemas"]["Id"];
             list: components["schemas"]["ExportedList"];
             /**
-             * @description What the file is.
+             * @description The format of the file.
              * @example csv
              * @enum {string}
              */
@@ -11034,7 +11034,7 @@ export interface components {
         WebhookEvent: components["schemas"]["PaymentEvent"] | components["schemas"]["CorrectionEvent"] | components["schemas"]["RefundedEvent"] | components["schemas"]["RefundEvent"] | components["schemas"]["PayoutEvent"] | components["schemas"]["SettlementEvent"] | components["schemas"]["SubscriptionEvent"] | components["schemas"]["EndpointTestEvent"];
     };
     responses: {
-        /** @description Something in the request is missing or wrong: `errors` names each field, and its `code` is the rule of the schema that it breaks (required, minLength, enum, additionalProperties and so on), read-only where a field must be as it is stored, or absent. */
+        /** @description Something in the request is missing or wrong: `errors` names each field, and its `code` is the schema rule that the field breaks (required, minLength, enum, additionalProperties and so on), or read-only for a field that must equal the stored value or be absent. */
         BadRequest: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11174,7 +11174,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database or a provider does not answer at the moment, or too much is being worked on; wait as long as Retry-After says. */
+        /** @description The database or a provider does not answer at the moment, or too many requests are being processed; wait as long as Retry-After says. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11318,7 +11318,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record does not allow this at the moment: its name is taken (nameTaken, after the record's kind), its merchant is inactive (merchant-inactive) or has money in this currency (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name it). */
+        /** @description The record does not allow this at the moment: its name is taken (nameTaken, with the record's kind before it), its merchant is inactive (merchant-inactive) or has money in this currency (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name it). */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11388,7 +11388,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The record has money or transactions (hasMoney, after the record's kind), services or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name it). */
+        /** @description The record has money or transactions (hasMoney, with the record's kind before it), services or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name it). */
         InUse: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11436,7 +11436,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The payment failed (refund-failed-payment), is given back already or asked back already (refund-nothing-left), has less left than that (refund-too-much) or was made in a way that cannot be given back (refund-impossible); its provider makes no refunds (refund-unsupported), none of a part (refund-whole-only) or is not known here (refund-unsupported); the merchant's payable and balance do not cover it (refund-not-covered), the refund has ended (refund-ended) or is not with the provider yet (refund-not-asked), or the same request is still being processed (in-flight). */
+        /** @description The payment failed (refund-failed-payment), is already refunded or being refunded in full (refund-nothing-left), has less left than the amount (refund-too-much) or was made in a way that cannot be refunded (refund-impossible); its provider makes no refunds (refund-unsupported), makes no partial refunds (refund-whole-only) or is not known here (refund-unsupported); the merchant's payable and balance do not cover it (refund-not-covered), the refund has ended (refund-ended) or is not requested from the provider yet (refund-not-asked), or the same request is still being processed (in-flight). */
         RefundRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11464,7 +11464,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file, password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. Also for days that are no period. */
+        /** @description The file is rejected; `error_code` is the reason: not-a-sheet, broken-file, password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. Also for days that do not form a period. */
         SettlementFileRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11683,7 +11683,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The provider refused: `status` is Payment-Failed and `code` the provider's own. Else Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
+        /** @description The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
         PaymentRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11776,7 +11776,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It is decided already (already-decided), the merchant's payable and balance do not cover it (refund-not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being processed (in-flight). */
+        /** @description The payout is already decided (already-decided), the merchant's payable and balance do not cover it (refund-not-covered), the user who requested it may not approve it (own-payout), or the same request is still being processed (in-flight). */
         PayoutConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11800,7 +11800,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file, password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. */
+        /** @description The file is rejected; `error_code` is the reason: not-a-sheet, broken-file, password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. */
         UploadRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11875,7 +11875,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The number is on the blacklist already, in whatever spelling (number-listed). */
+        /** @description The number is on the blacklist already, in any spelling (number-listed). */
         NumberListed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11994,7 +11994,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A settlement has claimed the transaction (settled), the payable of its merchant would go below zero (payable), or the same request is still being processed (in-flight). */
+        /** @description The transaction is in a settlement (settled), the payable of its merchant would go below zero (payable), or the same request is still being processed (in-flight). */
         TransactionConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -12086,7 +12086,7 @@ export interface components {
          */
         Limit: number;
         /**
-         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
          * @example -createdDate
          */
         Sort: components["schemas"]["Sort"];
@@ -12111,7 +12111,7 @@ export interface components {
          */
         Id: components["schemas"]["Id"];
         /**
-         * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+         * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
          * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
          */
         IdempotencyKey: string;
@@ -12151,7 +12151,7 @@ export interface components {
          */
         Sid: components["schemas"]["ServiceId"];
         /**
-         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
          * @example -transactionDate
          */
         SettlementSort: components["schemas"]["Sort"];
@@ -12181,7 +12181,7 @@ export interface components {
          */
         PaymentKey: components["schemas"]["Id"];
         /**
-         * @description The `next` of the page before; with it, `page` does not count.
+         * @description The `next` of the previous page; if sent, `page` is ignored.
          * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
          */
         After: components["schemas"]["AfterRow"];
@@ -12191,7 +12191,7 @@ export interface components {
          */
         RefundStatus: components["schemas"]["RefundStatus"];
         /**
-         * @description Only those that somebody asked for here (request), or that the provider gave by itself (provider).
+         * @description Only refunds that a user requested here (request), or that the provider made by itself (provider).
          * @example request
          */
         RefundOrigin: "request" | "provider";
@@ -12206,7 +12206,7 @@ export interface components {
          */
         RefundKey: components["schemas"]["Id"];
         /**
-         * @description The provider whose file it is, in lower case; a provider that is not configured is 404.
+         * @description The provider whose file it is, in lower case; a provider that is not configured answers 404.
          * @example fawry
          */
         FileProvider: components["schemas"]["SettlementFileProvider"];
@@ -12246,7 +12246,7 @@ export interface components {
          */
         SettlementFileKey: components["schemas"]["Id"];
         /**
-         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
          * @example line
          */
         LineSort: components["schemas"]["Sort"];
@@ -12271,7 +12271,7 @@ export interface components {
          */
         SessionKey: components["schemas"]["Id"];
         /**
-         * @description The last event that a broken stream told.
+         * @description The last event that was received before the stream broke.
          * @example 2
          */
         LastEventId: string;
@@ -12301,17 +12301,17 @@ export interface components {
          */
         PayoutKey: components["schemas"]["Id"];
         /**
-         * @description A masked field to answer whole; only for who may approve payouts, and recorded in the payout's history.
+         * @description A masked field to return unmasked; only for callers who may approve payouts, and recorded in the payout's history.
          * @example nationalId
          */
         PayoutReveal: "nationalId";
         /**
-         * @description The name that the upload answered.
+         * @description The name of the file that the upload returned.
          * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
          */
         FileName: components["schemas"]["UploadName"];
         /**
-         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
          * @example row
          */
         VerdictSort: components["schemas"]["Sort"];
@@ -12331,7 +12331,7 @@ export interface components {
          */
         ApprovalFileKey: components["schemas"]["Id"];
         /**
-         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+         * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
          * @example merchantName
          */
         LoanAccountSort: components["schemas"]["Sort"];
@@ -12356,7 +12356,7 @@ export interface components {
          */
         StatementTo: components["schemas"]["Day"];
         /**
-         * @description Only products of this merchant; one outside the caller's scope is 404.
+         * @description Only products of this merchant; one outside the caller's scope answers 404.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
         MerchantId: components["schemas"]["Id"];
@@ -12416,17 +12416,17 @@ export interface components {
          */
         RecordKey: components["schemas"]["Id"];
         /**
-         * @description What has to be free.
+         * @description The kind of name to check.
          * @example userName
          */
         LookupField: "userName" | "roleName" | "merchantName" | "carrierName" | "serviceName";
         /**
-         * @description The value that is wanted.
+         * @description The name to check.
          * @example mona
          */
         LookupValue: string;
         /**
-         * @description With serviceName, the merchant by whose services it has to be free; any in the caller's scope unless sent, 404 outside it.
+         * @description With serviceName, the merchant among whose services the name must be free; any in the caller's scope if left out, 404 outside it.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
         LookupMerchant: components["schemas"]["Id"];
@@ -12436,7 +12436,7 @@ export interface components {
          */
         ChoiceKind: components["schemas"]["ChoiceKind"];
         /**
-         * @description The beginning of a word of the name, of an id, or of a user's name or email address; letter case, accents, and forms of alef, hamza, yeh, heh and kaf do not count, nor does a leading ال. All records unless sent.
+         * @description The beginning of a word of the name, of an id, or of a user's name or email address; letter case, accents, and forms of alef, hamza, yeh, heh and kaf do not count, nor does a leading ال. All records if left out.
          * @example nil
          */
         ChoiceText: string;
@@ -12511,7 +12511,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Quote this to support.
+         * @description The request's id, for questions to support.
          * @example req_5k8w2m4q7zd3
          */
         RequestId: string;
@@ -12843,7 +12843,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -13293,7 +13293,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -13380,7 +13380,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The merchant is gone. */
+            /** @description The merchant is deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13577,7 +13577,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -13938,7 +13938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The carrier is gone. */
+            /** @description The carrier is deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -13971,7 +13971,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -14038,7 +14038,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -14265,7 +14265,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -14845,7 +14845,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -transactionDate
                  */
                 sort?: components["parameters"]["SettlementSort"];
@@ -15100,7 +15100,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15458,7 +15458,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A payment, in major units of `currency`. Without a transaction, no attempt of it has ended. */
+            /** @description A payment, in major units of `currency`. It has no transaction until an attempt has ended. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -15601,7 +15601,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15686,7 +15686,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -15696,7 +15696,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description The `next` of the page before; with it, `page` does not count.
+                 * @description The `next` of the previous page; if sent, `page` is ignored.
                  * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
                  */
                 after?: components["parameters"]["After"];
@@ -15706,7 +15706,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["RefundStatus"];
                 /**
-                 * @description Only those that somebody asked for here (request), or that the provider gave by itself (provider).
+                 * @description Only refunds that a user requested here (request), or that the provider made by itself (provider).
                  * @example request
                  */
                 origin?: components["parameters"]["RefundOrigin"];
@@ -15851,7 +15851,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The provider whose file it is, in lower case; a provider that is not configured is 404.
+                 * @description The provider whose file it is, in lower case; a provider that is not configured answers 404.
                  * @example fawry
                  */
                 provider: components["parameters"]["FileProvider"];
@@ -15881,7 +15881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A provider's settlement file and what comparing it with our records gave. */
+            /** @description A provider's settlement file, and the result of comparing it with our records. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -15945,7 +15945,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -16049,7 +16049,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A provider's settlement file and what comparing it with our records gave. */
+            /** @description A provider's settlement file, and the result of comparing it with our records. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -16199,7 +16199,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example line
                  */
                 sort?: components["parameters"]["LineSort"];
@@ -16273,7 +16273,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16366,7 +16366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session; its `errors` tell what keeps the customer from paying. */
+            /** @description The session; its `errors` are the reasons why the customer cannot pay. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -16458,7 +16458,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16585,7 +16585,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The last event that a broken stream told.
+                 * @description The last event that was received before the stream broke.
                  * @example 2
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
@@ -16641,7 +16641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A payment as its customer may show it: who was paid, how much, when and how. */
+            /** @description The receipt of a payment: who was paid, how much, when and how. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -16706,7 +16706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of a receipt's e-mail. Addresses are told to nobody. */
+            /** @description The state of a receipt's e-mail. The address is never returned. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -16748,7 +16748,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session after its open payment was given up: open, or what the provider has proved. */
+            /** @description The session after its open payment was given up: open, or the status that the provider has confirmed. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17103,7 +17103,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17130,7 +17130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the payment stands. */
+            /** @description The state of the payment. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17165,7 +17165,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17194,7 +17194,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the payment stands. */
+            /** @description The state of the payment. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17230,7 +17230,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17259,7 +17259,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the payment stands. */
+            /** @description The state of the payment. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17296,7 +17296,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17327,7 +17327,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the payment goes on. */
+            /** @description The page where the payment continues. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17362,7 +17362,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17424,7 +17424,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17451,7 +17451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The wallet was asked. */
+            /** @description The request was sent to the wallet. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17486,7 +17486,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17505,7 +17505,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the payment goes on. */
+            /** @description The page where the payment continues. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17537,7 +17537,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17613,7 +17613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it stands. */
+            /** @description The state of the payment. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17678,7 +17678,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it stands. */
+            /** @description The state of the payment. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17712,7 +17712,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17740,7 +17740,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the payment goes on. */
+            /** @description The page where the payment continues. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17809,7 +17809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it stands. */
+            /** @description The state of the payment. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17843,7 +17843,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17866,7 +17866,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the payment goes on. */
+            /** @description The page where the payment continues. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17944,7 +17944,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken in. */
+            /** @description The message was accepted. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -18149,7 +18149,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A masked field to answer whole; only for who may approve payouts, and recorded in the payout's history.
+                 * @description A masked field to return unmasked; only for callers who may approve payouts, and recorded in the payout's history.
                  * @example nationalId
                  */
                 reveal?: components["parameters"]["PayoutReveal"];
@@ -18307,7 +18307,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What there is to look twice at. */
+            /** @description The warnings about a payout. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -18355,7 +18355,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What helps to decide a payout. */
+            /** @description Information for deciding a payout. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -18429,7 +18429,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18517,7 +18517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The payout is gone. */
+            /** @description The payout is deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -18541,7 +18541,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18698,7 +18698,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the file says. */
+            /** @description The summary of the file. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -18792,7 +18792,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example row
                  */
                 sort?: components["parameters"]["VerdictSort"];
@@ -18815,7 +18815,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name that the upload answered.
+                 * @description The name of the file that the upload returned.
                  * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
                  */
                 fileName: components["parameters"]["FileName"];
@@ -18950,7 +18950,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name that the upload answered.
+                 * @description The name of the file that the upload returned.
                  * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
                  */
                 fileName: components["parameters"]["FileName"];
@@ -18959,7 +18959,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What an uploaded file says. Nothing is decided yet. */
+            /** @description The summary of an uploaded file. The upload decides no payout. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -19030,7 +19030,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name that the upload answered.
+                 * @description The name of the file that the upload returned.
                  * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
                  */
                 fileName: components["parameters"]["FileName"];
@@ -19054,7 +19054,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What an uploaded file says. Nothing is decided yet. */
+            /** @description The summary of an uploaded file. The upload decides no payout. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -19128,7 +19128,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name that the upload answered.
+                 * @description The name of the file that the upload returned.
                  * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
                  */
                 fileName: components["parameters"]["FileName"];
@@ -19137,7 +19137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far a file is carried out. */
+            /** @description The progress of carrying out a file. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -19168,7 +19168,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19191,7 +19191,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record of the file and what became of its rows. */
+            /** @description The record of the file and the results of its rows. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -19246,7 +19246,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name that the upload answered.
+                 * @description The name of the file that the upload returned.
                  * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
                  */
                 fileName: components["parameters"]["FileName"];
@@ -19255,7 +19255,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file is gone. */
+            /** @description The file is discarded. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -19331,7 +19331,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example merchantName
                  */
                 sort?: components["parameters"]["LoanAccountSort"];
@@ -19503,7 +19503,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -19513,7 +19513,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description The `next` of the page before; with it, `page` does not count.
+                 * @description The `next` of the previous page; if sent, `page` is ignored.
                  * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
                  */
                 after?: components["parameters"]["After"];
@@ -19657,7 +19657,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A loan account's bookings of a period between its balances. */
+            /** @description A loan account's postings in a period, with the balances before and after it. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -19721,7 +19721,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19815,7 +19815,7 @@ export interface operations {
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19914,7 +19914,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19930,7 +19930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The transaction is gone and its booking reversed. */
+            /** @description The transaction is deleted and its posting reversed. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -19965,7 +19965,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -19975,7 +19975,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description Only products of this merchant; one outside the caller's scope is 404.
+                 * @description Only products of this merchant; one outside the caller's scope answers 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 merchantId?: components["parameters"]["MerchantId"];
@@ -20268,7 +20268,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -20521,7 +20521,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -20849,7 +20849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The package is gone and its link no longer valid. */
+            /** @description The package is deleted and its link no longer valid. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -20872,7 +20872,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20981,7 +20981,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It was counted. */
+            /** @description The visit was counted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -21011,7 +21011,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -21374,7 +21374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is gone. */
+            /** @description The user is deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -21407,7 +21407,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -21726,7 +21726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The role is gone. */
+            /** @description The role is deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -21759,7 +21759,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -21944,7 +21944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The view is gone. */
+            /** @description The view is deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -22105,17 +22105,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What has to be free.
+                 * @description The kind of name to check.
                  * @example userName
                  */
                 field: components["parameters"]["LookupField"];
                 /**
-                 * @description The value that is wanted.
+                 * @description The name to check.
                  * @example mona
                  */
                 value: components["parameters"]["LookupValue"];
                 /**
-                 * @description With serviceName, the merchant by whose services it has to be free; any in the caller's scope unless sent, 404 outside it.
+                 * @description With serviceName, the merchant among whose services the name must be free; any in the caller's scope if left out, 404 outside it.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["LookupMerchant"];
@@ -22159,7 +22159,7 @@ export interface operations {
                  */
                 kind: components["parameters"]["ChoiceKind"];
                 /**
-                 * @description The beginning of a word of the name, of an id, or of a user's name or email address; letter case, accents, and forms of alef, hamza, yeh, heh and kaf do not count, nor does a leading ال. All records unless sent.
+                 * @description The beginning of a word of the name, of an id, or of a user's name or email address; letter case, accents, and forms of alef, hamza, yeh, heh and kaf do not count, nor does a leading ال. All records if left out.
                  * @example nil
                  */
                 q?: components["parameters"]["ChoiceText"];
@@ -22243,7 +22243,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -22693,7 +22693,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -22926,7 +22926,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The endpoint is gone. */
+            /** @description The endpoint is deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -23132,7 +23132,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -23142,7 +23142,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description The `next` of the page before; with it, `page` does not count.
+                 * @description The `next` of the previous page; if sent, `page` is ignored.
                  * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
                  */
                 after?: components["parameters"]["After"];
@@ -23525,7 +23525,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23851,7 +23851,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first unless sent, or as the list says.
+                 * @description Field to order by, with `-` before it for descending; each list names its fields. Newest first by default, unless the list says otherwise.
                  * @example -createdDate
                  */
                 sort?: components["parameters"]["Sort"];
@@ -24016,7 +24016,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request count once. The same key and body answer what the first request got; another body is 422, a request still being worked on is 409. Kept 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24039,7 +24039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A number that pays a service again and again. */
+            /** @description A mobile number that pays for a service on schedule. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -24107,7 +24107,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A number that pays a service again and again. */
+            /** @description A mobile number that pays for a service on schedule. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contractOperations as operations, resolved } from '../checking/index.ts';
 import { operations as table } from '../generated/operations.ts';
 
-/** The operations that the documents name: method, path, name, whether it moves money. Those of our own need no line. */
+/** The operations of the specifications: method, path, name, whether it moves money. Our own operations need no line. */
 const agreed = readFileSync(new URL('agreed-operations.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')

@@ -33,7 +33,8 @@ export function importsOfPackages(
     [...text.matchAll(IMPORT)].flatMap(([, list, from = '']) => {
       const entry = entries.get(from);
       if (!entry) return [];
-      // A namespace, and a name that the entry declares itself or takes from further away, stand for the entry.
+      // A namespace import counts as an import of the entry; so does a name that the entry declares itself or re-exports
+      // indirectly.
       return list === undefined
         ? [entry]
         : namesIn(list, 0).map((name) => names.get(entry)?.get(name) ?? entry);

@@ -34,13 +34,13 @@ test('selects the tests of other packages that import the changed name', () => {
   ]);
 });
 
-test('prefers among equally near tests the one that names what changed', () => {
+test('prefers among equally near tests the one that mentions the changed names', () => {
   const mentions = (file: string) => (file.startsWith('q/') ? 3 : 0);
   const { run } = selectTests(graph, ['p/src/round.ts'], { ...all, mentions });
   expect(run.slice(0, 2)).toEqual(['q/src/a-far.test.ts', 'p/src/round.test.ts']);
 });
 
-test('leaves out a slow test and takes cheaper ones behind it', () => {
+test('leaves out a slow test and selects cheaper ones after it', () => {
   const cost = (file: string) => (file.startsWith('q/') ? 50 : 1);
   expect(selectTests(graph, ['p/src/round.ts'], { ...all, cost, budget: 2 })).toEqual({
     run: ['p/src/round.test.ts', 'p/src/money.test.ts'],
@@ -48,7 +48,7 @@ test('leaves out a slow test and takes cheaper ones behind it', () => {
   });
 });
 
-test('takes preferred tests before nearer ones, after changed ones', () => {
+test('selects preferred tests before nearer ones and after changed ones', () => {
   const changed = ['p/src/round.ts', 'p/src/other.test.ts'];
   const { run } = selectTests(graph, changed, { ...all, preferred: ['p/test/whole.test.ts'] });
   expect(run.slice(0, 3)).toEqual(['p/src/other.test.ts', 'p/test/whole.test.ts', 'p/src/round.test.ts']);

@@ -44,7 +44,7 @@ export function workspacePackages(root: string, files: readonly string[]): Works
     });
 }
 
-/** Those of the changed files that a user of their package may notice: `reaching` are all files that import one of them. */
+/** Returns the changed files that users of their package may notice. `reaching` are all files that import a changed file. */
 export const noticedFiles = (
   packages: readonly WorkspacePackage[],
   changed: readonly string[],
@@ -57,7 +57,7 @@ export const noticedFiles = (
     return entries.some((entry) => found.has(entry));
   });
 
-/** The package that a file belongs to: the one with the longest folder. */
+/** Returns the package that a file belongs to: the one with the longest matching folder. */
 export const packageOf = (
   packages: readonly WorkspacePackage[],
   file: string,
@@ -66,7 +66,10 @@ export const packageOf = (
     .filter(({ folder }) => file.startsWith(`${folder}/`))
     .sort((a, b) => b.folder.length - a.folder.length)[0];
 
-/** The packages that hold changed files and all that use those with `noticed` ones, each after the packages that it uses. */
+/**
+ * Returns the packages with changed files and all packages that use one with `noticed` files, each after the packages that it
+ * uses.
+ */
 export function affectedPackages(
   packages: readonly WorkspacePackage[],
   files: readonly string[],

@@ -11,7 +11,7 @@ test('reports names that the linked file does not contain', () => {
   expect(missingNames(markdown, (target) => files[target])).toEqual(['third in a.ts']);
 });
 
-test('reports schemas that do not stand in the file they link to', () => {
+test('reports schemas that are not in the file they link to', () => {
   const markdown = '[`Merchant`](x/schemas/a.yaml) [`Carrier`](x/schemas/a.yaml)';
   expect(missingNames(markdown, (target) => files[target])).toEqual(['Carrier in x/schemas/a.yaml']);
 });

@@ -22,7 +22,7 @@ test('names the file with the handler, then the files of its folder that the han
   expect(handlerFiles(file, code, 'editMerchant')).toEqual([file, 'areas/merchants/rename.ts']);
 });
 
-test('finds a handler that stands in one line with its map', () => {
+test('finds a handler on the same line as its map', () => {
   expect(handlerFiles(file, code, 'renameLater')).toEqual([file, 'areas/merchants/rename.ts']);
 });
 

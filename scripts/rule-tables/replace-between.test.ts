@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replaceBetween } from './replace-between.ts';
 
-test('replaces only what stands between the two comments', () => {
+test('replaces only the text between the two comments', () => {
   expect(replaceBetween('a\n<!-- t -->\nold\n<!-- /t -->\nb', 't', 'new')).toBe(
     'a\n<!-- t -->\n\nnew\n\n<!-- /t -->\nb',
   );

@@ -1,6 +1,6 @@
 import type { Quotes } from './quotes.ts';
 
-/** Every text in quotes of the administration specification; one that it repeats stands once. */
+/** Every text in quotes of the administration specification; a repeated text is listed once. */
 export const administrationQuotes: Quotes = {
   'e2e/a11y/document-routes.ts': {
     'export async function documentRoutes': ['new'],

@@ -1,7 +1,7 @@
 import type { Quotes } from './quotes.ts';
 
 /**
- * Every text in quotes of the payments specification. Texts that two screens show stand for each of them;
+ * Every text in quotes of the payments specification. Texts that two screens show are listed for each of them;
  * 'Please provide valid country/currency/service' are three.
  */
 export const paymentQuotes: Quotes = {

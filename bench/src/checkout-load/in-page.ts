@@ -18,7 +18,7 @@ export function watchShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Returns when the loader's tag was reached, in milliseconds since 1970: its request begins at once. */
+/** Returns the time at which the browser reached the loader's tag, in milliseconds since 1970: its request starts at once. */
 export function loaderStart(): number {
   const loader = performance.getEntriesByType('resource').find(({ name }) => name.includes('/loader'));
   return performance.timeOrigin + (loader?.startTime ?? Number.NaN);

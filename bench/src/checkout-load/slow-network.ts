@@ -13,12 +13,12 @@ export interface SlowNetwork {
 }
 
 /**
- * Puts a slow 4G between a browser and a server: each request waits 400 ms, and all answers share 1.6 Mbit/s. In a proxy, because the
- * browser's own emulation does not reach a frame with a process of its own before its first request.
+ * Simulates a slow 4G network between a browser and a server: each request waits 400 ms, and all answers share 1.6 Mbit/s. It
+ * is a proxy, because the browser's own emulation does not reach a frame with a process of its own before its first request.
  */
 export async function slowNetwork(target: string): Promise<SlowNetwork> {
   let free = performance.now();
-  /** Waits until the line has carried the bytes of all answers before, and these. */
+  /** Waits until the bytes of all earlier answers and these bytes have been sent. */
   const carry = (bytes: number) => {
     free = Math.max(free, performance.now()) + (bytes / BYTES_PER_SECOND) * 1000;
     return wait(Math.max(0, free - performance.now()));

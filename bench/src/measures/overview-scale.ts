@@ -14,12 +14,12 @@ const WARM_UP = 5;
 const PERIOD = 30;
 
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-/** Days before today with which a period of 30 days ends, in the middle of the rows. */
+/** The period of 30 days ends this many days before today, in the middle of the rows. */
 const END = Math.floor(DAYS / 2);
 const period = { dateFrom: dayAgo(END + PERIOD - 1), dateTo: dayAgo(END) };
 const before = { dateFrom: dayAgo(END + 2 * PERIOD - 1), dateTo: dayAgo(END + PERIOD) };
 
-/** The calls of one screen, which the page makes at once: a period's and those of the period before. */
+/** The calls that the page makes concurrently for one screen: for a period and for the period before it. */
 const SCREENS = {
   'collection of 30 days': { path: '/analytics/collection/get-summary', periods: [period, before] },
   'collection of all days': {

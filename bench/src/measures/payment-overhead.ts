@@ -18,7 +18,7 @@ const STEPS = ['session', 'attempt', 'notice'] as const;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 /**
- * Measures what a payment takes of the product's own time when 50 a second arrive: the sum of its three calls, with a provider that
+ * Measures the product's own time for a payment at 50 payments a second: the sum of its three calls, with a provider that
  * answers at once.
  */
 export const paymentOverhead: Measure = ({ profile }) =>

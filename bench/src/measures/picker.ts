@@ -8,10 +8,10 @@ const FEW = 12;
 const MANY = 50_000;
 const ROUNDS = 60;
 const WARM_UP = 10;
-/** What a field asks while somebody types: nothing yet, letters that every name begins with, a number, an id. */
+/** Search texts of a field while a user types: empty, letters with which every name begins, a number, an id. */
 const TYPED = ['', 'm', 'merch', 'merchant 1', '1', '11', 'mer_'];
 
-/** Opens a server with that many merchants; `ask` returns the milliseconds of one call. */
+/** Starts a server with the given number of merchants; `ask` returns the milliseconds of one call. */
 async function openServer(merchants: number) {
   const server = await startTestGateway({
     prepare: async (gateway) => {

@@ -14,7 +14,7 @@ const SECONDS = 40;
 /** Longest wait for the last webhooks. */
 const LAST_MS = 30_000;
 
-/** Measures the time from a payment's commit to the first attempt to tell its merchant, at 50 payments a second. */
+/** Measures the time from a payment's commit to the first attempt to deliver its webhook, at 50 payments a second. */
 export const webhookDelay: Measure = async ({ profile }) => {
   /** Milliseconds from the change to the arrival of its event, by the event's id; only of first attempts. */
   const delays = new Map<string, number>();

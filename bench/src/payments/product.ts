@@ -13,7 +13,8 @@ export interface Product extends Ready {
   pid: number;
   ask<Answer extends FromServer>(question: ToServer): Promise<Answer>;
   /**
-   * Makes PostgreSQL count its rows, as pgbench does after it has filled its tables. Called after the warm-up: plans that are made while
+   * Makes PostgreSQL update its statistics, as pgbench does after it has filled its tables. Called after the warm-up: plans
+   * that are made while
    * the tables are known to be empty read whole tables, and connections keep them.
    */
   analyze(): Promise<void>;
@@ -34,7 +35,7 @@ export async function withProduct<T>(
   const died = exited.then(([code]) => {
     throw new Error(`The server's process ended (${code})`);
   });
-  // Awaited in the race below, and by nobody after it.
+  // Awaited in the race below. Without this handler, a rejection after the race would be unhandled.
   died.catch(() => {});
   try {
     const ready = await Promise.race([next<Ready>(child), died]);

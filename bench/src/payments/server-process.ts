@@ -27,7 +27,7 @@ export interface Ready {
   postgres: PostgresAddress;
 }
 
-/** Asks for sessions that already exist, for the end of all of them, and for the planner's statistics. */
+/** Requests to this process: create sessions, expire all of them, update the planner's statistics. */
 export type ToServer = { ask: 'sessions'; count: number } | { ask: 'expire' } | { ask: 'analyze' };
 export type FromServer = Ready | { sessions: string[] } | { expired: number } | { analyzed: true };
 

@@ -24,7 +24,7 @@ export function chargeAnswer(body: string): object {
   };
 }
 
-/** A provider that keeps nothing and answers each charge at once, so that what a payment takes is the product's own time. */
+/** A provider that stores nothing and answers each charge at once, so that the time of a payment is the product's own. */
 export const zeroDelayFawry = (): Promise<Listening> =>
   listen((body, _request, response) => {
     response.setHeader('content-type', 'application/json');

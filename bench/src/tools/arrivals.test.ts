@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrivals } from './arrivals.ts';
 
-/** A clock that stands still until somebody sleeps. */
+/** A clock that advances only during a sleep. */
 function fakeTime() {
   let now = 0;
   return {

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Starts `work` so many times a second, however long each takes: a slow server gets no fewer requests. Waits until all have ended.
+ * Starts `work` at a constant rate per second, however long each call takes: a slow server gets no fewer requests. Waits until
+ * all have ended.
  * Returns their results in the order of their starts.
  */
 export async function arrivals<T>(

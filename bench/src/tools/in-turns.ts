@@ -1,4 +1,4 @@
-/** Returns how often a second `work` ended when so many workers repeat it; each begins again when it has ended. */
+/** Returns how many times a second `work` completes when this many workers repeat it, each without a pause. */
 export async function inTurns(
   workers: number,
   milliseconds: number,

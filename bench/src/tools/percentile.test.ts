@@ -12,7 +12,7 @@ test.each([
   expect(percentile(hundred, share)).toBe(expected);
 });
 
-test('percentile of one value is that value, and of none is no number', () => {
+test('percentile returns the only value, and NaN without values', () => {
   expect(percentile([7], 0.99)).toBe(7);
   expect(percentile([], 0.5)).toBeNaN();
 });

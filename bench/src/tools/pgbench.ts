@@ -36,7 +36,7 @@ export class Pgbench {
     return Number(/tps = ([\d.]+)/.exec(await this.#load(clients, seconds))?.[1]);
   }
 
-  /** Returns the mean milliseconds of such a transaction when so many a second arrive. */
+  /** Returns the mean milliseconds of such a transaction at a given rate per second. */
   async latency(perSecond: number, clients: number, seconds: number): Promise<number> {
     const told = await this.#load(clients, seconds, ['--rate', String(perSecond)]);
     const [, all] = /latency average = ([\d.]+) ms/.exec(told) ?? [];

@@ -132,7 +132,7 @@ async function isWaiting(walk: Walk): Promise<void> {
   await expectAccessible(walk.page, `${way.name}, waiting`);
 }
 
-/** Asks the provider, where it does not tell the outcome by itself. */
+/** Presses the button that asks the provider, for outcomes that the provider does not report by itself. */
 async function ask({ way, outcome, form }: Walk): Promise<void> {
   if (way.asked?.includes(outcome)) await form.getByRole('button', { name: /Check now|I have paid/ }).click();
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { demo } from '../../demo.ts';
 
 export interface ShopPages {
-  /** Not the gateway's origin, and not its site either: `localhost` beside `127.0.0.1`. */
+  /** Another origin and another site than the gateway's: `localhost` instead of `127.0.0.1`. */
   origin: string;
   stop: () => void;
 }

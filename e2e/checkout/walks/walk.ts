@@ -76,7 +76,7 @@ export async function keepsShowing(walk: Walk, text: string): Promise<void> {
   await shows(walk, text);
 }
 
-/** Acts on the walk's payment in the sandbox: in the customer's app, or as time does. */
+/** Acts on the walk's payment in the sandbox: as the customer's app does, or as if time had passed. */
 export async function act({ sessionId }: Walk, action: 'pay' | 'expire'): Promise<void> {
   await expect.poll(async () => (await recordsOf(sessionId)).charges.length).toBe(1);
   const [charge] = (await recordsOf(sessionId)).charges;

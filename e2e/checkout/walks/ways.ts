@@ -30,11 +30,11 @@ export interface Way {
   decides: 'page' | 'app' | 'appBeforeAnswer' | 'atOnce';
   /** Pays or declines on the page that replaces the shop's. */
   onPage?: Record<'paid' | 'declined', (page: Page) => Promise<void>>;
-  /** The status with which the customer comes back from that page, where it does not tell the outcome. */
+  /** The status with which the customer comes back from that page, if it differs from the outcome. */
   returns?: 'PENDING';
-  /** What the checkout shows in place of what ways have in common. */
+  /** Texts of the checkout that differ from those of most ways. */
   shows?: Partial<Record<Outcome, string>>;
-  /** Outcomes that the provider does not tell by itself: it is asked, here by the customer's button. */
+  /** Outcomes that the provider does not report by itself: the customer presses the button that asks it. */
   asked?: readonly Outcome[];
   /** Tests of an installation that takes no cards itself. */
   elsewhere?: true;
@@ -53,7 +53,10 @@ const wallet = async (page: Page, pin: string) => {
   await confirmAtBank(page);
 };
 
-/** Paymob has no notice of a payment that nobody tried, and signs only its own number, which a lost answer does not tell us. */
+/**
+ * Paymob sends no notice of a payment that was never attempted. It signs only its own number, which a lost answer does not give
+ * us.
+ */
 const PAYMOB_ASKED = ['expired', 'timedOut'] as const;
 
 /** Every way to pay. */

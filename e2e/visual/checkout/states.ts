@@ -49,7 +49,7 @@ export const states: Record<string, (visit: Visit) => Promise<void>> = {
     await dialog(page);
     await shoot('declined');
     await openCard(page);
-    // The answer waits for the picture.
+    // The answer is held back until the picture is taken.
     let answer = () => {};
     const taken = new Promise<void>((resolve) => {
       answer = resolve;

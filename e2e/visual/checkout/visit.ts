@@ -49,6 +49,6 @@ export async function openWaiting(
   return sessionId;
 }
 
-/** Waits for a dialog that has come to rest. */
+/** Waits for a dialog and for the end of its animation. */
 export const dialog = (page: Page): Promise<void> =>
   page.locator('.dialog button').last().click({ trial: true });

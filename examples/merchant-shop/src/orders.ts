@@ -78,7 +78,7 @@ export class Orders {
     return true;
   }
 
-  /** Notes how an order's refund stands. A refund that succeeded stays so. */
+  /** Stores the status of an order's refund. A refund that succeeded does not change any more. */
   noteRefund(id: string, refund: RefundStatus, refundId?: string): void {
     const order = this.#orders.get(id);
     if (!order || order.refund === 'succeeded') return;

@@ -6,8 +6,8 @@ const statuses: Record<string, RefundStatus> = { succeeded: 'succeeded', failed:
 const statusOf = ({ status }: Refund): RefundStatus => statuses[status] ?? 'pending';
 
 /**
- * Gives a paid order's money back with the shop's secret key. The key of the request is the order's id, so a second press asks for no second
- * refund. Returns what the gateway says when it refuses.
+ * Refunds a paid order with the shop's secret key. The idempotency key is the order's id, so a second press requests no second
+ * refund. Returns the gateway's message if the gateway rejects the refund.
  */
 export async function refundOrder({ daftar, orders }: Shop, order: Order): Promise<string> {
   if (order.status !== 'paid' || !order.transactionId) return 'Only a paid order can be refunded.';
@@ -24,7 +24,7 @@ export async function refundOrder({ daftar, orders }: Shop, order: Order): Promi
   }
 }
 
-/** Asks the gateway how the pending refunds stand, in case a webhook was missed. */
+/** Reads the status of the pending refunds from the gateway, in case a webhook was missed. */
 export async function readRefunds({ daftar, orders }: Shop): Promise<void> {
   const pending = orders.all().filter(({ refund, refundId }) => refund === 'pending' && refundId);
   for (const { id, refundId = '' } of pending) {

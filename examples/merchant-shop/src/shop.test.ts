@@ -148,7 +148,7 @@ test('a signed return with success pays the order and never says that it waits',
   expect(await (await get(`/orders/${id}`)).json()).toMatchObject({ status: 'paid' });
 });
 
-test('a signed return that pends shows the reference, and nothing of it once the order is paid', async () => {
+test('a signed return of a pending payment shows the reference, and hides it once the order is paid', async () => {
   const id = await placeOrder();
   const address = returnAddress({ status: 'PENDING', orderId: id, referenceNumber: '931600239' });
   const before = await (await get(address)).text();
@@ -185,7 +185,7 @@ test('the office refunds a paid order with the secret key, once, and follows it 
   expect(office).not.toContain('/office/refund');
 });
 
-test('a refund that fails by webhook can be asked for again', async () => {
+test('a refund that fails by webhook can be requested again', async () => {
   const id = await placeOrder();
   await paid(id);
   shop.orders.noteRefund(id, 'pending', 'ref_0');

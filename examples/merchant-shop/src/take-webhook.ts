@@ -29,7 +29,7 @@ export async function takeWebhook(
     }
     if (order && event.type === 'refund.succeeded') orders.noteRefund(order.id, 'succeeded');
     if (order && event.type === 'refund.failed') orders.noteRefund(order.id, 'failed');
-    // The provider gave the money back, whoever asked for it.
+    // The provider refunded the money, whether or not the shop requested it.
     if (order && event.type === 'transaction.refunded' && event.data.refundedAmount === order.amount)
       orders.noteRefund(order.id, 'succeeded');
     // Also acknowledge events that the shop ignores; otherwise the gateway would send them again.

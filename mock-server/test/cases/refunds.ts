@@ -16,7 +16,7 @@ async function transactionOf({ owner }: Stage, orderId: string) {
   return row;
 }
 
-/** Pays an order of 450 by scanning a code: cash that paid a reference cannot be given back. */
+/** Pays an order of 450 by scanning a code: cash that paid a reference cannot be refunded. */
 async function paidByWallet(stage: Stage, orderId: string) {
   const { sid: _, ...order } = await openOrder(stage, 'Fawry', orderId);
   const { merchantRefNumber } = await stage.customer.mena.requestWalletQr({
@@ -30,7 +30,7 @@ async function paidByWallet(stage: Stage, orderId: string) {
   return transactionOf(stage, orderId);
 }
 
-/** Has the provider tell of a partial refund without its amount, which stays open. */
+/** Makes the provider report a partial refund without its amount; the refund stays open. */
 async function tellOfPart(stage: Stage, orderId: string): Promise<void> {
   const { merchantRefNumber, referenceNumber } = await paidOrder(stage, orderId);
   const notice = stage.target.sign({

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 
 const abandon = (id: string) => world.asCustomer('abandonPayment', { params: { id } });
 
-test('a payment that is given up opens its session for another one', async () => {
+test('giving up a payment opens its session for another one', async () => {
   const session = await newSession(world, {});
   const first = await takeReference(world, session);
   expect((await abandon(session.sessionId)).body).toEqual({ status: 'open' });
@@ -59,7 +59,7 @@ test('giving up a payment that the provider has answers paid, with a receipt', a
   });
 });
 
-test('a payment that was given up and is made after all still counts', async () => {
+test('a payment that succeeds after it was given up still counts', async () => {
   const session = await newSession(world, {});
   const first = await takeReference(world, session);
   await abandon(session.sessionId);
@@ -70,7 +70,7 @@ test('a payment that was given up and is made after all still counts', async () 
   await expectSoundBooks(world.gateway);
 });
 
-test('a payment that was given up and fails leaves the session’s next payment open', async () => {
+test('a payment that fails after it was given up leaves the session’s next payment open', async () => {
   const session = await newSession(world, {});
   const first = await takeReference(world, session);
   await abandon(session.sessionId);

@@ -99,7 +99,7 @@ test("a key sees its own merchant's records only", async () => {
   expect((await withKey('createCheckoutSession', secret, { body: newOrder(world.delta) })).status).toBe(404);
 });
 
-test('a payout that a key asks for waits for a person and names the key', async () => {
+test("a payout that a key requests waits for a person's approval and names the key", async () => {
   const { id, secret } = await newApiKey(world, world.nile, { name: 'Payroll', scopes: ['payouts:write'] });
   const { body } = await withKey('addPayout', secret, { body: payoutForm(world.nile) });
   expect(body).toMatchObject({ status: 'Pending', createdBy: 'Key Payroll' });
@@ -116,7 +116,7 @@ test('a payout that a key asks for waits for a person and names the key', async 
   expect(rejected.body.status).toBe('Rejected');
 });
 
-test('whoever got the secret of a key cannot approve what it asks for, and others can', async () => {
+test("a user who received a key's secret cannot approve the payouts that it requests, and other users can", async () => {
   const { secret } = await newApiKey(world, world.nile, { scopes: ['payouts:write'] });
   const { body } = await withKey('addPayout', secret, { body: payoutForm(world.nile) });
   const approval = { body: { id: body._id, status: 'Approved' } };
@@ -125,11 +125,11 @@ test('whoever got the secret of a key cannot approve what it asks for, and other
   const { providerName } = world.gateway.settings;
   const headers = token(await signedInUser(world, unique('approver').replace(' ', '-'), providerName));
   const other = await call(world.backofficeUrl, 'setPayoutStatus', { ...approval, headers });
-  // Nothing covers it; the approver is not refused.
+  // The merchant has no money for the payout. The approver passes the check for own payouts.
   expect([other.status, codeOf(other)]).toEqual([409, 'not-covered']);
 });
 
-test('an idempotency key brings the same payout back through the next key of the merchant', async () => {
+test("an idempotency key replays the same payout for the merchant's next API key", async () => {
   const [one, two] = await Promise.all(
     [1, 2].map(() => newApiKey(world, world.nile, { scopes: ['payouts:write'] })),
   );
@@ -255,7 +255,7 @@ describe('making and changing keys', () => {
     expect((await world.asOwner('addApiKey', { body })).status).toBe(status);
   });
 
-  test('an edit counts with the next call, and a stale one is refused', async () => {
+  test('an edit takes effect on the next call, and a stale edit is refused', async () => {
     const { id, secret } = await newApiKey(world, world.nile, { scopes: ['subscriptions:read'] });
     const edit = (body: object, headers = {}) =>
       world.asOwner('editApiKey', { params: { id }, body, headers });
@@ -307,7 +307,7 @@ describe('making and changing keys', () => {
     expect(codeOf(await edit('2026-01-30T21:59:59.999Z'))).toBe('key.ended');
   });
 
-  test('nobody gives a key what their role lacks', async () => {
+  test('users cannot give a key a scope that their role lacks', async () => {
     const permissions = { Users: { editUsers: true }, PackagesManagement: { viewAll: true } };
     const user = unique('clerk').replace(' ', '-');
     const headers = token(await signedInUser(world, user, world.nile.merchantId, permissions));
@@ -339,7 +339,7 @@ describe('making and changing keys', () => {
     await world.asOwner('editApiKey', { params: { id: main.id }, body: { scopes: ['sessions:write'] } });
   });
 
-  test('a merchant has at most 50 working keys, however many are asked for at once', async () => {
+  test('a merchant has at most 50 working keys, also after concurrent requests', async () => {
     const { id: merchantId } = await newMerchant(world.gateway);
     const made = await Promise.allSettled(Array.from({ length: 53 }, () => newApiKey(world, { merchantId })));
     // The main key is the fiftieth.
@@ -376,7 +376,7 @@ describe('rotation', () => {
     expect((await rotate(id, 169)).status).toBe(400);
   });
 
-  test('of one key many times at once leaves the last secret and its predecessor', async () => {
+  test('of one key in concurrent requests leaves the last secret and its predecessor', async () => {
     const { id } = await newApiKey(world, world.nile, { scopes: ['subscriptions:read'] });
     const answers = await Promise.all(Array.from({ length: 12 }, () => rotate(id)));
     const secrets = answers.map(({ body }) => body.secret);

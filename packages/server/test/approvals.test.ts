@@ -154,7 +154,7 @@ test('an approval file that is uploaded several times and processed concurrently
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
 });
 
-test('the dry run covers payouts in the order of the file, and Proceed keeps what it promised', async () => {
+test('the dry run covers payouts in the order of the file, and Proceed approves the same ones', async () => {
   const { tenant, references } = await tenantWithPayouts(250, 100, 100, 100);
   const bytes = sheetOf([HEADERS, ...references.map((reference) => [reference, 'Approved', 100])]);
   const { body } = await send(bytes);
@@ -176,7 +176,7 @@ test('the dry run covers payouts in the order of the file, and Proceed keeps wha
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(50);
 });
 
-test('Proceed goes on with the good rows and names each row that changed since the dry run', async () => {
+test('Proceed carries out the valid rows and names each row that changed since the dry run', async () => {
   const { tenant, references } = await tenantWithPayouts(300, 100, 100, 100);
   const other = await newPayout(world.gateway, tenant, { amount: 150 });
   const { body } = await sendRows(...references.map((reference) => [reference, 'Approved', 100]));
@@ -228,7 +228,7 @@ test('an approval file may hold payouts of several currencies, each with its own
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
 });
 
-test('a row that is taken out is left, and its amount covers the rows below', async () => {
+test('a row that is taken out is skipped, and its amount becomes available for the rows below', async () => {
   const { tenant, references } = await tenantWithPayouts(200, 100, 100, 100, 50);
   const { body } = await sendRows(...references.map((reference) => [reference, 'Approved', undefined]), [
     'PO-none',

@@ -139,7 +139,7 @@ test.each(['checkoutLogs', 'checkoutRequests', 'transactions', 'webhookDeliverie
   },
 );
 
-test('no card number and no CVV is in what the checkout log shows', async () => {
+test('the checkout log shows no card number and no CVV', async () => {
   const { body } = await world.asOwner('listCheckoutLogs', { body: { dateFrom: today(), dateTo: today() } });
   expect(body.data.length).toBeGreaterThan(0);
   expectNoCard('checkout logs', JSON.stringify(body.data));

@@ -122,7 +122,7 @@ test('a version of the loader is served for good, with headers for an integrity 
     expect((await send(base, 'GET', '/loader.json')).body).toEqual({ path: '/loader-1.2.3-abc.js' });
 });
 
-test('a file of the frame is sent compressed to a browser that takes it so', async () => {
+test('a file of the frame is sent compressed to a browser that accepts compression', async () => {
   const headers = { 'accept-encoding': 'br' };
   const answer = await fetch(`${world.checkoutUrl}/assets/app-1a2b.js`, { method: 'HEAD', headers });
   expect(answer.headers.get('content-encoding')).toBe('br');
@@ -133,7 +133,7 @@ test('a file of the frame is sent compressed to a browser that takes it so', asy
 const dataIn = (text: string) =>
   JSON.parse(/<script type="application\/json" id="start">(.*?)<\/script>/.exec(text)?.[1] ?? 'null');
 
-test('a page holds its session and service as the operations answer them, and its origins', async () => {
+test('a page contains its session and service as the operations answer them, and its origins', async () => {
   const product = '</script><script>alert(1)</script>';
   const { sessionId } = await newSession(world, { allowedOrigins: ['https://shop.example'], product });
   const [frame, hosted] = await Promise.all([

@@ -215,7 +215,7 @@ test('a refund callback that is repeated with other unsigned fields is booked on
   expect(await payableOf(world, shop.merchantId)).toBe(0);
 });
 
-test('amounts of refund callbacks are never added up: the provider is asked what it gave back', async () => {
+test('amounts of refund callbacks are never added up: the provider is asked for the refunded amount', async () => {
   const { sendCallback, setAtProvider, row } = await startFawryPayment();
   await sendCallback('PAID');
   await setAtProvider('PAID');

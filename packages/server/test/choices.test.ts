@@ -100,7 +100,7 @@ test('listChoices filters by country, status and account', async () => {
   expect(await namesFor(world.ownerToken, { kind: 'carrier', type: 'Operator' })).toEqual([]);
 });
 
-test('listChoices shows other accounts nothing but their own, and refuses without the permission', async () => {
+test('listChoices shows other accounts only their own records, and refuses callers without the permission', async () => {
   expect(await namesFor(merchantToken, { kind: 'merchant' })).toEqual([world.nile.name]);
   expect(await namesFor(merchantToken, { kind: 'account' })).toEqual([world.nile.name]);
   const { body } = await choices(merchantToken, { kind: 'user' });

@@ -115,7 +115,7 @@ test('a paid session sends its receipt once, and deletes the address', async () 
   expect(countTo(email)).toBe(1);
 });
 
-test('the proof of a payment that comes twice queues one receipt', async () => {
+test('a payment that is confirmed twice queues one receipt', async () => {
   const email = newAddress();
   const session = await newSession(world, { email });
   await takeReference(world, session);
@@ -151,11 +151,11 @@ test('a customer who pays in Arabic gets an Arabic receipt from right to left', 
   expect(parts['text/plain']).toContain('رمز الدعم: \u2068txn_');
 });
 
-test('a session without an address sends nothing until the customer gives one', async () => {
+test('a session without an address sends no receipt until the customer enters one', async () => {
   const { receiptId } = await paid({});
   expect((await read(receiptId)).email).toEqual({ status: 'none' });
   const email = newAddress();
-  // Keeps the first one waiting while the second one comes.
+  // The temporary error keeps the first mail waiting while the second is requested.
   server.refusal = { to: email, code: 451, times: 1 };
   const answers = await Promise.all([
     send(receiptId, { email, language: 'ar' }),
@@ -224,7 +224,7 @@ test('an unknown receipt is 404, whatever the address', async () => {
   expect((await send('rcp_0000000000000000', { email: newAddress() })).status).toBe(404);
 });
 
-test('a mail server that refuses for a while delays the receipt and nothing else', async () => {
+test('a mail server with temporary errors delays the receipt and nothing else', async () => {
   const email = newAddress();
   server.refusal = { to: email, code: 451, times: 1 };
   const { receiptId } = await paid({ email });
@@ -236,7 +236,7 @@ test('a mail server that refuses for a while delays the receipt and nothing else
   expect(countTo(email)).toBe(1);
 });
 
-test('an address that the mail server refuses for good is given up at once', async () => {
+test('a mail to an address that the mail server refuses for good is given up at once', async () => {
   const email = newAddress();
   server.refusal = { to: email, code: 550, times: 1 };
   const { receiptId } = await paid({ email });
@@ -286,7 +286,7 @@ function depsAt(at: Date, send: () => Promise<void>) {
   };
 }
 
-test('a mail whose process dies between claim and sending is sent by another one, once', async () => {
+test('a mail whose process dies between claim and sending is sent once by another process', async () => {
   const { id, receiptId } = await queued();
   const at = (seconds: number) => new Date(Date.now() + seconds * 1000);
   let die = (_: Error): void => undefined;
@@ -327,7 +327,7 @@ test('a mail is given up after its last attempt, without its address', async () 
   expect((await read(receiptId)).email).toEqual({ status: 'failed' });
 });
 
-test('the owner of an endpoint that was switched off is told once, without what its address keeps secret', async () => {
+test('the owner of an endpoint that was switched off gets one mail, without the secrets in its address', async () => {
   const { db, mailer } = world.gateway;
   const owner = newAddress();
   await db

@@ -42,7 +42,7 @@ test('every column of every list has a title in each language, and no file has t
   }
 });
 
-test('a CSV export has the titles of the screen and local times, and no control totals unless asked for', async () => {
+test('a CSV export has the titles of the screen and local times, and no control totals by default', async () => {
   const { bytes, answer } = await exported({ list: 'transactions', format: 'csv', filters: period() });
   const [head = '', row = '', ...rest] = bytes.toString().split('\r\n');
   expect(head).toContain('ID,Order ID,Transaction Date/Time,Country,');

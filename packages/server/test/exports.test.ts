@@ -195,7 +195,7 @@ test('an export refuses filters that its list does not have', async () => {
   }
 });
 
-test('an export whose job is gone or has given up is marked failed, and a waiting one is kept', async () => {
+test('an export whose job is missing or has failed for good is marked failed, and a waiting one is not', async () => {
   const { pool } = world.gateway;
   const { rows: users } = await pool.query<{ id: string }>("select id from users where user_name = 'owner'");
   for (const [id, status] of [

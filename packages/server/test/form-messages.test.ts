@@ -163,7 +163,7 @@ test.each(['', '?sessionId='])(
   },
 );
 
-test('sends a stable code with every message, and the values of its placeholders with refusals', async () => {
+test('sends a stable code with every message, and the values of its placeholders with errors', async () => {
   const short = await world.asOwner('addProduct', {
     body: { ...rightBodies('addProduct', world), name: 'P' },
   });

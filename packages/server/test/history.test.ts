@@ -65,7 +65,7 @@ test('only the provider reads the history of a loan transaction', async () => {
   expect((await history(world.ownerToken, 'loanTransaction', id)).body.total).toBe(1);
 });
 
-test("a subscription's history tells its merchant of each status and reason", async () => {
+test("a subscription's history shows its merchant each status and reason", async () => {
   const cast = { ...world, settlements: { nile: '', delta: '' } };
   const { id } = await newSubscription(cast, { which: 'own', caller: undefined, who: 'owner' });
   const reason = 'The customer asked for it';

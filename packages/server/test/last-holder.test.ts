@@ -49,7 +49,7 @@ const outcome = ({ status, text }: { status: number; text: string }) => {
 const refusal = [409, 'role.lastHolder', { permission: LOST }];
 
 describe('the last active holder of a flag who can grant it', () => {
-  test('cannot untick the flag, whoever else holds it without being able to grant it', async () => {
+  test('cannot remove the flag, even if other users have it without being able to grant it', async () => {
     const admin = await personOf(merchantId, allPermissions());
     await personOf(merchantId, permissionsOf(LOST));
     const refused = await editRole(admin, admin.roleId, withoutLost());

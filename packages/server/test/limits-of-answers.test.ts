@@ -45,7 +45,7 @@ test.each(withParameter)(
   },
 );
 
-test('a number with more digits than can be kept is refused instead of rounded', async () => {
+test('a number with too many digits to be stored is refused instead of rounded', async () => {
   const post = (amount: string) =>
     fetch(`${world.backofficeUrl}/checkout/sessions`, {
       method: 'POST',

@@ -88,7 +88,7 @@ test('a statement has deposits, payouts, corrections and reversals between balan
   expect(account.body.loanAccount.availableBalance).toBe(balance?.closingBalance);
 });
 
-test('adjacent statements meet: one closes with what the next one opens with', async () => {
+test("a statement's closing balance is the opening balance of the next statement", async () => {
   const tenant = await newPakistaniTenant();
   for (const days of [6, 4, 2]) await newLoan(daysAgo(days), tenant.merchantId);
   const [first, second] = [
@@ -109,7 +109,7 @@ test('the statement of an account without bookings has balances of zero', async 
   });
 });
 
-test('the export of a statement tells its opening and closing balance', async () => {
+test('the export of a statement has its opening and closing balance', async () => {
   const tenant = await newPakistaniTenant();
   await newLoan(daysAgo(9), tenant.merchantId);
   await newLoan(world.gateway, tenant.merchantId);

@@ -81,7 +81,7 @@ test("an edit without the link's settings keeps them", async () => {
 });
 
 describe('an open amount', () => {
-  test("is the customer's within its bounds, and the package's unless one is sent", async () => {
+  test("is the customer's within its bounds, and the package's if none is sent", async () => {
     const row = await newPackage(world.gateway, world.nile, { link: OPEN });
     expect((await read(row.id)).body).toMatchObject({
       amount: '450',

@@ -67,7 +67,7 @@ test('a check before the request answers the flags that the payout would get, an
   expect(foreign.status).toBe(404);
 });
 
-test('the context has the funds, what pending payouts claim of them, and other payouts to the person', async () => {
+test('the context has the funds, the sum of pending payouts, and other payouts to the person', async () => {
   const [tenant, other] = [await payer(), await payer()];
   await deposit(world.gateway, tenant.merchantId, 1000);
   const same = { nationalId: nationalId() };

@@ -45,13 +45,13 @@ async function attemptOf(sessionId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Handles a notice of a partial refund that does not say how much. */
+/** Handles a notice of a partial refund without its amount. */
 const noticePart = async (sessionId: string) => {
   const attempt = await attemptOf(sessionId);
   await inTransaction(world.gateway.db, (trx) => keepOpenRefund(trx, attempt, new Date()));
 };
 
-/** Handles a notice that the whole payment was given back, which the provider has confirmed. */
+/** Handles a notice that the whole payment was refunded, which the provider has confirmed. */
 async function noticeWhole(sessionId: string) {
   const attempt = await attemptOf(sessionId);
   const session = await findSession(world.gateway.db, sessionId);

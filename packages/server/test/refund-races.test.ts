@@ -31,7 +31,7 @@ async function ended(answers: Awaited<ReturnType<typeof ask>>[]): Promise<number
   return accepted.length;
 }
 
-test('of 50 whole refunds at once one is made', async () => {
+test('one of 50 concurrent full refunds succeeds', async () => {
   const shop = await newTenant(world.gateway, unique('Raced'));
   const { id, number, sessionId } = await walletPayment(world, 123.45, shop);
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask(id)));
@@ -57,7 +57,7 @@ test('50 partial refunds at once that sum above the payment never give back more
   expect(await payableOf(world, shop.merchantId)).toBeCloseTo(0, 6);
 });
 
-test('processes that work on one refund at once ask for it once and book it once', async () => {
+test('concurrent processes request one refund once and book it once', async () => {
   const { id, number, sessionId } = await walletPayment(world, 60);
   provider.mode = 'loseRequest';
   const { body } = await ask(id);
@@ -73,7 +73,7 @@ test('processes that work on one refund at once ask for it once and book it once
   expect((await transactionOf(world, sessionId)).refunded_amount).toBe('60.000');
 });
 
-test('refunds beside a settlement of the same payments end in one truth', async () => {
+test('refunds during a settlement of the same payments leave the books consistent', async () => {
   const shop = await newTenant(world.gateway, unique('Beside'));
   const payments = await Promise.all(Array.from({ length: 10 }, () => walletPayment(world, 50, shop)));
   const settle = () =>

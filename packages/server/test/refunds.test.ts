@@ -55,7 +55,7 @@ test('a partial refund and the rest give back the payment’s parts exactly', as
   refusedWith(await ask(id), 'refund-nothing-left');
 });
 
-test('the transaction row says what is given back, asked back and left', async () => {
+test('the transaction row has the refunded, the pending and the remaining amount', async () => {
   const shop = await newTenant(world.gateway, unique('Row'));
   const { id } = await walletPayment(world, 100, shop);
   const cash = await paidPayment(world, 60, shop);
@@ -120,7 +120,7 @@ test('a repeated request with its key is one refund', async () => {
   expect((await world.asOwner('listRefunds', { query: `?transactionId=${id}` })).body.total).toBe(1);
 });
 
-test('stays pending until the provider says how it ended, and tells the merchant', async () => {
+test('stays pending until the provider reports its result, and notifies the merchant', async () => {
   const shop = await newTenant(world.gateway, unique('Told'));
   await newEndpoint(world, shop, { events: ['refund.succeeded', 'refund.failed'] });
   const { id } = await walletPayment(world, 100, shop);
@@ -157,7 +157,7 @@ test('stays pending until the provider says how it ended, and tells the merchant
   refusedWith(await ask(id, 70.01), 'refund-too-much');
 });
 
-test('a refused refund gives its amount free again', async () => {
+test('a refused refund releases its amount', async () => {
   const { id } = await walletPayment(world, 100);
   provider.mode = 'refuse';
   const { body } = await ask(id);
@@ -176,7 +176,7 @@ test.each([
   const { body } = await ask(id);
   await waitForRefund(world, body._id, 'pending');
   provider.mode = 'give';
-  // Until the first request can no longer arrive, the provider's "unknown refund" is not believed.
+  // Until the first request can no longer arrive, the provider's "unknown refund" is not trusted.
   await later(world.gateway, 1, () => pursueRefund(world.gateway, body._id));
   await later(world.gateway, 5, () => sweepRefunds(world.gateway));
   await waitForRefund(world, body._id, 'succeeded');
@@ -184,7 +184,7 @@ test.each([
   expect(provider.given(number)).toBe(8000n);
 });
 
-test('a refund whose job is lost is asked for by the sweep', async () => {
+test('the sweep requests a refund whose job is lost', async () => {
   const { id } = await walletPayment(world, 80);
   provider.mode = 'accept';
   const { body } = await ask(id);
@@ -224,7 +224,7 @@ test('a merchant refunds its own payments, up to payable and balance', async () 
   await walletPayment(world, 20, shop);
   provider.mode = 'accept';
   expect((await asked(10)).status).toBe(200);
-  // What is asked back already counts.
+  // Refunds that are already requested count.
   refusedWith(await asked(15), 'refund-not-covered');
   const other = await walletPayment(world, 300, world.delta);
   expectProblem(await asMerchant('addRefund', { body: { transactionId: other.id, reason: REASON } }), 404);
@@ -292,7 +292,7 @@ test('an unsigned-in caller and a wrong token are refused', async () => {
   expectProblem(await world.asOwner('addRefund', { body, headers: token('nonsense') }), 401);
 });
 
-test('a key refunds with its scope, up to payable and balance, and reads what became of it', async () => {
+test('a key with the scope makes refunds up to payable and balance, and reads their results', async () => {
   const shop = await newTenant(world.gateway, unique('Keyed'));
   const { id } = await walletPayment(world, 90, shop);
   const body = { transactionId: id, amount: 30, reason: REASON };

@@ -78,7 +78,7 @@ test('search by reference finds its own payment, not another with the same order
   expect(await find(world.ownerToken, orderId)).toHaveLength(2);
 });
 
-test('search results have country and date to tell equal names apart', async () => {
+test('search results have country and date to distinguish equal names', async () => {
   const name = unique('Twin');
   await newMerchant(world.gateway, name);
   const { id } = await newMerchant(world.gateway, `${name} II`);

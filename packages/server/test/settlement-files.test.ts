@@ -50,7 +50,7 @@ const upload = (rows: readonly string[], { days = '', name, provider: of = 'fawr
 const linesOf = async (id: string, query = '') =>
   (await world.asOwner('listSettlementLines', { params: { id }, query: `?limit=500${query}` })).body.data;
 
-/** A payment with our number and, if asked for, an open refund: the provider gave a part back and did not say how much. */
+/** A payment with our number and, if asked for, an open refund: the provider refunded a part and did not report the amount. */
 async function payment(amount: number, isOpen = false) {
   const paid = await walletPayment(world, amount, shop);
   const attempt = await world.gateway.db
@@ -144,7 +144,7 @@ test('a pending refund succeeds by a row of its amount, and not by another', asy
   expect((await transactionOf(world, sessionId)).refunded_amount).toBe('40.000');
 });
 
-test('a row above what is left settles nothing', async () => {
+test('a row above the remaining amount settles nothing', async () => {
   const { id, number } = await payment(100, true);
   const { body } = await upload([`refund,${number},,100.01,EGP`]);
   expect(body.settledRefunds).toBe(0);
@@ -152,7 +152,7 @@ test('a row above what is left settles nothing', async () => {
   expect((await openRefundOf(id)).status).toBe('open');
 });
 
-test('two files about one open refund at once settle it once', async () => {
+test('two concurrent files with one open refund settle it once', async () => {
   const { number, sessionId } = await payment(100, true);
   const answers = await Promise.all(
     Array.from({ length: 2 }, (_, index) => upload([`refund,${number},R${index},25,EGP`])),
@@ -161,7 +161,7 @@ test('two files about one open refund at once settle it once', async () => {
   expect((await transactionOf(world, sessionId)).refunded_amount).toBe('25.000');
 });
 
-test('a file that cannot be taken is refused, and nothing is stored', async () => {
+test('a file that cannot be read is refused, and nothing is stored', async () => {
   const { body: before } = await world.asOwner('listSettlementFiles', {});
   const refused = async (answer: Awaited<ReturnType<typeof upload>>, status: 400 | 404, code?: string) => {
     expectProblem(answer, status);

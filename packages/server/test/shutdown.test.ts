@@ -119,14 +119,14 @@ test('a second signal ends the process at once', async () => {
   expect(await balanceOf(world.gateway, merchant.id)).toBe(0);
 });
 
-test('the product stops when the process that started it goes away', async () => {
+test('the product stops when the process that started it ends', async () => {
   const product = await startProductProcess(world);
   product.child.disconnect();
   expect(await product.ended).toBe(0);
   await vi.waitFor(() => expect(product.printed()).toContain('Stopping'));
 });
 
-test('the end of the starting process and one signal together are no second signal', async () => {
+test('the end of the starting process and one signal do not count as two signals', async () => {
   const product = await startProductProcess(world);
   const money = await lockBalances();
   const { merchant, outcome } = await slowDeposit(product);

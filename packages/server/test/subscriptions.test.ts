@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await startWorld();
 });
 beforeEach(async () => {
-  // Those of earlier tests would be due, too.
+  // Subscriptions of earlier tests would be due, too.
   await world.gateway.db.updateTable('subscriptions').set({ next_charge_at: null }).execute();
   await world.gateway.db
     .updateTable('subscription_charges')
@@ -142,7 +142,7 @@ test('a failed charge is tried again by the plan, and the last try cancels the s
   expect(provider.pushes).toBe(3);
 });
 
-test('a second try that is paid goes on with the schedule', async () => {
+test('a paid second attempt continues the schedule', async () => {
   const id = await started({ subscriptionType: 'weekly' });
   provider.wallet = 'refuses';
   await run();
@@ -205,7 +205,7 @@ test('a charge that a killed process claimed and did not send is sent by the nex
   expect((await read(id)).charges).toMatchObject([{ status: 'paid' }]);
 });
 
-test('pausing stops charges, resuming skips what was due meanwhile, canceling is final', async () => {
+test('pausing stops charges, resuming skips charges that were due meanwhile, canceling is final', async () => {
   const id = await started({ subscriptionType: 'weekly' });
   expect((await setStatus(id, 'Paused')).body.subscriberStatus).toBe('Paused');
   await run(20 * DAYS);
@@ -240,7 +240,7 @@ test('a merchant is reminded of a charge once, before it', async () => {
   expect(await reminders()).toEqual([expect.objectContaining({ nextChargeDate: startDate })]);
 });
 
-test('refuses what cannot be charged on schedule', async () => {
+test('refuses services that cannot be charged on schedule', async () => {
   const msisdn = newNumber();
   await started({ msisdn });
   refusedWith(await add({ msisdn }), 'subscription-exists');
@@ -255,7 +255,7 @@ test('refuses what cannot be charged on schedule', async () => {
   refusedWith(await add({ msisdn: '201099999999' }), 'blacklisted');
 });
 
-test('a suspended service fails the charge, and the plan goes on', async () => {
+test('a suspended service fails the charge, and the schedule continues', async () => {
   const id = await started();
   await world.gateway.db
     .updateTable('services')

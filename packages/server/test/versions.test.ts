@@ -117,7 +117,7 @@ describe.each(edits)('%s', (id) => {
   });
 });
 
-test('a stale edit is told who changed the record last, not who replaced a key since', async () => {
+test('the error of a stale edit names who changed the record last, not who replaced a key since', async () => {
   const { id } = await newMerchant(world.gateway);
   const clerk = await signedInUser(world, 'last-clerk', 'Walee');
   const params = { id };

@@ -30,7 +30,7 @@ const INVISIBLE = [
   '--',
   '🎉🎉',
 ];
-/** Operations, a field that people read, and what it says when nobody can. */
+/** An operation, a field that people read, and its message for a text that nobody can see. */
 const NAMED: [OperationId, string, string][] = [
   ['addMerchant', 'name', merchantRules.name.message.required],
   ['addCarrier', 'name', carrierRules.name.message.required],

@@ -95,7 +95,7 @@ describe('events', () => {
     expect(await deliveriesOf(other.id)).toEqual([]);
   });
 
-  test('of payouts and settlements tell their amounts', async () => {
+  test('of payouts and settlements have their amounts', async () => {
     const events = ['payout.requested', 'payout.approved', 'payout.rejected', 'settlement.created'] as const;
     const { secret } = await newEndpoint(world, tenant, { url: receiver.url, events: [...events] });
     await paidPayment(world, 500, tenant);
@@ -156,7 +156,7 @@ describe('managing endpoints', () => {
     if (code) expect(codeOf(answer)).toBe(code);
   });
 
-  test('an address is taken once, and at most 20 are', async () => {
+  test('a merchant can add an address once, and at most 20 addresses', async () => {
     await newEndpoint(world, tenant, { url: `${receiver.url}/0` });
     const body = { userTypeId: tenant.merchantId, url: `${receiver.url}/0`, events: ['payment.late'] };
     expect(codeOf(await world.asOwner('addWebhookEndpoint', { body }))).toBe('endpoint.urlTaken');
@@ -395,7 +395,7 @@ describe('sending a period again', () => {
     ...changes,
   });
 
-  test('sends what failed, with the same event ids, and what arrived only when asked to', async () => {
+  test('sends failed deliveries again with the same event ids, and arrived ones only on request', async () => {
     const { id } = await newEndpoint(world, tenant, { url: receiver.url });
     const session = unique('cs').replace(' ', '_');
     const lost = await enqueued(id, session, new Date());

@@ -13,8 +13,8 @@ export class Analytics extends Resource {
   /**
    * Sums up collection.
    *
-   * Each payment counts on its own country's business day; a day without any is listed with zeros when the period has
-   * at most 366 days.
+   * Each payment counts on the business day of its country. Days without payments are listed with zeros if the period
+   * has at most 366 days.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -25,8 +25,8 @@ export class Analytics extends Resource {
   /**
    * Sums up disbursement.
    *
-   * Payouts by the day that they were asked for, in Egypt's business days; one item a currency, none where nothing was
-   * deposited or paid out.
+   * A payout counts on the business day of Egypt on which it was requested. One item per currency; none for a currency
+   * without deposits and payouts.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

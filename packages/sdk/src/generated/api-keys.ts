@@ -29,7 +29,7 @@ export class ApiKeys extends Resource {
   /**
    * Reads a key.
    *
-   * Without its secret, and with the version that editing it names.
+   * Without its secret. The ETag is the version to send when editing the key.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -39,11 +39,11 @@ export class ApiKeys extends Resource {
   }
 
   /**
-   * Makes a key.
+   * Creates a key.
    *
-   * Answers the secret once. 403 for a scope whose operations the caller may not call; 409 when the name is taken
-   * (key.nameTaken) or the merchant has 50 working keys (key.tooMany). Without MerchentManagement.editAccounts,
-   * Users.editUsers lets the merchant's own users do it.
+   * Returns the secret, which no other answer contains. 403 for a scope whose operations the caller may not call; 409
+   * when the name is taken (key.nameTaken) or the merchant has 50 working keys (key.tooMany). Requires
+   * MerchentManagement.editAccounts; for the merchant's own users, Users.editUsers is enough.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError Another working key of the merchant has this name (key.nameTaken), the merchant has 50
@@ -56,8 +56,8 @@ export class ApiKeys extends Resource {
   /**
    * Renames or limits a key.
    *
-   * Counts with the next call of the key. 403 for a further scope whose operations the caller may not call; a revoked
-   * key is 409 (key.revoked).
+   * Takes effect on the key's next call. 403 for an added scope whose operations the caller may not call; 409 for a
+   * revoked key (key.revoked).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError Another working key of the merchant has this name (key.nameTaken), the merchant has 50
@@ -71,10 +71,10 @@ export class ApiKeys extends Resource {
   }
 
   /**
-   * Makes a new secret for a key.
+   * Creates a new secret for a key.
    *
-   * Answers the secret once. The one before it works on for overlapHours, every older one ends now. A revoked key is
-   * 409 (key.revoked).
+   * Returns the secret, which no other answer contains. The previous secret works for another overlapHours; older ones
+   * stop working now. A revoked key answers 409 (key.revoked).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError Another working key of the merchant has this name (key.nameTaken), the merchant has 50
@@ -88,7 +88,7 @@ export class ApiKeys extends Resource {
   /**
    * Revokes a key.
    *
-   * All its secrets end at once and for good. A key that is revoked already stays as it is.
+   * All its secrets stop working at once and for good. Revoking a revoked key changes nothing.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

@@ -32,11 +32,11 @@ export class Approvals extends Resource {
   /**
    * Uploads an approval file.
    *
-   * Reads a sheet of at most 10 MB and 50,000 rows and decides nothing; `POST /file-upload/process/file/file-parse`
-   * carries it out. Payouts may have several currencies; `sums` has what would be approved in each. A file whose name
-   * or content is not xlsx or xls is refused. Errors carry error_code and err_desc as well.
+   * Reads a sheet of at most 10 MB and 50,000 rows. Decides no payout yet: `POST /file-upload/process/file/file-parse`
+   * carries the file out. Payouts may have several currencies; `sums` has the amount to be approved in each. A file
+   * whose name or content is not xlsx or xls is rejected. Errors also have error_code and err_desc.
    *
-   * @throws ValidationError The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file,
+   * @throws ValidationError The file is rejected; `error_code` is the reason: not-a-sheet, broken-file,
    * password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file.
    * @throws ApiError The file is larger than 10 MB.
    * @throws ApiError The body is not multipart/form-data.
@@ -50,8 +50,8 @@ export class Approvals extends Resource {
   /**
    * Reads what will happen to each row of an uploaded file.
    *
-   * A dry run: nothing is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status, verdict,
-   * result, amount, fullName, merchantName; by row unless asked.
+   * A dry run: no payout is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status,
+   * verdict, result, amount, fullName, merchantName; by row by default.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -61,9 +61,10 @@ export class Approvals extends Resource {
   }
 
   /**
-   * Reads what an uploaded file says.
+   * Reads the summary of an uploaded file.
    *
-   * The summary that the upload answered, with the rows that were taken out since, and with what was decided since.
+   * The summary as the upload returned it, updated with the rows that were taken out and the payouts that were decided
+   * since.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -73,11 +74,11 @@ export class Approvals extends Resource {
   }
 
   /**
-   * Takes rows of an uploaded file out, or put them back.
+   * Takes rows out of an uploaded file, or put them back.
    *
-   * A row that is taken out is not carried out; its verdict is taken-out. Selects rows by their numbers, or all that
-   * match verdict and q. Rows below that the merchant's money covers only now become will-approve. Only before the file
-   * is carried out.
+   * Rows that are taken out are not carried out; their verdict is taken-out. Selects rows by their numbers, or all rows
+   * that match verdict and q. Later rows that the merchant's money covers as a result become will-approve. Possible
+   * only before the file is carried out.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
@@ -89,10 +90,10 @@ export class Approvals extends Resource {
   }
 
   /**
-   * Reads how far a file is carried out.
+   * Reads the progress of an approval file.
    *
-   * For a progress bar beside a running `POST /file-upload/process/file/file-parse`. Nothing counts before all rows are
-   * done: they are carried out in one transaction.
+   * For a progress bar while `POST /file-upload/process/file/file-parse` runs. No payout is decided before all rows are
+   * done, because they are carried out in one transaction.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -104,9 +105,9 @@ export class Approvals extends Resource {
   /**
    * Carries out an uploaded approval file.
    *
-   * Carries out the rows that will-approve and will-reject and were not taken out, once for each file, in one
-   * transaction. Their verdicts are taken anew: a row whose payout was decided, or is no longer covered, since the dry
-   * run is left and named in `changes`; the others go on.
+   * Carries out the rows with the verdicts will-approve and will-reject in one transaction; a file can be carried out
+   * once. Checks each row again: rows whose payout was decided since the dry run, or is no longer covered, are skipped
+   * and listed in `changes`.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
@@ -131,9 +132,10 @@ export class Approvals extends Resource {
   }
 
   /**
-   * Downloads what became of each row of a file.
+   * Downloads the result of each row of a file.
    *
-   * A CSV file with the outcome of each row. Every user who may list the files may download it, whoever uploaded it.
+   * A CSV file with the result of each row. Every user who may list the files may download it, not only the user who
+   * uploaded the file.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

@@ -12,8 +12,8 @@ export class Auth extends Resource {
   /**
    * Signs in.
    *
-   * Answers the token as a JSON string. The same 401 tells of an unknown user, a wrong password and an inactive user or
-   * account; too many wrong guesses are 429.
+   * Returns the token as a JSON string. An unknown user, a wrong password, and an inactive user or account answer the
+   * same 401; too many failed sign-ins answer 429.
    *
    * @throws AuthenticationError The same answer for an unknown user, a wrong password, and an inactive user or account.
    */
@@ -24,7 +24,7 @@ export class Auth extends Resource {
   /**
    * Ends the session.
    *
-   * The token is refused from the next request on.
+   * The token is invalid from the next request on.
    */
   logout(options?: CallOptions): Call<undefined> {
     return this.api.call<'POST', '/auth/logout'>('POST', '/auth/logout', { repeat: 'safe' }, options);

@@ -16,7 +16,7 @@ export class Blacklists extends Resource {
   /**
    * Lists blacklisted numbers.
    *
-   * The wire's address is black-lists, the page's blacklists. q finds any part of a number. Sorts by createdDate,
+   * The path has black-lists, the back-office's page blacklists. q finds any part of a number. Sorts by createdDate,
    * msisdn.
    */
   list(query?: BlacklistQuery, options?: CallOptions): PageCall<BlacklistEntry> {
@@ -26,7 +26,7 @@ export class Blacklists extends Resource {
   /**
    * Reads a blacklisted number.
    *
-   * As its form edits it; createdDate is not sent back.
+   * The record for the edit form. The edit need not send createdDate.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -38,10 +38,10 @@ export class Blacklists extends Resource {
   /**
    * Blacklists a number.
    *
-   * The server normalises the number; a number that is listed already is 409. It can start no checkout, payment link or
-   * payout with any merchant from then on.
+   * The server normalises the number. A number that is already listed answers 409. From then on, the number can start
+   * no checkout, payment link or payout with any merchant.
    *
-   * @throws ConflictError The number is on the blacklist already, in whatever spelling (number-listed).
+   * @throws ConflictError The number is on the blacklist already, in any spelling (number-listed).
    */
   create(body: BlacklistInput, options?: CallOptions): Call<BlacklistEntry> {
     return this.api.call<'POST', '/black-lists/add'>('POST', '/black-lists/add', { body }, options);
@@ -50,10 +50,10 @@ export class Blacklists extends Resource {
   /**
    * Edits a blacklisted number.
    *
-   * The number that it was may pay again.
+   * The previous number is no longer blacklisted.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The number is on the blacklist already, in whatever spelling (number-listed).
+   * @throws ConflictError The number is on the blacklist already, in any spelling (number-listed).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    * @throws ApiError A part of the address is longer than 200 characters.

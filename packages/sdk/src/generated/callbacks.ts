@@ -11,12 +11,12 @@ export type ProviderNotice = Body<'receiveProviderCallback'>;
 /** Notifications of payment providers. */
 export class Callbacks extends Resource {
   /**
-   * Takes in what a provider tells of a payment.
+   * Receives a provider's notice about a payment.
    *
-   * Takes a provider's signed message as it was sent; call it from providers' sandboxes and tests only. The body is the
-   * provider's own, here Fawry's. Only what its signature covers is believed, and each message counts once. MontyPay
-   * gets the plain text OK, which it expects, JazzCash its own fields beside `status`. A provider that is not
-   * configured is 404.
+   * Accepts a provider's signed message exactly as it was sent. For providers; call it yourself only from sandboxes and
+   * tests. The body has the provider's own format; the example is Fawry's. Only the fields that its signature covers
+   * are trusted, and a repeated message changes nothing. MontyPay gets the plain text OK, which it expects; JazzCash
+   * gets fields of its own beside `status`. A provider that is not configured answers 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

@@ -18,8 +18,8 @@ export class Carriers extends Resource {
   /**
    * Lists carriers.
    *
-   * Others than the provider get their own account only. Sorts by createdDate, name, type, country, currency, status;
-   * `-createdDate` unless asked otherwise. `q` finds names, and an `_id` as a whole.
+   * Callers other than the provider get only their own account. Sorts by createdDate, name, type, country, currency,
+   * status; `-createdDate` by default. `q` finds names, and an `_id` as a whole.
    */
   list(query?: CarrierQuery, options?: CallOptions): PageCall<Carrier> {
     return this.api.list<'GET', '/carriers/get'>('GET', '/carriers/get', { query }, options);
@@ -28,7 +28,7 @@ export class Carriers extends Resource {
   /**
    * Reads a carrier with its history.
    *
-   * Others than the provider get their own account only, another's is 404.
+   * Callers other than the provider can read only their own account; others answer 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -42,8 +42,8 @@ export class Carriers extends Resource {
    *
    * It is active at once.
    *
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -55,11 +55,11 @@ export class Carriers extends Resource {
   /**
    * Edits a carrier.
    *
-   * Emails that are left out are emptied. A new name is the serviceProvider of its services from then on.
+   * Emails that are left out are cleared. A new name also becomes the serviceProvider of the carrier's services.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -74,7 +74,7 @@ export class Carriers extends Resource {
   /**
    * Activates or deactivates a carrier.
    *
-   * Deactivated, its users are signed out with their next request. The status that it has already changes nothing.
+   * Users of a deactivated carrier are signed out at their next request. Sending the current status changes nothing.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -86,12 +86,13 @@ export class Carriers extends Resource {
   /**
    * Deletes a carrier.
    *
-   * The path says carrier, as the first clients call it; all others say carriers. With services or users it is 409
-   * (carrier.inUse), with payments that went through it 409 (carrier.hasMoney). Its roles go with it.
+   * The path has carrier, because the first clients call it so; the other paths have carriers. A carrier with services
+   * or users answers 409 (carrier.inUse), one with payments 409 (carrier.hasMoney). The carrier's roles are deleted
+   * too.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
-   * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
+   * @throws ConflictError The record has money or transactions (hasMoney, with the record's kind before it), services
+   * or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
    * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
    * it).
    * @throws ApiError A part of the address is longer than 200 characters.

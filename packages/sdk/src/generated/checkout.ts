@@ -32,7 +32,7 @@ export class Checkout extends Resource {
   /**
    * Reads a checkout session.
    *
-   * Whoever knows the session's id may read it. A session that cannot be paid is answered as well, with `errors`.
+   * Whoever knows the session's id may read it. Also returns a session that cannot be paid, with `errors`.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -41,9 +41,9 @@ export class Checkout extends Resource {
   }
 
   /**
-   * Reads what a checkout page may know of a service.
+   * Reads the public fields of a service.
    *
-   * By its public id or its `_id`; no price, share or secret is told.
+   * By its public id or its `_id`. Contains no prices, shares or secrets.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -55,7 +55,8 @@ export class Checkout extends Resource {
   /**
    * Creates a checkout session from a merchant's server.
    *
-   * Needs the merchant's private key. The amount is in major units. The same order and body answer the same session.
+   * Needs the merchant's private key. The amount is in major units. Repeating the request with the same order and body
+   * returns the same session.
    *
    * @throws PermissionError The key lacks the scope (access.keyScope), or is used from an address that is not on its
    * list (access.keyAddress).
@@ -71,7 +72,7 @@ export class Checkout extends Resource {
   /**
    * Reads a session as its merchant.
    *
-   * Of the key's own merchant; another's session is 404.
+   * Only sessions of the key's merchant; others answer 404.
    *
    * @throws PermissionError The key lacks the scope (access.keyScope), or is used from an address that is not on its
    * list (access.keyAddress).
@@ -86,7 +87,7 @@ export class Checkout extends Resource {
    * Watches a session.
    *
    * Server-sent events: the current state at once, then each change, for ten minutes at most. The SDK reconnects and
-   * ends when the session is paid, failed or expired. Too many pages that follow one session are 429.
+   * ends when the session is paid, failed or expired. Too many open streams of one session answer 429.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -96,11 +97,11 @@ export class Checkout extends Resource {
   }
 
   /**
-   * Gives an open payment up.
+   * Gives up an open payment.
    *
-   * The provider is asked first: a payment that it has counts, and the session is answered as paid. Otherwise the
-   * session is open again, so that its customer can pay in another way. A payment that the provider proves later still
-   * counts. Without an open payment nothing changes.
+   * Asks the provider first. If the provider has received the payment, returns the session as paid; otherwise the
+   * session is open again, so that its customer can pay in another way. The payment still counts if the provider
+   * confirms it later. Changes nothing if there is no open payment.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -112,9 +113,9 @@ export class Checkout extends Resource {
   /**
    * Lists checkout logs.
    *
-   * Requests to providers and their answers between two days, inclusive; for the provider's people only. q finds what
-   * the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, provider,
-   * sessionId; the cursor goes with -createdDate.
+   * Requests to providers and their answers between two days, inclusive; for the provider's people only. q searches the
+   * same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate,
+   * provider, sessionId; the cursor requires -createdDate.
    */
   logs(query: CheckoutLogQuery, options?: CallOptions): PageCall<CheckoutLog> {
     return this.api.list<'POST', '/checkout/get/logs'>('POST', '/checkout/get/logs', { body: query, repeat: 'safe' }, options);
@@ -123,9 +124,9 @@ export class Checkout extends Resource {
   /**
    * Searches checkout logs.
    *
-   * Finds the text in the provider's name, the session's id, the merchant's name and every value of request and
-   * response, and the session of an order id. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by
-   * createdDate, provider, sessionId; the cursor goes with -createdDate.
+   * Searches for the text in the provider's name, the session's id, the merchant's name and every value of request and
+   * response. An order id finds the logs of its session. Page numbers reach the first 10,000 rows, the cursor all of
+   * them. Sorts by createdDate, provider, sessionId; the cursor requires -createdDate.
    */
   searchLogs(query: CheckoutLogSearch, options?: CallOptions): PageCall<CheckoutLog> {
     return this.api.list<'POST', '/checkout/get/search'>('POST', '/checkout/get/search', { body: query, repeat: 'safe' }, options);
@@ -135,8 +136,9 @@ export class Checkout extends Resource {
    * Lists checkout requests.
    *
    * Sessions that customers were sent to between two days, inclusive, with amounts in major units; for the provider's
-   * people only. q finds what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts
-   * by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor goes with -createdDate.
+   * people only. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of
+   * them. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor requires
+   * -createdDate.
    */
   requests(query: CheckoutRequestQuery, options?: CallOptions): PageCall<CheckoutRequest> {
     return this.api.list<'POST', '/checkout/get/requests'>('POST', '/checkout/get/requests', { body: query, repeat: 'safe' }, options);
@@ -145,9 +147,9 @@ export class Checkout extends Resource {
   /**
    * Searches checkout requests.
    *
-   * Finds the text in serviceId, orderId, msisdn, product and the merchant's name, and a session by its id. Page
-   * numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate, amount, currency, status, orderId,
-   * serviceId, msisdn, product; the cursor goes with -createdDate.
+   * Searches for the text in serviceId, orderId, msisdn, product and the merchant's name. A session's id finds the
+   * session. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, amount, currency,
+   * status, orderId, serviceId, msisdn, product; the cursor requires -createdDate.
    */
   searchRequests(query: CheckoutRequestSearch, options?: CallOptions): PageCall<CheckoutRequest> {
     return this.api.list<'POST', '/checkout/get/requests/search'>('POST', '/checkout/get/requests/search', { body: query, repeat: 'safe' }, options);
@@ -156,14 +158,14 @@ export class Checkout extends Resource {
   /**
    * Starts a payment at a provider.
    *
-   * The provider must be the session's service's own, else 409. A second request of a session answers the first one's
-   * payment.
+   * The provider must be the one of the session's service; another answers 409. A second request for the session
+   * returns the payment of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   start(provider: CheckoutProvider, body: CheckoutStart, options?: CallOptions): Call<CheckoutOutcome> {
@@ -173,14 +175,14 @@ export class Checkout extends Resource {
   /**
    * Pays a session by card.
    *
-   * The session's provider charges the card; card number and CVV are handed on and never stored. A second request of a
-   * session answers the first one's payment.
+   * The session's provider charges the card; card number and CVV are passed on and never stored. A second request for
+   * the session returns the payment of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   payByCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
@@ -190,16 +192,16 @@ export class Checkout extends Resource {
   /**
    * Pays a session by card at easypaisa.
    *
-   * Card number and CVV are handed on and never stored. The first clients sent a fixed basic authorization. An open
-   * session is enough; where a deployment configures Basic, it must be right when sent. A second request of a session
-   * answers the first one's payment.
+   * Card number and CVV are passed on and never stored. No credentials are needed: an open session is enough. The first
+   * clients send a fixed basic authorization; if the deployment configures one, it must be correct when sent. A second
+   * request for the session returns the payment of the first.
    *
    * @throws AuthenticationError The name or password of the basic authorization is wrong.
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   payByEasypaisaCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {

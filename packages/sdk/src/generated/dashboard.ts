@@ -11,7 +11,7 @@ export type DashboardRange = Body<'filterServicesShare'>;
 /** Figures of today, or between two days. */
 export class Dashboard extends Resource {
   /**
-   * Reads the cards.
+   * Reads the counts of the dashboard.
    *
    * The counts that the caller may see. The provider's people get clients and operators, others users and roles; all
    * get services and oneTimePurchase.
@@ -24,7 +24,7 @@ export class Dashboard extends Resource {
    * Reads today's share of each service.
    *
    * Counts today's successful transactions. A bare array, not a page, the busiest service first; a merchant's users get
-   * its own services, a carrier's those that it carries. Today is each country's own.
+   * its own services, a carrier's those that it carries. Today is the current day in each country's time zone.
    */
   servicesShare(options?: CallOptions): Call<Result<'getServicesShare'>> {
     return this.api.call<'GET', '/summary/get-subscription-summary'>('GET', '/summary/get-subscription-summary', {}, options);
@@ -34,7 +34,8 @@ export class Dashboard extends Resource {
    * Reads today's revenue of each service.
    *
    * In major units. A bare array, not a page: a row for each service and currency, the largest amount of a currency
-   * first. A merchant's and a carrier's users get their own share of it. Today is each country's own.
+   * first. A merchant's and a carrier's users get their own share of it. Today is the current day in each country's
+   * time zone.
    */
   revenueShare(options?: CallOptions): Call<Result<'getRevenueShare'>> {
     return this.api.call<'GET', '/summary/get-today-sales'>('GET', '/summary/get-today-sales', {}, options);
@@ -44,7 +45,7 @@ export class Dashboard extends Resource {
    * Reads the share of each service between two days.
    *
    * Successful transactions between two days, inclusive. A bare array, not a page, the busiest service first. Only this
-   * and the next call the days startDate and endDate.
+   * operation and the next one name the days startDate and endDate.
    */
   filterServicesShare(query: DashboardRange, options?: CallOptions): Call<Result<'filterServicesShare'>> {
     return this.api.call<'POST', '/summary/filter-subscription'>('POST', '/summary/filter-subscription', { body: query, repeat: 'safe' }, options);

@@ -14,15 +14,15 @@ export class Exports extends Resource {
   /**
    * Starts an export of a list.
    *
-   * Takes the permission of the list, and Reports.generateReport for reports. The filters and the order are the list's
-   * own, without page, limit and after, and so are the days: the transaction report's go by transactionDate, billing's
-   * by business day. What the list would refuse is refused here; days that it takes when none are asked for are those
-   * of the start. The file has every row as of one moment. Control totals say how many rows there are, their sums by
-   * currency, the filter, the period, the time zone, the moment and who exported: on a sheet of their own in a
-   * workbook, at the end of a CSV file when `totals` asks for them. The file is named for its list and period, as
-   * transactions_2026-11-01_2026-11-22.xlsx, or for its list and day where the list has no period; files of payouts and
-   * of file records are named Loan_Disbursements_ and the day, DD-MM-YYYY. Who exported what stays in the history of
-   * their account. More than five that wait or run are 429; a file is kept for a day.
+   * Requires the permission of the list, and Reports.generateReport for reports. Takes the list's own filters, days and
+   * order, without page, limit and after; the days of the transaction report are those of transactionDate, the days of
+   * billing are business days. Values that the list would reject are rejected here. The list's default days are those
+   * at the start of the export. The file has every row as of one moment. Control totals state the number of rows, their
+   * sums by currency, the filter, the period, the time zone, the moment and who exported: on a separate sheet of a
+   * workbook, and at the end of a CSV file if `totals` is true. The file name has the list and its period, such as
+   * transactions_2026-11-01_2026-11-22.xlsx, or the list and the day where the list has no period; files of payouts and
+   * of file records are named Loan_Disbursements_ and the day, DD-MM-YYYY. The history of the caller's account records
+   * each export. More than five waiting or running exports answer 429. A file is available for a day.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -33,7 +33,7 @@ export class Exports extends Resource {
   /**
    * Reads an export's progress.
    *
-   * Of the caller's own, for a day.
+   * Only the caller's own exports, for a day.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -45,7 +45,7 @@ export class Exports extends Resource {
   /**
    * Downloads an export's file.
    *
-   * Of the caller's own, for a day; 409 until the export is done.
+   * Only the caller's own exports, for a day. Answers 409 until the export is done.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError There is no file: the export is waiting (export-waiting), running (export-running) or has

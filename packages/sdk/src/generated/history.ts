@@ -14,9 +14,9 @@ export class History extends Resource {
   /**
    * Reads the history of a record.
    *
-   * Newest first. Takes the permission that reads the record, and tells of one that is gone as well; another account's
-   * is 404. before and after are shown to the record's own account and the provider. A loan transaction's history is
-   * the provider's alone.
+   * Newest first. Requires the permission to read the record. Deleted records have a history too; records of other
+   * accounts answer 404. Only the record's own account and the provider get before and after. Only the provider gets
+   * the history of a loan transaction.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

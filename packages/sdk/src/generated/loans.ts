@@ -24,7 +24,7 @@ export class Loans extends Resource {
    * Lists loan accounts.
    *
    * One for each merchant, whether or not it has deposited. q finds merchantName. Sorts by merchantName,
-   * availableBalance, totalTransactions, totalTransactionsAmount, currency; by merchantName unless asked.
+   * availableBalance, totalTransactions, totalTransactionsAmount, currency; by merchantName by default.
    */
   accounts(query?: LoanAccountQuery, options?: CallOptions): PageCall<LoanAccount> {
     return this.api.list<'GET', '/credit-loan/loan-accounts/get'>('GET', '/credit-loan/loan-accounts/get', { query }, options);
@@ -45,10 +45,10 @@ export class Loans extends Resource {
   /**
    * Lists the transactions of a loan account.
    *
-   * The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers serve the
-   * first 10,000 rows, the cursor any depth. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount,
+   * The page carries the merchant's balance as loanAccount. q finds transactionId and reference. Page numbers reach the
+   * first 10,000 rows, the cursor all of them. Sorts by createdDate, transactionId, totalAmount, totalBilledAmount,
    * paymentMethod, currency, reference, exchangeRate, waleeCommission, sbpCharges, serviceSalesTax, withHoldingCharges,
-   * availableBilledAmount; the cursor goes with -createdDate.
+   * availableBilledAmount; the cursor requires -createdDate.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -60,9 +60,9 @@ export class Loans extends Resource {
   /**
    * Reads a loan account's statement of a period.
    *
-   * Every booking on the account in the period, from the ledger, the oldest first, each with the balance after it,
-   * between the opening and the closing balance of each currency. The days are Pakistan's, both included. Refused with
-   * 403 (loanAccount.balanceHidden) to users of a merchant whose balance the provider does not show.
+   * Lists every ledger posting on the account in the period, oldest first, with the balance after it, and the opening
+   * and closing balance of each currency. The days are in Pakistan's time zone, both included. Answers 403
+   * (loanAccount.balanceHidden) to users of a merchant whose balance the provider hides.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -75,7 +75,8 @@ export class Loans extends Resource {
    * Deposits into a loan account.
    *
    * Deposits totalAmount, in major units of currency. The server computes the billed amount: the total less the sum of
-   * the four charges, times exchangeRate for US dollars. What the account cannot hold is 409 (too-much).
+   * the four charges, times exchangeRate for US dollars. A deposit that exceeds the largest possible balance answers
+   * 409 (too-much).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -86,9 +87,9 @@ export class Loans extends Resource {
   /**
    * Edits a loan transaction.
    *
-   * Reverses what was booked and books anew; refused where more than the rest is already paid out. Takes what the read
-   * of a transaction answers: read-only fields must equal what is stored; of `loanAccount` only the figures may have
-   * changed since, and `history` is ignored.
+   * Reverses the transaction's posting and books the new amount. Answers 409 (overdrawn) if more than the new billed
+   * amount is already paid out. Takes the record as its read operation returns it: read-only fields must equal the
+   * stored ones, except the figures of `loanAccount`, which may have changed; `history` is ignored.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being
@@ -104,7 +105,7 @@ export class Loans extends Resource {
   /**
    * Deletes a loan transaction.
    *
-   * Reverses its booking. Refused where some of it is already paid out.
+   * Reverses its posting. Answers 409 (overdrawn) if some of the money is already paid out.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being

@@ -12,10 +12,10 @@ export type Choice = Row<'listChoices'>;
 /** Checks whether a name is free, and finds the records that a form can choose. */
 export class Lookups extends Resource {
   /**
-   * Asks whether a name is free.
+   * Checks whether a name is free.
    *
-   * For forms that are filled in; saving decides. Only names in the caller's scope count; userName, one for all
-   * accounts, takes Users.addUsers or Users.editUsers.
+   * For a hint while a user fills in a form; saving checks the name again. Only names in the caller's scope count.
+   * userName is unique across all accounts and requires Users.addUsers or Users.editUsers.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -26,11 +26,11 @@ export class Lookups extends Resource {
   /**
    * Finds the records that a form can choose.
    *
-   * For fields that choose a record, while somebody types: at most 20, in alphabetical order of what matches; a service
-   * is found by its merchant's name, too. Merchants and services in the caller's scope; a carrier's users find the
-   * merchants whose services it carries. Carriers take CarrierManagement.viewAll or Services.viewAll, users
-   * Users.viewAll, roles Roles.viewAll; accounts are merchants and, with CarrierManagement.viewAll, carriers, and for
-   * the provider's users its own.
+   * For form fields in which a user types to choose a record. Returns at most 20 records, in alphabetical order of the
+   * matching text; a service also matches by its merchant's name. Finds merchants and services in the caller's scope; a
+   * carrier's users find the merchants whose services it carries. Carriers require CarrierManagement.viewAll or
+   * Services.viewAll, users Users.viewAll, roles Roles.viewAll. Accounts are merchants and, with
+   * CarrierManagement.viewAll, carriers; the provider's users also find the provider's own account.
    */
   choices(query: ChoiceQuery, options?: CallOptions): Call<Result<'listChoices'>> {
     return this.api.call<'GET', '/lookups/choices'>('GET', '/lookups/choices', { query }, options);

@@ -24,14 +24,14 @@ export class Mena extends Resource {
   /**
    * Charges a card with 3-D Secure.
    *
-   * The customer confirms at redirectLink; nothing is paid before. Card number and CVV are handed on and never stored.
-   * A second request of a session answers the first one's payment.
+   * The customer confirms at redirectLink; nothing is paid before that. Card number and CVV are passed on and never
+   * stored. A second request for the session returns the payment of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   startCardPayment(body: CardPaymentRequest, options?: CallOptions): Call<CardPayment> {
@@ -39,15 +39,15 @@ export class Mena extends Resource {
   }
 
   /**
-   * Asks for a code to scan with a wallet.
+   * Requests a code to scan with a wallet.
    *
-   * The code is a picture in a data address. A second request of a session answers the first one's code.
+   * The code is a picture in a data URL. A second request for the session returns the code of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   requestWalletQr(body: WalletQrRequest, options?: CallOptions): Call<WalletQr> {
@@ -55,16 +55,16 @@ export class Mena extends Resource {
   }
 
   /**
-   * Asks a wallet to pay on its phone.
+   * Sends a payment request to a wallet.
    *
-   * The wire's `r-2-p` is a request to pay: the owner of debitMobileWalletNo confirms in the wallet. A second request
-   * of a session answers the first one's.
+   * `r-2-p` in the path means request to pay: the owner of debitMobileWalletNo confirms in the wallet. A second request
+   * for the session returns the answer of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   requestWalletPush(body: WalletPushRequest, options?: CallOptions): Call<WalletPush> {
@@ -74,14 +74,14 @@ export class Mena extends Resource {
   /**
    * Starts a payment at PayTabs.
    *
-   * The customer pays at redirect_url; the session tells the outcome. A second request of a session answers the first
-   * one's payment.
+   * The customer pays at redirect_url; the session has the outcome. A second request for the session returns the
+   * payment of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   startPaytabsPayment(body: PaytabsPaymentRequest, options?: CallOptions): Call<PaytabsPayment> {
@@ -89,16 +89,16 @@ export class Mena extends Resource {
   }
 
   /**
-   * Asks for a reference number to pay.
+   * Requests a reference number to pay.
    *
-   * The wire misspells 'reference'. The customer pays the number at Fawry within 24 hours. A second request of a
-   * session answers the first one's reference.
+   * The path and the field names misspell 'reference'. The customer pays the number at Fawry within 24 hours. A second
+   * request for the session returns the reference of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   requestReferenceNumber(body: ReferenceRequest, options?: CallOptions): Call<Reference> {
@@ -106,10 +106,10 @@ export class Mena extends Resource {
   }
 
   /**
-   * Asks how a payment stands.
+   * Reads the status of a payment.
    *
-   * By the merchantRefNumber that the charge answered, which the wire calls referanceNumber. The amount is in major
-   * units. The provider is asked, at most every two seconds.
+   * Takes the merchantRefNumber of the charge's answer as referanceNumber. The amount is in major units. Asks the
+   * provider, at most every two seconds.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -120,7 +120,7 @@ export class Mena extends Resource {
   /**
    * Records a returned status.
    *
-   * Nothing that the body says of the outcome is believed: the server asks the provider.
+   * The server does not trust the outcome in the body: it asks the provider.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

@@ -25,9 +25,9 @@ export class Merchants extends Resource {
   /**
    * Lists merchants.
    *
-   * Others than the provider get their own account only. Sorts by createdDate, name, country, currency, status,
-   * accountBalance, _id; `-createdDate` unless asked otherwise. `q` finds names, and an `_id` or sid as a whole.
-   * MerchentManagement is spelled so on the wire.
+   * Callers other than the provider get only their own account. Sorts by createdDate, name, country, currency, status,
+   * accountBalance, _id; `-createdDate` by default. `q` finds names, and an `_id` or sid as a whole. MerchentManagement
+   * is the API's spelling.
    */
   list(query?: MerchantQuery, options?: CallOptions): PageCall<Merchant> {
     return this.api.list<'GET', '/merchants/get'>('GET', '/merchants/get', { query }, options);
@@ -36,7 +36,7 @@ export class Merchants extends Resource {
   /**
    * Reads a merchant with its history.
    *
-   * Others than the provider get their own account only, another's is 404.
+   * Callers other than the provider can read only their own account; others answer 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -48,8 +48,7 @@ export class Merchants extends Resource {
   /**
    * Reads ids and names of merchants.
    *
-   * A bare array, not a page. The path tells how the first clients were served; nothing is cached for longer than a
-   * request.
+   * A bare array, not a page. The path is the first clients'; the answer does not come from a cache.
    */
   names(options?: CallOptions): Call<MerchantName[]> {
     return this.api.call<'GET', '/merchants/get/user-type-id/from-redis'>('GET', '/merchants/get/user-type-id/from-redis', {}, options);
@@ -58,10 +57,10 @@ export class Merchants extends Resource {
   /**
    * Creates a merchant.
    *
-   * It is active at once. Its public key and secrets are made with it; a secret is answered by its rotation only.
+   * It is active at once. Its public key and secrets are created too; only a rotation returns a secret.
    *
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -73,12 +72,12 @@ export class Merchants extends Resource {
   /**
    * Edits a merchant.
    *
-   * Emails that are left out are emptied, showBalance stays as it is. Once there is money, another currency is 409
-   * (merchant.currencyFixed).
+   * Emails that are left out are cleared; showBalance stays unchanged if it is left out. Once the merchant has money,
+   * another currency answers 409 (merchant.currencyFixed).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -93,8 +92,8 @@ export class Merchants extends Resource {
   /**
    * Activates or deactivates a merchant.
    *
-   * Deactivated, its users are signed out with their next request, its keys are refused and no link or payout of it
-   * begins. The status that it has already changes nothing.
+   * Users of a deactivated merchant are signed out at their next request, its keys are rejected, and none of its
+   * payment links or payouts can be started. Sending the current status changes nothing.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -106,9 +105,9 @@ export class Merchants extends Resource {
   /**
    * Adds to the account balance.
    *
-   * Credits a deposit less its tax, in major units of the account's currency; payouts are paid from the balance. A
-   * retry of a request still being worked on is 409 with the code in-flight, and what the balance cannot hold is 409
-   * (too-much).
+   * Credits a deposit less its tax, in major units of the account's currency; payouts are paid from the balance.
+   * Repeating a request that is still being processed answers 409 (in-flight); a deposit that exceeds the largest
+   * possible balance answers 409 (too-much).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -120,12 +119,12 @@ export class Merchants extends Resource {
   /**
    * Deletes a merchant.
    *
-   * With money or transactions (merchant.hasMoney), or with services or users (merchant.inUse), it is 409. Its roles go
-   * with it.
+   * A merchant with money or transactions answers 409 (merchant.hasMoney), one with services or users 409
+   * (merchant.inUse). The merchant's roles are deleted too.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
-   * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
+   * @throws ConflictError The record has money or transactions (hasMoney, with the record's kind before it), services
+   * or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
    * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
    * it).
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -137,8 +136,8 @@ export class Merchants extends Resource {
   /**
    * Sums up the revenue of a merchant.
    *
-   * A bare array, in major units. Successful payments of the days that no settlement has claimed, less their refunds;
-   * empty when there are none. Another account's merchant is 404.
+   * A bare array, in major units. Sums the days' successful payments that are in no settlement yet, minus their
+   * refunds; empty when there are none. A merchant of another account answers 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -149,7 +148,8 @@ export class Merchants extends Resource {
   /**
    * Reads the keys of a merchant, masked.
    *
-   * The public key whole, of the secrets their last characters; others than the provider read their own account's only.
+   * The whole public key, and the last characters of the secrets. Callers other than the provider can read only those
+   * of their own account.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -159,10 +159,11 @@ export class Merchants extends Resource {
   }
 
   /**
-   * Makes a new secret.
+   * Creates a new secret.
    *
-   * Answers the secret once. The one before it works on for overlapHours (24 unless given; 0 revokes it at once), every
-   * older one ends now. Without MerchentManagement.editAccounts, Users.editUsers lets the merchant's own users do it.
+   * Returns the secret, which no other answer contains. The previous secret works for another overlapHours (24 by
+   * default; 0 revokes it at once); older ones stop working now. Requires MerchentManagement.editAccounts; for the
+   * merchant's own users, Users.editUsers is enough.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

@@ -31,8 +31,8 @@ export class Packages extends Resource {
   /**
    * Reads a package.
    *
-   * Without a token, or with one that may not read this package, the public view for the payment-link page; 404
-   * (package.linkInvalid) while its link is switched off and after it has expired. A token that has ended is 401.
+   * Without a token, or with one that may not read this package, returns the public view for the payment-link page, or
+   * 404 (package.linkInvalid) if the link is switched off or has expired. A token that is no longer valid answers 401.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -44,8 +44,8 @@ export class Packages extends Resource {
   /**
    * Creates a package.
    *
-   * It is of the service's merchant; others than the provider name a service of their own. Its link is the checkout's
-   * address, /checkout/via-link/ and its _id.
+   * The package belongs to the service's merchant; callers other than the provider must name a service of their own.
+   * Its link is the checkout's address, then /checkout/via-link/ and the package's _id.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -56,8 +56,8 @@ export class Packages extends Resource {
   /**
    * Edits a package.
    *
-   * Payments that customers have already started keep their amount. A callbackUrl left out is gone; a link left out
-   * stays.
+   * Payments that customers have already started keep their amount. A callbackUrl that is left out is removed; a link
+   * that is left out stays unchanged.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
@@ -83,8 +83,9 @@ export class Packages extends Resource {
   /**
    * Starts the payment of a package.
    *
-   * Creates a checkout session of the package's amount, or of the customer's where the link leaves it open, open for an
-   * hour. Where the orderId is taken, another is made and answered. The serviceId must be the package's, else 404.
+   * Creates a checkout session that is open for an hour. Its amount is the package's, or the customer's if the link
+   * leaves the amount open. If the orderId is taken, the server creates another and returns it. The serviceId must be
+   * the package's; another answers 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The number is blacklisted (blacklisted), the package cannot be paid at the moment
@@ -98,7 +99,7 @@ export class Packages extends Resource {
   /**
    * Reads how often a package's link was used.
    *
-   * A deleted package has none.
+   * A deleted package has no figures.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -108,7 +109,7 @@ export class Packages extends Resource {
   }
 
   /**
-   * Counts that the page of a package's link was opened.
+   * Counts a visit to the page of a package's link.
    *
    * The page calls it once when it shows the package; programs that only preview the link do not. Counts nothing while
    * the link cannot be used.

@@ -15,14 +15,14 @@ export class Paymob extends Resource {
   /**
    * Starts a payment at Paymob.
    *
-   * The customer pays at redirectLink; a card's number is typed there. A second request of a session answers the first
-   * one's payment.
+   * The customer pays at redirectLink; a card's number is typed there. A second request for the session returns the
+   * payment of the first.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Else
-   * Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended
-   * (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way
-   * (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
+   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
+   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
+   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
+   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   startPayment(body: PaymobPaymentRequest, options?: CallOptions): Call<PaymobPayment> {
@@ -30,10 +30,10 @@ export class Paymob extends Resource {
   }
 
   /**
-   * Records what a Paymob return said.
+   * Records the result in a return from Paymob.
    *
    * Takes the query parameters that Paymob sent the customer back with. The server checks the signature with its own
-   * secret, then the amount, currency and order; a wrong one is 401 and nothing is recorded.
+   * secret, then the amount, currency and order; if one of them is wrong, it answers 401 and records nothing.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */

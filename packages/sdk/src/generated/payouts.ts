@@ -24,10 +24,10 @@ export class Payouts extends Resource {
   /**
    * Lists payouts.
    *
-   * Payouts between two days, inclusive; by default the last seven days. The wire calls payouts loan requests. q finds
-   * what the search finds. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by createdDate,
-   * updatedDate, amount, currency, status, merchantName, fullName, referanceNumber, beneficiaryEmail, msisdn,
-   * payoutType, bankName, merchantOrderId, voucherCode; the cursor goes with -createdDate.
+   * Payouts between two days, inclusive; by default the last seven days. The paths and fields of the API call payouts
+   * loan requests. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all
+   * of them. Sorts by createdDate, updatedDate, amount, currency, status, merchantName, fullName, referanceNumber,
+   * beneficiaryEmail, msisdn, payoutType, bankName, merchantOrderId, voucherCode; the cursor requires -createdDate.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -39,7 +39,7 @@ export class Payouts extends Resource {
    * Searches payouts.
    *
    * Finds the text in referanceNumber, merchantName, fullName, beneficiaryEmail, msisdn, merchantOrderId and
-   * voucherCode. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts as the list does.
+   * voucherCode. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts as the list does.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -50,8 +50,9 @@ export class Payouts extends Resource {
   /**
    * Reads a payout.
    *
-   * Of the caller's own account; others than the provider get 404 for another's. nationalId is masked. Who may approve
-   * payouts gets it whole with `reveal=nationalId`, which the payout's history records; for others that is 403.
+   * Callers other than the provider can read only records of their own account; others answer 404. nationalId is
+   * masked. Callers who may approve payouts get it unmasked with `reveal=nationalId`, which the payout's history
+   * records; other callers get 403.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -73,10 +74,10 @@ export class Payouts extends Resource {
   }
 
   /**
-   * Looks for reasons to look twice at a new payout.
+   * Checks a new payout for warnings.
    *
-   * Before it is asked for: whether a payout like it was asked for within a day, and whether the number is blacklisted.
-   * Changes nothing.
+   * For use before the request: tells whether a similar payout was requested within a day, and whether the number is
+   * blacklisted. Changes nothing.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -85,10 +86,10 @@ export class Payouts extends Resource {
   }
 
   /**
-   * Reads what helps to decide a payout.
+   * Reads the information for deciding a payout.
    *
-   * The merchant's funds and how much of them is spoken for, and the beneficiary's other payouts. The funds are left
-   * out for a merchant's users who may not see its balance.
+   * The merchant's funds, the sum of its pending payouts, and the beneficiary's other payouts. A merchant's users who
+   * may not see its balance get no funds.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -98,10 +99,10 @@ export class Payouts extends Resource {
   }
 
   /**
-   * Asks for a payout.
+   * Requests a payout.
    *
-   * Moves nothing yet: the money is taken when it is approved. A blacklisted msisdn is refused. Where another payout of
-   * the merchant has the merchantOrderId, another is made and answered.
+   * Moves no money yet: the approval takes it. A blacklisted msisdn answers 409 (blacklisted). If another payout of the
+   * merchant has the merchantOrderId, the server creates another number and returns it.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The number is blacklisted (blacklisted), the service or its merchant does not sell at the
@@ -114,12 +115,12 @@ export class Payouts extends Resource {
   /**
    * Deletes a payout.
    *
-   * Only while it is Pending; one that is decided stays, 409.
+   * Only while the payout is Pending; a decided payout answers 409.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError It is decided already (already-decided), the merchant's payable and balance do not cover it
-   * (refund-not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being
-   * processed (in-flight).
+   * @throws ConflictError The payout is already decided (already-decided), the merchant's payable and balance do not
+   * cover it (refund-not-covered), the user who requested it may not approve it (own-payout), or the same request is
+   * still being processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
@@ -129,14 +130,14 @@ export class Payouts extends Resource {
   /**
    * Approves or rejects a payout.
    *
-   * From Pending only, with exactly one winner. Approval takes the amount from the merchant's loan account in its
-   * currency, else from its account balance, and never overdraws. Where it is required that another than who asked
-   * approves, one's own payout is 409.
+   * Only a Pending payout can be decided, and of concurrent decisions exactly one succeeds. Approval takes the amount
+   * from the merchant's loan account in the payout's currency, otherwise from its account balance, and never overdraws.
+   * If the installation requires a second person to approve, the caller's own payout answers 409 (own-payout).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError It is decided already (already-decided), the merchant's payable and balance do not cover it
-   * (refund-not-covered), whoever asked for it may not approve it (own-payout), or the same request is still being
-   * processed (in-flight).
+   * @throws ConflictError The payout is already decided (already-decided), the merchant's payable and balance do not
+   * cover it (refund-not-covered), the user who requested it may not approve it (own-payout), or the same request is
+   * still being processed (in-flight).
    */
   setStatus(body: PayoutDecision, options?: CallOptions): Call<Payout> {
     return this.api.call<'PUT', '/file-upload/process/edit/change-status'>('PUT', '/file-upload/process/edit/change-status', { body, repeat: 'keyed' }, options);

@@ -16,7 +16,7 @@ export class Products extends Resource {
   /**
    * Lists products.
    *
-   * Takes a token; or, only where it is configured, the fixed basic authorization of the first clients, which sees
+   * Requires a token or, only where it is configured, the fixed basic authorization of the first clients, which sees
    * every product. q finds name and sku. Sorts by createdDate, name, sku, productPrice, inventory, merchantName,
    * currency.
    *
@@ -29,7 +29,7 @@ export class Products extends Resource {
   /**
    * Reads a product.
    *
-   * Of the caller's own account; others than the provider get 404 for another's.
+   * Callers other than the provider can read only records of their own account; others answer 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -41,7 +41,7 @@ export class Products extends Resource {
   /**
    * Creates a product.
    *
-   * A merchant's sku counts once; others than the provider name their own account.
+   * A sku is unique within its merchant. Callers other than the provider must name their own account.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The merchant has another product with this sku (sku-taken).
@@ -53,8 +53,8 @@ export class Products extends Resource {
   /**
    * Edits a product.
    *
-   * The product becomes what is sent: a sku left out is gone. Attributes left out stay as they are, because the form's
-   * three fields do not have them.
+   * Replaces the product: a sku that is left out is removed. Attributes that are left out stay unchanged, because the
+   * form has only three fields.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The merchant has another product with this sku (sku-taken).

@@ -12,16 +12,16 @@ export type PasswordChange = Body<'changePassword'>;
 /** The signed-in user's own record. */
 export class ProfileResource extends Resource {
   /**
-   * Reads the own profile.
+   * Reads the caller's profile.
    *
-   * Of the account, its present name.
+   * The account's name is its current one.
    */
   retrieve(options?: CallOptions): Call<Profile> {
     return this.api.call<'GET', '/profiles/get'>('GET', '/profiles/get', {}, options);
   }
 
   /**
-   * Edits the own profile.
+   * Edits the caller's profile.
    *
    * Name and email; everything else is read-only.
    *
@@ -33,10 +33,10 @@ export class ProfileResource extends Resource {
   }
 
   /**
-   * Changes the own password.
+   * Changes the caller's password.
    *
-   * Ends the user's other sessions. A wrong present password is 400, and 429 after eight of them in a quarter of an
-   * hour. The SDK never repeats this call by itself.
+   * Ends the user's other sessions. A wrong current password answers 400; after eight of them within 15 minutes, 429.
+   * The SDK never repeats this call by itself.
    */
   changePassword(body: PasswordChange, options?: CallOptions): Call<Result<'changePassword'>> {
     return this.api.call<'PUT', '/users/edit/status/change-password'>('PUT', '/users/edit/status/change-password', { body, repeat: 'once' }, options);

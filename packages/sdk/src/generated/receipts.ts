@@ -9,7 +9,7 @@ export type Receipt = Result<'getReceipt'>;
 export type ReceiptEmailInput = Body<'emailReceipt'>;
 export type ReceiptEmail = Result<'emailReceipt'>;
 
-/** Receipts of payments, as their customers show them. */
+/** Receipts of payments, for their customers. */
 export class Receipts extends Resource {
   /**
    * Reads a payment's receipt.
@@ -26,9 +26,9 @@ export class Receipts extends Resource {
   /**
    * Sends a payment's receipt by e-mail.
    *
-   * Whoever knows the receipt's id may ask for it, for at most three addresses within a day. The answer is the same for
-   * every address. The address is kept until the e-mail is sent or given up. An address that the receipt is on its way
-   * to gets it once.
+   * Whoever knows the receipt's id may request it, for at most three addresses within a day. The answer is the same for
+   * every address. The address is stored until the e-mail is sent or has failed for good. A repeated request for an
+   * address sends no second e-mail while the first one is waiting.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The installation sends no e-mail (mail.off).

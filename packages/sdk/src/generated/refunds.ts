@@ -21,18 +21,18 @@ export class Refunds extends Resource {
   /**
    * Refunds a payment.
    *
-   * Gives back the whole of a payment or a part of it. The refund is recorded at once and asked of the provider in the
-   * background: it stays pending until the provider says how it ended, and a webhook tells (refund.succeeded or
-   * refund.failed). Refunds of a payment never come to more than it was, those that are still asked for included. A
-   * merchant's people refund payments of their own merchant, up to its payable and balance.
+   * Refunds a payment in full or in part. The refund is recorded at once and requested from the provider in the
+   * background. It stays pending until the provider reports its result, which a webhook announces (refund.succeeded or
+   * refund.failed). The refunds of a payment, including unfinished ones, never exceed its amount. A merchant's users
+   * can refund only payments of their own merchant, up to its payable and balance.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The payment failed (refund-failed-payment), is given back already or asked back already
-   * (refund-nothing-left), has less left than that (refund-too-much) or was made in a way that cannot be given back
-   * (refund-impossible); its provider makes no refunds (refund-unsupported), none of a part (refund-whole-only) or is
-   * not known here (refund-unsupported); the merchant's payable and balance do not cover it (refund-not-covered), the
-   * refund has ended (refund-ended) or is not with the provider yet (refund-not-asked), or the same request is still
-   * being processed (in-flight).
+   * @throws ConflictError The payment failed (refund-failed-payment), is already refunded or being refunded in full
+   * (refund-nothing-left), has less left than the amount (refund-too-much) or was made in a way that cannot be refunded
+   * (refund-impossible); its provider makes no refunds (refund-unsupported), makes no partial refunds
+   * (refund-whole-only) or is not known here (refund-unsupported); the merchant's payable and balance do not cover it
+   * (refund-not-covered), the refund has ended (refund-ended) or is not requested from the provider yet
+   * (refund-not-asked), or the same request is still being processed (in-flight).
    */
   create(body: RefundInput, options?: CallOptions): Call<Refund> {
     return this.api.call<'POST', '/refunds/add'>('POST', '/refunds/add', { body, repeat: 'keyed' }, options);
@@ -41,11 +41,11 @@ export class Refunds extends Resource {
   /**
    * Lists refunds.
    *
-   * A merchant's users get its own, a carrier's those of payments that it carried. q finds orderId, transactionId,
-   * serviceName, merchantName and reason. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by
-   * createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy, transactionId,
-   * merchantShareValue, waleeShareValue; `-createdDate` unless asked otherwise, and the cursor goes with it. A
-   * carrier's users cannot sort by what they do not see.
+   * A merchant's users get its own refunds, a carrier's users those of payments that it carried. q finds orderId,
+   * transactionId, serviceName, merchantName and reason. Page numbers reach the first 10,000 rows, the cursor all of
+   * them. Sorts by createdDate, amount, status, orderId, serviceName, merchantName, provider, reason, requestedBy,
+   * transactionId, merchantShareValue, waleeShareValue; `-createdDate` by default, which the cursor requires. A
+   * carrier's users cannot sort by fields that they do not see.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -56,7 +56,7 @@ export class Refunds extends Resource {
   /**
    * Reads a refund.
    *
-   * With its shares once it succeeded.
+   * A refund that succeeded has its shares.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -70,12 +70,12 @@ export class Refunds extends Resource {
    *
    * Compares a provider's settlement file (CSV, xlsx or xls, at most 10 MB and 50,000 rows) with the payments and
    * refunds of the days from dateFrom to dateTo. A refund that is open or pending here and that the file lists succeeds
-   * with the file's amount; nothing else is changed. Each file counts once per provider, by its content. The guide to
-   * going live has the columns that each provider's file needs. Errors carry error_code and err_desc as well.
+   * with the file's amount; nothing else is changed. Files with the same content are accepted once per provider. The
+   * guide to going live has the columns that each provider's file needs. Errors also have error_code and err_desc.
    *
-   * @throws ValidationError The file cannot be taken; `error_code` tells why: not-a-sheet, broken-file,
-   * password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. Also for days that are no
-   * period.
+   * @throws ValidationError The file is rejected; `error_code` is the reason: not-a-sheet, broken-file,
+   * password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. Also for days that do not
+   * form a period.
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
    * id of the first), or the same request is still being processed (in-flight).
@@ -92,7 +92,7 @@ export class Refunds extends Resource {
    * Lists the settlement files that were uploaded.
    *
    * q finds originalName, provider and createdBy. Sorts by createdDate, createdBy, provider, originalName, dateFrom,
-   * lines, matched, differing, unknown, missing, unclear, settledRefunds, state; `-createdDate` unless asked otherwise.
+   * lines, matched, differing, unknown, missing, unclear, settledRefunds, state; `-createdDate` by default.
    */
   settlementFiles(query?: SettlementFileQuery, options?: CallOptions): PageCall<SettlementFile> {
     return this.api.list<'GET', '/settlement-files/get'>('GET', '/settlement-files/get', { query }, options);
@@ -101,7 +101,7 @@ export class Refunds extends Resource {
   /**
    * Reads a settlement file.
    *
-   * What comparing it gave, summed by verdict, kind and currency.
+   * The result of the comparison, summed by verdict, kind and currency.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -111,7 +111,7 @@ export class Refunds extends Resource {
   }
 
   /**
-   * Lists how each provider's settlement file is read.
+   * Lists the format of each provider's settlement file.
    *
    * The providers that are configured here, with the columns that a file of theirs may have.
    */
@@ -120,11 +120,11 @@ export class Refunds extends Resource {
   }
 
   /**
-   * Lists what a settlement file says of each payment and refund.
+   * Lists the rows of a settlement file.
    *
    * The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and
    * providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference,
-   * refundId; `line` unless asked otherwise. difference is amount less expected.
+   * refundId; `line` by default. difference is amount less expected.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -136,17 +136,17 @@ export class Refunds extends Resource {
   /**
    * Closes a refund by hand.
    *
-   * For a refund whose end the provider does not tell: an open one, or one that stays pending. A person says how it
-   * ended, as the provider's statement or its people say. It is booked as if the provider had said so; never more than
-   * is left of the payment.
+   * For a refund whose result the provider does not report: an open one, or one that stays pending. The caller states
+   * the result, which the provider's statement or staff has told. It is booked as if the provider had reported it, and
+   * never for more than is left of the payment.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The payment failed (refund-failed-payment), is given back already or asked back already
-   * (refund-nothing-left), has less left than that (refund-too-much) or was made in a way that cannot be given back
-   * (refund-impossible); its provider makes no refunds (refund-unsupported), none of a part (refund-whole-only) or is
-   * not known here (refund-unsupported); the merchant's payable and balance do not cover it (refund-not-covered), the
-   * refund has ended (refund-ended) or is not with the provider yet (refund-not-asked), or the same request is still
-   * being processed (in-flight).
+   * @throws ConflictError The payment failed (refund-failed-payment), is already refunded or being refunded in full
+   * (refund-nothing-left), has less left than the amount (refund-too-much) or was made in a way that cannot be refunded
+   * (refund-impossible); its provider makes no refunds (refund-unsupported), makes no partial refunds
+   * (refund-whole-only) or is not known here (refund-unsupported); the merchant's payable and balance do not cover it
+   * (refund-not-covered), the refund has ended (refund-ended) or is not requested from the provider yet
+   * (refund-not-asked), or the same request is still being processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   close(id: string, body: RefundClosing, options?: CallOptions): Call<Refund> {

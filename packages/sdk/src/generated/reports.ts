@@ -25,13 +25,13 @@ export class Reports extends Resource {
   /**
    * Reports transactions.
    *
-   * A merchant's users get its own, a carrier's those that it carried. Page numbers serve the first 10,000 rows, the
-   * cursor any depth. The days are those of transactionDate; billing, settlements and reconciliation count a row on its
-   * business day, which is another one where a payment was paid on a later day than it had expired, or came back after
-   * its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId, msisdn, operator, productName,
-   * transactionId, netAmount, merchantShareValue, waleeShareValue, carrierShareValue, refundedAmount;
-   * `-transactionDate` unless asked otherwise, and the cursor goes with it alone. A carrier's users cannot sort by what
-   * they do not see.
+   * A merchant's users get its own transactions, a carrier's users those that it carried. Page numbers reach the first
+   * 10,000 rows, the cursor all of them. The days are those of transactionDate. Billing, settlements and reconciliation
+   * count a row on its business day. The two days differ if a payment was paid on a later day than it had expired, or
+   * became successful again after its day was settled. Sorts by transactionDate, amount, status, serviceName, orderId,
+   * msisdn, operator, productName, transactionId, netAmount, merchantShareValue, waleeShareValue, carrierShareValue,
+   * refundedAmount; `-transactionDate` by default, which the cursor requires. A carrier's users cannot sort by fields
+   * that they do not see.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -42,7 +42,8 @@ export class Reports extends Resource {
   /**
    * Reports settlements.
    *
-   * By the day they were made; others than the provider get their own. Sorts and finds as `/settlements/get` does.
+   * By the day on which they were created; callers other than the provider get their own. The sort fields and q are
+   * those of `/settlements/get`.
    */
   settlements(query: SettlementReportQuery, options?: CallOptions): PageCall<SettlementReportRow> {
     return this.api.list<'POST', '/reports/settlement-report'>('POST', '/reports/settlement-report', { body: query, repeat: 'safe' }, options);
@@ -51,7 +52,7 @@ export class Reports extends Resource {
   /**
    * Reads a settlement for its summary.
    *
-   * By its `_id` or its transactionId, for those who see reports; another account's is 404.
+   * By its `_id` or its transactionId, for callers who may see reports. A settlement of another account answers 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -63,12 +64,12 @@ export class Reports extends Resource {
   /**
    * Corrects a transaction's status.
    *
-   * Reverses or rebooks its money, marks the transaction as manual and tells the merchant; 409 as well once a
-   * settlement has claimed the transaction, and where the merchant's payable would go below zero.
+   * Reverses or rebooks its money, marks the transaction as manual and sends the merchant a webhook. Answers 409 if the
+   * transaction is in a settlement, or if the merchant's payable would go below zero.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError A settlement has claimed the transaction (settled), the payable of its merchant would go
-   * below zero (payable), or the same request is still being processed (in-flight).
+   * @throws ConflictError The transaction is in a settlement (settled), the payable of its merchant would go below zero
+   * (payable), or the same request is still being processed (in-flight).
    */
   setTransactionStatus(body: TransactionStatusChange, options?: CallOptions): Call<Result<'updateTransactionStatus'>> {
     return this.api.call<'PUT', '/reports/transaction-status-update'>('PUT', '/reports/transaction-status-update', { body, repeat: 'keyed' }, options);
@@ -77,11 +78,11 @@ export class Reports extends Resource {
   /**
    * Reports billing by service.
    *
-   * One row a merchant, service, country and currency, from the daily figures by business day: a payment that was paid
-   * later than it had expired counts on the day it was paid, one that came back after its day was settled on the day it
-   * came back, whereas the transaction report has both on the day of their transactionDate. A carrier's users cannot
-   * sort by what they do not see. Sorts by serviceName, totalNumberOfTransactions, totalAmount, waleeShareValue,
-   * merchantShareValue, status.
+   * One row per merchant, service, country and currency, from the daily figures by business day. A payment that was
+   * paid after it had expired counts on the day on which it was paid. A payment that became successful again after its
+   * day was settled counts on the day on which it did. The transaction report has both on the day of their
+   * transactionDate. A carrier's users cannot sort by fields that they do not see. Sorts by serviceName,
+   * totalNumberOfTransactions, totalAmount, waleeShareValue, merchantShareValue, status.
    */
   billing(query: BillingQuery, options?: CallOptions): PageCall<BillingRow> {
     return this.api.list<'POST', '/reports/billing-report'>('POST', '/reports/billing-report', { body: query, repeat: 'safe' }, options);
@@ -90,8 +91,8 @@ export class Reports extends Resource {
   /**
    * Reports the billing of one service.
    *
-   * The transactions that a row of the billing report sums; a row that the caller's report does not have is 404. Page
-   * numbers serve the first 10,000 rows, the cursor any depth.
+   * The transactions that a row of the billing report sums; a row that the caller's report does not have answers 404.
+   * Page numbers reach the first 10,000 rows, the cursor all of them.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -102,7 +103,7 @@ export class Reports extends Resource {
   /**
    * Sets the status of a billing row.
    *
-   * Marks it as billed or not, for the same days only; moves no money, and the status that it has already changes
+   * Marks the row as billed or not billed, for exactly these days. Moves no money. Sending the current status changes
    * nothing.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
@@ -112,10 +113,10 @@ export class Reports extends Resource {
   }
 
   /**
-   * Sets transactions, billing and settlements side by side.
+   * Compares transactions, billing and settlements.
    *
-   * One row a merchant that had transactions in the period; sorts by merchantName, transactionCount, transactionAmount,
-   * refundedAmount, billedAmount, settledAmount, difference.
+   * One row per merchant that had transactions in the period; sorts by merchantName, transactionCount,
+   * transactionAmount, refundedAmount, billedAmount, settledAmount, difference.
    */
   reconciliation(query: ReconciliationQuery, options?: CallOptions): PageCall<ReconciliationRow> {
     return this.api.list<'POST', '/reports/reconciliation'>('POST', '/reports/reconciliation', { body: query, repeat: 'safe' }, options);

@@ -66,7 +66,7 @@ export interface Resources {
    * watch them.
    */
   readonly checkout: Checkout;
-  /** Receipts of payments, as their customers show them. */
+  /** Receipts of payments, for their customers. */
   readonly receipts: Receipts;
   /** Payments by reference number, by wallet, by card with 3-D Secure, and at PayTabs. */
   readonly mena: Mena;

@@ -17,7 +17,7 @@ export class Roles extends Resource {
   /**
    * Reads the caller's permissions.
    *
-   * What menus and buttons are shown by; the server decides by the same on every call.
+   * Clients use the permissions to show menus and buttons. The server checks the same permissions on every call.
    */
   ownPermissions(options?: CallOptions): Call<OwnPermissions> {
     return this.api.call<'GET', '/roles/get/permissions/get-by-user'>('GET', '/roles/get/permissions/get-by-user', {}, options);
@@ -26,8 +26,8 @@ export class Roles extends Resource {
   /**
    * Lists roles.
    *
-   * Others than the provider get their own account's. Sorts by createdDate, modifiedDate, name, description,
-   * userTypeId; `-createdDate` unless asked otherwise; userTypeId sorts by the account's name. `q` finds names and
+   * Callers other than the provider get only the roles of their own account. Sorts by createdDate, modifiedDate, name,
+   * description, userTypeId; `-createdDate` by default; userTypeId sorts by the account's name. `q` finds names and
    * descriptions.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
@@ -39,7 +39,7 @@ export class Roles extends Resource {
   /**
    * Reads a role.
    *
-   * Another account's role is 404.
+   * A role of another account answers 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -51,7 +51,7 @@ export class Roles extends Resource {
   /**
    * Adds a role.
    *
-   * Nobody grants a flag that they lack: 403. An account outside the caller's scope is 404.
+   * Answers 403 for a flag that the caller lacks, and 404 for an account outside the caller's scope.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -62,14 +62,14 @@ export class Roles extends Resource {
   /**
    * Edits a role.
    *
-   * A flag that is left out becomes false; flags that the role holds and this contract does not know survive. Takes
-   * effect on the next request of its users. A role with a flag that the caller lacks is 403, one that leaves its
-   * account without an administrator (last-admin) or, edited by one of the account's own users, without an active user
-   * who can grant a flag (role.lastHolder) 409.
+   * A flag that is left out becomes false; flags of the role that this contract does not know stay unchanged. Takes
+   * effect on the next request of the role's users. Answers 403 for a role with a flag that the caller lacks. Answers
+   * 409 if the account would have no administrator left (last-admin) or, when one of the account's own users edits, no
+   * active user left who can grant a flag (role.lastHolder).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -84,11 +84,11 @@ export class Roles extends Resource {
   /**
    * Deletes a role.
    *
-   * A role that somebody has is 409 (role.inUse), one with a flag that the caller lacks 403.
+   * A role that a user has answers 409 (role.inUse), a role with a flag that the caller lacks 403.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
-   * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
+   * @throws ConflictError The record has money or transactions (hasMoney, with the record's kind before it), services
+   * or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
    * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
    * it).
    * @throws ApiError A part of the address is longer than 200 characters.

@@ -13,9 +13,9 @@ export class Search extends Resource {
   /**
    * Finds records.
    *
-   * Returns at most 50 hits, the best ones first. Finds merchants, carriers, services, settlements, transactions, users
-   * and roles by name, number or id; payouts by reference, beneficiary, mobile number and order id; loan transactions
-   * by number and reference; products by name and sku; packages by name and service id; blacklist entries by number;
+   * Returns at most 50 hits, best ones first. Finds merchants, carriers, services, settlements, transactions, users and
+   * roles by name, number or id; payouts by reference, beneficiary, mobile number and order id; loan transactions by
+   * number and reference; products by name and sku; packages by name and service id; blacklist entries by number;
    * subscriptions by number, service and merchant; transactions by the payer's mobile number or its beginning (seven
    * digits or more, with or without its calling code) as well. Each hit needs the permission of its own kind; none is
    * outside the caller's scope.

@@ -21,10 +21,10 @@ export class Services extends Resource {
   /**
    * Lists services.
    *
-   * Beside the page, the accounts that a service can name. A merchant's users get its own services, a carrier's those
+   * Also returns the accounts that a service can name. A merchant's users get its own services, a carrier's users those
    * that it carries. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status,
-   * serviceId, carrierShare, merchantShare; `-createdDate` unless asked otherwise. A carrier's users cannot sort by
-   * what they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
+   * serviceId, carrierShare, merchantShare; `-createdDate` by default. A carrier's users cannot sort by fields that
+   * they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -35,10 +35,10 @@ export class Services extends Resource {
   /**
    * Lists the caller's services.
    *
-   * The same services as `/services/get`, for those whose role shows no service screen: filters and choices of other
-   * screens. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status, serviceId,
-   * carrierShare, merchantShare; `-createdDate` unless asked otherwise. A carrier's users cannot sort by what they do
-   * not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
+   * The same services as `/services/get`, for users without the service screens: other screens need the services for
+   * filters and choices. Sorts by createdDate, serviceName, merchant, serviceProvider, serviceType, country, status,
+   * serviceId, carrierShare, merchantShare; `-createdDate` by default. A carrier's users cannot sort by fields that
+   * they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -49,7 +49,7 @@ export class Services extends Resource {
   /**
    * Reads a service.
    *
-   * By its `_id` or its public serviceId. A service that the caller neither sells nor carries is 404.
+   * By its `_id` or its public serviceId. A service that the caller neither sells nor carries answers 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -61,7 +61,7 @@ export class Services extends Resource {
   /**
    * Reads a service by its public id.
    *
-   * The sid of a service is its serviceId. A service that the caller neither sells nor carries is 404.
+   * The sid of a service is its serviceId. A service that the caller neither sells nor carries answers 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -73,12 +73,12 @@ export class Services extends Resource {
   /**
    * Creates a service.
    *
-   * It sells at once. Shares above 100 together, an unknown merchant or provider and an address that is not https or
-   * holds credentials are 400, an inactive merchant is 409 (merchant-inactive), as is a name that another service of
-   * the merchant has (service.nameTaken): names are compared without case and spare spaces.
+   * The service is active at once. Answers 400 for shares that sum to more than 100, an unknown merchant or provider,
+   * and an address that is not https or contains credentials. Answers 409 for an inactive merchant (merchant-inactive)
+   * and for a name that another service of the merchant has (service.nameTaken), ignoring case and extra spaces.
    *
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -90,13 +90,14 @@ export class Services extends Resource {
   /**
    * Edits a service.
    *
-   * Optional fields that are left out are emptied; the merchant stays. Shares above 100 together, an unknown provider
-   * and an address that is not https or holds credentials are 400, a name that another service of the merchant has is
-   * 409 (service.nameTaken). Payments that are made already keep their shares and the name that they were made under.
+   * Optional fields that are left out are cleared; the merchant cannot change. Answers 400 for shares that sum to more
+   * than 100, an unknown provider, and an address that is not https or contains credentials. Answers 409 for a name
+   * that another service of the merchant has (service.nameTaken). Existing payments keep their shares and the service
+   * name that they were made with.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -111,8 +112,8 @@ export class Services extends Resource {
   /**
    * Suspends or activates a service.
    *
-   * Suspended, its open checkout sessions show an error and nothing new begins. The status that it has already changes
-   * nothing.
+   * The open checkout sessions of a suspended service show an error, and nothing new can be started. Sending the
+   * current status changes nothing.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

@@ -16,11 +16,10 @@ export class Settlements extends Resource {
   /**
    * Lists settlements.
    *
-   * Others than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country,
-   * dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount, settledCurrency;
-   * `-transactionDate` unless asked otherwise. `q` finds names of merchants and channels, and a transactionId as a
-   * whole; currency is the localCurrency; dateFrom and dateTo find every settlement whose period shares a day with
-   * theirs.
+   * Callers other than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel,
+   * country, dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount, settledCurrency;
+   * `-transactionDate` by default. `q` finds names of merchants and channels, and a transactionId as a whole; currency
+   * is the localCurrency; dateFrom and dateTo find every settlement whose period overlaps theirs.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -31,7 +30,7 @@ export class Settlements extends Resource {
   /**
    * Reads a settlement with its history.
    *
-   * By its `_id` or its transactionId; another account's is 404. A settlement is never edited.
+   * By its `_id` or its transactionId. A settlement of another account answers 404. A settlement is never edited.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -43,8 +42,8 @@ export class Settlements extends Resource {
   /**
    * Creates a settlement.
    *
-   * Claims the payments of the period and books the payout; the server computes every figure again. A merchant that is
-   * not there is 404. A retry of a request still being worked on is 409 with the code in-flight.
+   * Assigns the payments of the period to the settlement and books the payout. The server computes every figure again.
+   * An unknown merchant answers 404. Repeating a request that is still being processed answers 409 (in-flight).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The period overlaps an earlier settlement (overlap), has nothing to settle

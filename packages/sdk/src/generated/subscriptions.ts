@@ -17,9 +17,9 @@ export class Subscriptions extends Resource {
   /**
    * Lists subscriptions.
    *
-   * A merchant's users get its own, a carrier's those that it carries. Sorts by createdDate, country, operator,
-   * merchantName, serviceName, msisdn, subscriptionType, subscriptionAmount, currency, subscriberStatus; `-createdDate`
-   * unless asked otherwise. `q` finds text in all of these but dates.
+   * A merchant's users get its own subscriptions, a carrier's users those that it carries. Sorts by createdDate,
+   * country, operator, merchantName, serviceName, msisdn, subscriptionType, subscriptionAmount, currency,
+   * subscriberStatus; `-createdDate` by default. `q` finds text in all of these but dates.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -42,10 +42,10 @@ export class Subscriptions extends Resource {
   /**
    * Starts a subscription.
    *
-   * The number is charged on schedule: each charge is a payment of the service, which its wallet's owner confirms. A
-   * charge that fails is tried again (daily after 4 and 8 hours, weekly after 12, 24 and 48, monthly after 24, 72 and
-   * 168); after the last try the subscription is canceled. Webhooks tell: subscription.reminder before a weekly or
-   * monthly charge, subscription.charged, subscription.failed and subscription.canceled.
+   * The number is charged on schedule: each charge is a payment of the service that the wallet's owner confirms. A
+   * failed charge is retried (daily after 4 and 8 hours, weekly after 12, 24 and 48, monthly after 24, 72 and 168);
+   * after the last try the subscription is canceled. Its webhooks: subscription.reminder before a weekly or monthly
+   * charge, subscription.charged, subscription.failed and subscription.canceled.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The service is suspended (service-suspended), cannot be charged on schedule
@@ -60,8 +60,8 @@ export class Subscriptions extends Resource {
   /**
    * Pauses, resume or cancel a subscription.
    *
-   * Only a subscription that is charged here. A charge that the customer is confirming when it is paused or canceled
-   * may still be paid. Asking for the status that it has changes nothing.
+   * Not for subscriptions that an operator charges. A charge that the customer is confirming while the subscription is
+   * paused or canceled may still be paid. Sending the current status changes nothing.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The service is suspended (service-suspended), cannot be charged on schedule

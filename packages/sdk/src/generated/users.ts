@@ -17,8 +17,8 @@ export class Users extends Resource {
   /**
    * Lists users.
    *
-   * Others than the provider get their own account's. Sorts by createdDate, name, userName, email, userType,
-   * userTypeName, role, status; `-createdDate` unless asked otherwise. `q` finds names, user names and emails.
+   * Callers other than the provider get only the users of their own account. Sorts by createdDate, name, userName,
+   * email, userType, userTypeName, role, status; `-createdDate` by default. `q` finds names, user names and emails.
    */
   list(query?: UserQuery, options?: CallOptions): PageCall<User> {
     return this.api.list<'GET', '/users'>('GET', '/users', { query }, options);
@@ -27,7 +27,7 @@ export class Users extends Resource {
   /**
    * Reads a user.
    *
-   * Without Users.viewAll, oneself only; another account's user is 404.
+   * Without Users.viewAll, callers can read only themselves. A user of another account answers 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -39,12 +39,12 @@ export class Users extends Resource {
   /**
    * Adds a user.
    *
-   * It is active at once. A role with a flag that the caller lacks is 403, an account or role outside the caller's
-   * scope 404, a userName that somebody has 409 (user.nameTaken).
+   * The user is active at once. Answers 403 for a role with a flag that the caller lacks, 404 for an account or role
+   * outside the caller's scope, and 409 for a userName that is taken (user.nameTaken).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -56,13 +56,13 @@ export class Users extends Resource {
   /**
    * Edits a user.
    *
-   * Nobody moves a user to another account: userTypeId is read-only. Who is permitted more than the caller is 403; a
-   * change that leaves the account without an administrator (last-admin) or, made by one of the account's own users,
-   * without an active user who can grant a flag (role.lastHolder) is 409.
+   * A user cannot move to another account: userTypeId is read-only. Answers 403 for a user with more permissions than
+   * the caller. Answers 409 if the account would have no administrator left (last-admin) or, when one of the account's
+   * own users edits, no active user left who can grant a flag (role.lastHolder).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -77,13 +77,13 @@ export class Users extends Resource {
   /**
    * Activates or deactivates a user.
    *
-   * A deactivated user is signed out with the next request. Who is permitted more than the caller is 403; oneself
-   * (user.deactivateOneself), the account's last administrator (last-admin) and, for the account's own users, the last
-   * one who can grant a flag (role.lastHolder) are 409.
+   * A deactivated user is signed out at the next request. Answers 403 for a user with more permissions than the caller.
+   * Answers 409 for the caller (user.deactivateOneself), for the account's last administrator (last-admin) and, when
+   * one of the account's own users calls, for the last active user who can grant a flag (role.lastHolder).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, after the
-   * record's kind), its merchant is inactive (merchant-inactive) or has money in this currency
+   * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
+   * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
    * without an administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose
    * values name it).
@@ -96,12 +96,13 @@ export class Users extends Resource {
   /**
    * Deletes a user.
    *
-   * Who is permitted more than the caller is 403; oneself (user.deleteOneself), the account's last administrator
-   * (last-admin) and, for the account's own users, the last one who can grant a flag (role.lastHolder) are 409.
+   * Answers 403 for a user with more permissions than the caller. Answers 409 for the caller (user.deleteOneself), for
+   * the account's last administrator (last-admin) and, when one of the account's own users calls, for the last active
+   * user who can grant a flag (role.lastHolder).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The record has money or transactions (hasMoney, after the record's kind), services or users
-   * (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
+   * @throws ConflictError The record has money or transactions (hasMoney, with the record's kind before it), services
+   * or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
    * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
    * it).
    * @throws ApiError A part of the address is longer than 200 characters.

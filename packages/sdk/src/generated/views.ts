@@ -16,7 +16,7 @@ export class Views extends Resource {
   /**
    * Lists saved views.
    *
-   * q finds name and list. Sorts by name, list, createdDate; by name unless asked.
+   * q finds name and list. Sorts by name, list, createdDate; by name by default.
    */
   list(query?: SavedViewQuery, options?: CallOptions): PageCall<SavedView> {
     return this.api.list<'GET', '/saved-views/get'>('GET', '/saved-views/get', { query }, options);
@@ -25,8 +25,8 @@ export class Views extends Resource {
   /**
    * Saves a view.
    *
-   * Private, or shared with a role of the caller's account, or the caller's own. A caller keeps at most 200, each
-   * list's by different names.
+   * A view is private, or shared with a role of the caller's account or with the caller's own role. A caller can save
+   * at most 200 views; the caller's views of one list have different names.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The caller has a view of this list by this name (view.nameTaken), or 200 views already
@@ -39,7 +39,7 @@ export class Views extends Resource {
   /**
    * Renames or reshares a view.
    *
-   * Only by who saved it: 403 to those it is shared with, 404 to others.
+   * Only for the user who saved the view. Users with whom it is shared get 403, others 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The caller has a view of this list by this name (view.nameTaken), or 200 views already
@@ -55,7 +55,7 @@ export class Views extends Resource {
   /**
    * Deletes a view.
    *
-   * Only by who saved it: 403 to those it is shared with, 404 to others.
+   * Only for the user who saved the view. Users with whom it is shared get 403, others 404.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

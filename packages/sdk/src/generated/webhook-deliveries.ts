@@ -16,8 +16,8 @@ export class WebhookDeliveries extends Resource {
   /**
    * Sends the webhooks of a period again.
    *
-   * Each keeps its event id. More than 10,000 are refused (delivery.tooMany). Those that wait already stay as they are,
-   * and those to endpoints that are gone or switched off are left out.
+   * Each webhook keeps its event id. More than 10,000 webhooks are rejected (delivery.tooMany). Waiting webhooks stay
+   * unchanged; webhooks to endpoints that are deleted or switched off are left out.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -29,9 +29,9 @@ export class WebhookDeliveries extends Resource {
    * Lists webhook deliveries.
    *
    * q finds serviceName, merchantName, eventType, eventId, the id of the session, payout or subscription that the event
-   * is about, and the order id of its session. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by
-   * createdDate, eventType, status, attempts, serviceName, merchantName, responseStatus, eventId; the cursor goes with
-   * -createdDate.
+   * is about, and the order id of its session. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts
+   * by createdDate, eventType, status, attempts, serviceName, merchantName, responseStatus, eventId; the cursor
+   * requires -createdDate.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    */
@@ -42,8 +42,8 @@ export class WebhookDeliveries extends Resource {
   /**
    * Sends a webhook again.
    *
-   * The same event id goes out again, so a receiver that kept it counts it once. One that is still pending stays as it
-   * is. To an endpoint that is gone or switched off it is 409 (endpoint.inactive).
+   * Sends the same event id, so that a receiver that stores ids handles the event once. A pending delivery stays
+   * unchanged. Answers 409 if the endpoint is deleted or switched off (endpoint.inactive).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The merchant has this address already (endpoint.urlTaken), has 20 endpoints

@@ -30,8 +30,8 @@ export class WebhookEndpoints extends Resource {
   /**
    * Adds an endpoint.
    *
-   * Answers its signing secret once. At most 20 a merchant (endpoint.tooMany), each address once (endpoint.urlTaken).
-   * It gets what happens from now on.
+   * Returns the signing secret, which no other answer contains. A merchant can have at most 20 endpoints
+   * (endpoint.tooMany), each address once (endpoint.urlTaken). The endpoint gets the events from now on.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The merchant has this address already (endpoint.urlTaken), has 20 endpoints
@@ -44,7 +44,8 @@ export class WebhookEndpoints extends Resource {
   /**
    * Edits an endpoint, switch it on or off.
    *
-   * Deliveries that wait go to the new address. Switched off, it gets no events, and those that wait are given up.
+   * Waiting deliveries go to the new address. An endpoint that is switched off gets no events, and its waiting
+   * deliveries are given up.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ConflictError The merchant has this address already (endpoint.urlTaken), has 20 endpoints
@@ -60,7 +61,7 @@ export class WebhookEndpoints extends Resource {
   /**
    * Deletes an endpoint.
    *
-   * Deliveries that wait are given up; the log of the others stays.
+   * Waiting deliveries are given up; the log keeps the others.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -72,7 +73,7 @@ export class WebhookEndpoints extends Resource {
   /**
    * Sends a test event.
    *
-   * Sends webhook.test like any other event; the delivery says how it went. An endpoint that is switched off is 409
+   * Sends webhook.test like any other event; the delivery has the result. An endpoint that is switched off answers 409
    * (endpoint.inactive).
    *
    * @throws NotFoundError There is no such record in the caller's scope.
@@ -85,10 +86,10 @@ export class WebhookEndpoints extends Resource {
   }
 
   /**
-   * Makes a new signing secret for an endpoint.
+   * Creates a new signing secret for an endpoint.
    *
-   * Answers the secret once. For overlapHours, both secrets sign: the header has a signature of each. Every older one
-   * ends now.
+   * Returns the secret, which no other answer contains. For overlapHours, the new and the previous secret both sign:
+   * the header has a signature of each. Older secrets stop signing now.
    *
    * @throws NotFoundError There is no such record in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

@@ -57,7 +57,7 @@ test('a Fawry reference expires by itself, and a late payment is still reported'
   expect(bench.notices[1]).toMatchObject({ merchantRefNumber, status: { state: 'paid' } });
 });
 
-test('a refund callback tells of a refund, and the status says its amount', async () => {
+test('a refund callback reports a refund, and the status has its amount', async () => {
   bench = await openBench();
   const { referenceNumber, merchantRefNumber } = await newReference(bench);
   await bench.play(referenceNumber, 'pay');

@@ -83,7 +83,7 @@ test('callbacks that each come 50 times, in any order, have one effect', async (
   expect(new Set(answers)).toEqual(new Set([200]));
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
   expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Success' }]);
-  // A webhook is written with the change that it tells, so all of them stand once the callbacks are answered.
+  // A webhook is stored together with the change that it reports, so all are stored once the callbacks are answered.
   const told = await world.gateway.pool.query(
     `select type from webhook_deliveries where payload::jsonb #>> '{data,orderId}' = $1
       and type in ('payment.succeeded', 'payment.late')`,
@@ -107,7 +107,7 @@ test('a signed callback with another amount, or of another payment, pays nothing
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
 });
 
-test('a form-encoded body is taken by callbacks and return pages only', async () => {
+test('only callbacks and return pages accept a form-encoded body', async () => {
   const post = (path: string) =>
     fetch(`${world.checkoutUrl}${path}`, { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
   expect((await post('/callbacks/fawry')).status).toBe(401);

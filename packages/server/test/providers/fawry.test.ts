@@ -139,7 +139,7 @@ test('a wallet is asked to pay, and its owner confirms on the phone', async () =
   expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ method: 'MWallet' }]);
 });
 
-test('one attempt is open at a time: repeated submits get its answer, other ways 409', async () => {
+test('only one attempt is open at a time: a repeated submit gets its answer, another method 409', async () => {
   const session = await newSession(world);
   const answers = await Promise.all(Array.from({ length: 10 }, () => payByCard(cardBody(session))));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.redirectLink}`)).size).toBe(1);
@@ -177,7 +177,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
   },
 );
 
-test('an amount in the body is refused, never believed', async () => {
+test('refuses an amount in the body', async () => {
   const session = await newSession(world);
   for (const amount of [1, '1', 450.5])
     expect((await payByCard(cardBody(session, { amount }))).status).toBe(400);
@@ -185,7 +185,7 @@ test('an amount in the body is refused, never believed', async () => {
   expect(await attemptsOf(session.sessionId)).toEqual([]);
 });
 
-test('a return address elsewhere is refused', async () => {
+test('refuses a return address on another origin', async () => {
   const session = await newSession(world, { redirectUrl: 'https://shop.example/thanks' });
   for (const returnUrl of ['https://evil.example/', `${world.checkoutUrl}.evil.example/`])
     expect((await payByCard(cardBody(session, { returnUrl }))).status).toBe(400);
@@ -211,7 +211,7 @@ test.each([
   expect(await attemptsOf(session.sessionId)).toMatchObject([{ status: 'created', charging_until: null }]);
 });
 
-test('a submit that a crash interrupted is taken up by the next one, under the same number', async () => {
+test('the next submit continues one that a crash interrupted, under the same number', async () => {
   const session = await newSession(world);
   const { providerFor } = world.gateway;
   world.gateway.providerFor = (name) => {

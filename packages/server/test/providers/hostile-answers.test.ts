@@ -92,11 +92,11 @@ test.each(every)('$name by $way: $title proves nothing', async ({ name, way, cur
   expect((await adapter.refunds.refundStatus(refund)).answer.state).toBe('unknown');
 });
 
-/** Fawry's answer to a refund names no payment: success there is success. */
+/** Fawry's answer to a refund contains no payment, so success of another payment is taken as success. */
 const title = (answer: unknown): boolean =>
   all.some(([name, one]) => one === answer && /another payment/.test(name));
 
-test('answers that never come are unknown after the timeout', async () => {
+test('a call without an answer is unknown after the timeout', async () => {
   const never = (_url: string, { signal }: RequestInit) =>
     new Promise<Response>((_resolve, reject) =>
       signal?.addEventListener('abort', () => reject(signal.reason as Error)),

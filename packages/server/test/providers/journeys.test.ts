@@ -93,7 +93,7 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, 
     },
   );
 
-  // A card at JazzCash begins without a call to it.
+  // A card payment at JazzCash starts without a call to JazzCash.
   test.skipIf(provider === 'JazzCash')(
     'of 9050 answers 503 while the provider fails, and keeps the attempt',
     async () => {
@@ -192,7 +192,7 @@ test('a form page of an unknown, ended or other payment is refused', async () =>
   expect((await fetch(redirectLink)).status).toBe(409);
 });
 
-test('MontyPay’s callback is answered OK as plain text, however often it comes, and JazzCash’s with its own fields', async () => {
+test('every MontyPay callback is answered with OK as plain text, and every JazzCash callback with its own fields', async () => {
   for (const [provider, key] of [
     ['Monty', 'monty'],
     ['JazzCash', 'jazzcash'],

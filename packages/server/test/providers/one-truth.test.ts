@@ -135,7 +135,7 @@ async function endAll({ sessionId }: Session): Promise<void> {
   throw new Error('Refunds have not ended');
 }
 
-/** What the sandbox has given back, in major units. */
+/** The sum that the sandbox has refunded, in major units. */
 async function givenAt(session: Session): Promise<number> {
   const { rows } = await world.gateway.pool.query<{
     body: { refunds?: { amount: string; state: string }[] };

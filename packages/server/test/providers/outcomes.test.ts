@@ -69,7 +69,7 @@ describe.each(ways)('$name by $way', (way) => {
     expect(await status()).toMatchObject({ state: 'failed', reason: expect.stringMatching(/./) });
   });
 
-  test('an underpaid payment is reported with what was paid', async () => {
+  test('an underpaid payment is reported with the paid amount', async () => {
     const { status, play } = await start(way, '9005.50');
     await play('pay');
     expect(await status()).toMatchObject({ state: 'paid', amount: moneyOf('9004.50', way.currency) });
@@ -122,7 +122,7 @@ describe.each(ways)('$name by $way', (way) => {
     expect(bench.received).toHaveLength(0);
   });
 
-  test('a notice that comes late is read as well', async () => {
+  test('a late notice is read as well', async () => {
     const { provider, play, status } = await start(way, '9003.00');
     await play('pay');
     expect((await status()).state).toBe('paid');
@@ -204,7 +204,7 @@ describe.each(refunding)('refunds: $name by $way', (way) => {
     expect(answer).toMatchObject({ outcome: 'refused', code: expect.stringMatching(/./) });
   });
 
-  test('a notice of a refund tells of a refund, and never that the payment is paid', async () => {
+  test('a notice of a refund reports a refund, and never a paid payment', async () => {
     const { provider, refunds, keys } = await paid('150.50');
     await notices(provider, 1);
     await refunds.refund(refundRequest(keys, '50.25'));
@@ -255,7 +255,7 @@ describe.each(atOnce)('$name by $way, decided at once', (way) => {
   );
 });
 
-/** What each way is tried with above, or the reason why not. */
+/** The ways and providers that the tests above use, by capability. */
 const capabilities = {
   charges: [...ways, ...atOnce].map(({ name, way }) => `${name} ${way}`),
   notices: ways.flatMap(({ name, notifies }) => (notifies ? name : [])),

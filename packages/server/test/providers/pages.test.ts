@@ -237,7 +237,7 @@ test.each([
   },
 );
 
-test('JazzCash takes no form with a changed amount', async () => {
+test('JazzCash rejects a form with a changed amount', async () => {
   const jazzcash = bench.adapter('jazzcash');
   const request = anyRequest(moneyOf('5400', 'PKR'), bench.gatewayUrl);
   const form = jazzcash.pageForm?.({ ...request, startedAt: new Date() });
@@ -280,7 +280,7 @@ test.each([
   expect(JSON.stringify(asked?.exchange)).not.toMatch(new RegExp(`${number}|987"`));
 });
 
-test('easypaisa’s answer waits for the phone; the adapter goes on by the status', async () => {
+test('easypaisa’s answer waits for the phone; the adapter continues with the status', async () => {
   const quick = await openProviderBench(300, 5000);
   const easypaisa = quick.adapter('easypaisa');
   const request = anyRequest(moneyOf('5400', 'PKR'));

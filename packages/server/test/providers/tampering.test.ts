@@ -51,7 +51,7 @@ const parts = (raw: RawNotice): { bytes: Buffer; put: (bytes: Buffer) => RawNoti
     : []),
 ];
 
-/** What a notice can bring about. */
+/** The records that a notice can change. */
 const effect = ({ merchantRefNumber, charge: number, status }: ProviderNotice) => ({
   merchantRefNumber,
   number,

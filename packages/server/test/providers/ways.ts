@@ -6,7 +6,7 @@ export interface Way {
   name: string;
   way: ChargeWay;
   currency: Currency;
-  /** The provider tells of a change by itself. */
+  /** The provider sends notices of changes. */
   notifies: boolean;
   /** The charge's answer has the provider's number. */
   numbers: boolean;

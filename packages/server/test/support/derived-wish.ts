@@ -12,18 +12,21 @@ function knownKind(id: OperationId, kind: string): RecordKind {
   return known;
 }
 
-/** An id for a kind of record; a call that changes the record it is about gets one of its own, where it may. */
+/**
+ * Returns the id of a record of a kind: a new record for a call that changes it, if only the provider may, otherwise a shared
+ * one.
+ */
 async function recordFor(id: OperationId, kind: string, isMain: boolean, cast: Cast, target: Target) {
   const { standing, fresh } = knownKind(id, kind);
   const { effect, permission } = operations[id];
-  // A merchant that its own users may change has to stay theirs.
+  // A merchant's own users must keep their merchant, so their calls get no new one.
   const isChanged = isMain && effect !== 'read' && permission.scope === 'owner';
   if (standing && !(isChanged && fresh)) return standing(cast, target);
   if (!fresh) throw new Error(`${kind}_… can neither be found nor made`);
   return (await fresh(cast, target)).id;
 }
 
-/** The fields that a request needs or that name records; others may contradict a record that a test made. */
+/** Returns the fields that a request needs or that name records. Other fields may contradict a record that a test created. */
 function bodyOf(id: OperationId): Record<string, unknown> | undefined {
   const example = exampleBody(id);
   const { required = [] } = bodySchemaOf(id) ?? {};

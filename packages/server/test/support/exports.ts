@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { call, token } from './api.ts';
 
-/** Starts an export as a program asks for it: with the API's column names, and with control totals. */
+/** Starts an export as a program does: with the API's column names, and with control totals. */
 export const startExport = (base: string, userToken: string, body: object) =>
   call(base, 'startExport', {
     body: { columns: 'api', totals: true, ...body },

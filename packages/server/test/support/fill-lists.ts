@@ -27,7 +27,7 @@ import { SETUP } from './world.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 80;
-/** Who sells next. Uneven, so that sums by seller differ. */
+/** The seller of the next payment. Uneven, so that sums by seller differ. */
 const TURNS = [0, 1, 2, 0, 3, 0, 2];
 const FINANCE = { id: 'finance', name: 'Omar Farouk' };
 const PAYOUT_MAKER = { userId: 'maker', name: 'Karim Fathy' };
@@ -57,7 +57,7 @@ interface Filling {
 
 /**
  * Adds two or more different records to nearly every list: accounts of two countries, `payments` of the last 80 days in
- * every outcome, and what was settled, lent and paid out. Returns the login of the owner.
+ * every outcome, and settlements, loans and payouts. Returns the login of the owner.
  */
 export async function fillLists(gateway: Gateway, payments: number): Promise<Login> {
   const start = gateway.now().getTime();

@@ -4,7 +4,7 @@ import type { Gateway } from '../../src/gateway.ts';
 
 const jsonOf = (facts: object | undefined) => (facts ? JSON.stringify(facts) : null);
 
-/** Writes a history entry as a Daftar did that did not say yet who sees it. */
+/** Writes a history entry as an older version did, without the field for who may see it. */
 export async function writeOldEntry(
   { db }: Gateway,
   facts: Omit<StoredEntry, 'seenBy' | 'at' | 'actor'>,

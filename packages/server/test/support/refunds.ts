@@ -17,24 +17,24 @@ const asked = <Answer>(answer: Answer): Asked<Answer> => ({
   exchange: { provider: 'Fawry', request: {}, response: {} },
 });
 
-/** A provider that makes refunds in memory and answers as it is told. It gives back once for each of our numbers. */
+/** A provider that makes refunds in memory and answers as the test configures it. Refunds once for each of our numbers. */
 export class FakeProvider {
-  /** What it does with the next requests. */
+  /** How it handles the next requests. */
   mode: Mode = 'give';
-  /** What it says about every payment. */
+  /** Its answer about every payment. */
   payment: ProviderStatus = { state: 'pending' };
-  /** What a wallet does that is asked to pay. */
+  /** How a wallet handles a payment request. */
   wallet: 'asks' | 'refuses' | 'is silent' = 'asks';
-  /** Number of wallets that it asked to pay. */
+  /** Number of payment requests that it sent to wallets. */
   pushes = 0;
-  /** Every request that reached it, also repeated ones. */
+  /** Every request that it received, also repeated ones. */
   readonly requests: RefundRequest[] = [];
   readonly #refunds = new Map<
     string,
     { request: RefundRequest; state: 'pending' | 'succeeded' | 'failed' }
   >();
 
-  /** Takes the place of every provider of the gateway. */
+  /** Replaces every provider of the gateway. */
   install(gateway: Gateway): void {
     gateway.providerFor = (name) => ({ ...this.#provider(), name });
   }
@@ -46,7 +46,7 @@ export class FakeProvider {
     refund.state = state;
   }
 
-  /** The sum that it has given back of a payment, in minor units. */
+  /** The refunded sum of a payment, in minor units. */
   given(merchantRefNumber: string): bigint {
     return [...this.#refunds.values()]
       .filter(
@@ -142,7 +142,7 @@ export async function later(gateway: Gateway, minutes: number, work: () => Promi
   }
 }
 
-/** Inserts a refund of a merchant's newest payment that nobody has asked the provider for. */
+/** Inserts a refund of a merchant's newest payment that has not been requested from the provider. */
 export async function insertRefund(
   gateway: Gateway,
   merchantId: string,

@@ -35,7 +35,7 @@ export async function newSettlementFile({ db }: Gateway, rows = 2): Promise<{ id
   return { id };
 }
 
-/** Returns the form that uploads a settlement file which names nothing of ours. */
+/** Returns the form that uploads a settlement file whose row matches none of our records. */
 export function settlementForm(): FormData {
   const form = new FormData();
   const text = `type,reference,amount,currency\r\npayment,${unique('nobody')},1.00,EGP\r\n`;

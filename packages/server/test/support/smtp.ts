@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   to: string[];
   from: string;
-  /** Whole, with its headers. */
+  /** The whole mail, with its headers. */
   source: string;
 }
 
