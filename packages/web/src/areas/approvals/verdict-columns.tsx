@@ -5,8 +5,8 @@ import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { NumberCell } from '../../kit/cells/number-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { FlagCell } from '../../kit/payouts/payout-flags.tsx';
 import { RowChoice } from './row-choice.tsx';
-import { RowFlags } from './row-flags.tsx';
 import type { ShownRow } from './use-verdict-rows.ts';
 import { VerdictPill } from './verdict-pill.tsx';
 import { resultWords, verdictWords } from './verdict-words.ts';
@@ -114,7 +114,7 @@ const verdict = (card: boolean) =>
 const flags = column.cell(
   'flags',
   'Flags',
-  of(({ payout }) => payout && <RowFlags payout={payout} />),
+  of(({ payout }) => payout && <FlagCell payout={payout} />),
   { width: 128 },
 );
 const result = column.cell(

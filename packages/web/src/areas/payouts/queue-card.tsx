@@ -2,8 +2,8 @@ import { Card } from '@chakra-ui/react/card';
 import type { Payout } from '@daftar/sdk';
 import { type ReactNode, useId } from 'react';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { FlagBanner } from '../../kit/payouts/payout-flags.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
-import { FlagBanner } from './payout-flags.tsx';
 import { PayoutHeadline } from './payout-headline.tsx';
 
 /** The payout to decide now. */

@@ -8,9 +8,9 @@ import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { dialogs } from '../../kit/parts/dialogs.ts';
 import { toast } from '../../kit/parts/toasts.ts';
+import { useFlagMeaning } from '../../kit/payouts/payout-flags.tsx';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
-import { useFlagMeaning } from './payout-flags.tsx';
 
 type Flag = PayoutGuards['flags'][number];
 
