@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-// The root's own `maxWorkers` does not reach the projects, which would run one file at a time on two cores. Three, because
+// The root's own `maxWorkers` does not reach the projects, which would run one file at a time on two cores. Four, because
 // most tests wait for a database.
-process.env.VITEST_MAX_WORKERS ??= '3';
+process.env.VITEST_MAX_WORKERS ??= '4';
 
 /** Every package's unit and integration tests; the browser tests live in e2e/. */
 export default defineConfig({
