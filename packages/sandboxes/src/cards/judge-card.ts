@@ -20,7 +20,7 @@ export interface TestCard {
   threeDs: boolean;
 }
 
-export type CardVerdict = Pick<TestCard, 'failure' | 'threeDs'>;
+type CardVerdict = Pick<TestCard, 'failure' | 'threeDs'>;
 
 /**
  * Returns the result of a payment with a card, by a provider's test cards. Expired cards fail as expired, unknown cards are

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Payment } from '../payments/payment.ts';
 import type { Kit } from '../sandbox.ts';
-import { scenarioFor } from '../scenarios/scenario-of.ts';
+import { chargeScenario } from '../scenarios/charge-scenario.ts';
 import { keep, rupees } from './charge-route.ts';
 import {
   fieldsOf,
@@ -23,8 +23,7 @@ export function cardRoute(app: FastifyInstance, kit: Kit, options: JazzcashOptio
       fields.pp_TxnCurrency === 'PKR' &&
       URL.canParse(fields.pp_ReturnURL ?? '');
     if (!isValid) return reply.code(400).send({ pp_ResponseCode: '110' });
-    const does = scenarioFor({ amount, mobile: '' });
-    if (does?.at === 'charge' && does.does === 'refuse')
+    if (chargeScenario({ amount, mobile: '' }) === 'refuse')
       return reply.code(400).send({ pp_ResponseCode: '999' });
     const payment = await kept(fields, amount, kit);
     if (!payment) return reply.code(400).send({ pp_ResponseCode: '110' });

@@ -13,6 +13,10 @@ export const givenBack = ({ refunds, currency }: Payment): Money =>
     currency,
   );
 
+/** Returns the refund that a notice about the payment's state describes; undefined if the payment is not refunded. */
+export const latestRefund = ({ state, refunds }: Payment): PaymentRefund | undefined =>
+  state === 'refunded' || state === 'partRefunded' ? refunds.at(-1) : undefined;
+
 /** Returns the amount of a payment that can still be refunded; zero unless it is paid. */
 export function refundable(payment: Payment): Money {
   const { state, currency, settled, amount } = payment;
