@@ -71,7 +71,7 @@ export const workspacePopups: readonly Popup[] = [
       await form
         .getByRole('textbox', { name: t('Name') })
         .fill(`Till ${await page.getByRole('row').count()}`);
-      await form.locator('[type=checkbox]').first().check({ force: true });
+      await form.getByText('sessions:write').click();
       await form.getByRole('button', { name: t('Make a key') }).click();
       await page.getByText(t('Copy it now: it will not be shown again.')).waitFor();
     },
@@ -92,7 +92,7 @@ export const workspacePopups: readonly Popup[] = [
     open: async (page, t) => {
       await editKey(page, t('Edit'));
       const form = page.locator('main form');
-      await form.locator('[type=checkbox]').last().check({ force: true });
+      await form.getByText('webhooks:read').click();
       await form.getByRole('textbox', { name: t('Only from these addresses') }).fill('203.0.113.7');
       await form.getByRole('button', { name: t('Save') }).click();
     },
@@ -103,6 +103,7 @@ export const workspacePopups: readonly Popup[] = [
     open: async (page, t) => {
       await editKey(page, t('Edit'));
       await page.locator('main form [name=end]').press('Alt+ArrowDown');
+      await page.getByRole('grid').waitFor();
     },
   },
   {
