@@ -68,7 +68,7 @@ export function CreatePayoutForm({ close }: { readonly close: () => void }) {
               <Grid
                 templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
                 columnGap="4"
-                rowGap="1"
+                rowGap="2.5"
               >
                 <PayoutFields currency={currency} setCurrency={setCurrency} />
               </Grid>
