@@ -79,6 +79,11 @@ test('one of two processes that start with the demo creates it, and both print i
     expect(names).toEqual(['carrier', 'finance', 'merchant', 'owner', 'support']);
     for (const started of [one, other]) expect(started?.printed).toHaveLength(names.length + 1);
     expect(one?.printed).toEqual(other?.printed);
+    const untold = await one?.product.gateway.pool.query(
+      `select id from subscriptions s where not exists (select 1 from audit_entries e
+        where e.kind = 'subscription' and e.record_id = s.id and e.action = 'addSubscription' and e.at = s.created_at)`,
+    );
+    expect(untold?.rows).toEqual([]);
   } finally {
     await close();
   }

@@ -98,6 +98,19 @@ const toldOf = async (type: string) =>
     .filter((told) => told.type === type)
     .map(({ payload }) => JSON.parse(payload).data);
 
+test('the history of a new subscription begins with its creation, by the person who added it', async () => {
+  const id = await started();
+  const { body } = await world.asOwner('getSubscription', { params: { id } });
+  const history = await world.asOwner('getHistory', { params: { kind: 'subscription', id } });
+  expect(history.body.data).toMatchObject([
+    {
+      actor: expect.stringMatching(/./),
+      code: 'history.subscriptionAdded',
+      time: body.subscription.createdDate,
+    },
+  ]);
+});
+
 test('charges when due, books it like a payment, and plans the next charge', async () => {
   const id = await started();
   await run();

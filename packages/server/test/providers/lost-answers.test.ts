@@ -55,6 +55,29 @@ test('an account at easypaisa whose answer is lost waits for its owner', async (
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
 });
 
+test('an open event stream finds a lost answer by asking the provider after 15 seconds', async () => {
+  const session = await order('easypaisa', { amount: LOST_ANSWER });
+  expect((await payByCard(session)).status).toBe(503);
+  await act(session, 'pay');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = new AbortController();
+  try {
+    const address = `${world.checkoutUrl}/checkout/sessions/${session.sessionId}/events`;
+    // The stream sets its interval before its first event.
+    const stream = await fetch(address, { signal: stop.signal });
+    const first = await stream.body?.getReader().read();
+    expect(String(Buffer.from(first?.value ?? []))).toContain('"status":"pending"');
+    vi.advanceTimersByTime(15_000);
+    await vi.waitFor(
+      async () => expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' }),
+      { timeout: 5_000 },
+    );
+  } finally {
+    stop.abort();
+    vi.useRealTimers();
+  }
+});
+
 test('a payment whose provider sends notices is not asked about while a customer waits for it', async () => {
   const session = await world.order('JazzCash');
   const { status } = await startAccount(world, session, 'JazzCash', '03001234567', '345678');

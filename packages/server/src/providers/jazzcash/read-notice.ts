@@ -20,11 +20,14 @@ export function readNotice({ headers, body }: RawNotice, account: Account): Prov
   const number = /^T(\d{1,19})$/.exec(textOf(fields, 'pp_TxnRefNo'))?.[1];
   if (number === undefined) return undefined;
   const code = textOf(fields, 'pp_ResponseCode');
+  const tellsOfRefund = textOf(fields, 'pp_TxnType').toUpperCase().includes('REFUND');
+  const kind = tellsOfRefund ? 'refund' : code.slice(0, 10);
   return {
     merchantRefNumber: number,
-    dedupeKey: `${number}:${code.slice(0, 10)}:${textOf(fields, 'pp_SecureHash').toLowerCase()}`,
+    // The hash alone does not tell a notice of a refund from the same notice with a renamed field.
+    dedupeKey: `${number}:${kind}:${textOf(fields, 'pp_SecureHash').toLowerCase()}`,
     status: { state: 'unknown', reason: `A notice of code ${code.slice(0, 10)}` },
-    tellsOfRefund: textOf(fields, 'pp_TxnType').toUpperCase().includes('REFUND'),
+    tellsOfRefund,
   };
 }
 
