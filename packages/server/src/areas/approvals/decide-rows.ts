@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import { type AuditEntry, auditAll } from '../../audit/record.ts';
 import { says } from '../../audit/says.ts';
+import { later } from '../../db/send-together.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -143,11 +144,11 @@ async function write(
     update payouts p set status = d.status, decided_by = ${actor.name}, updated_at = ${now},
       self_decided = p.created_by_id = ${actor.id}
     from unnest(${decided.map(({ row }) => row.id)}::text[], ${decided.map(({ decision }) => decision)}::text[])
-      as d (id, status) where p.id = d.id`.execute(trx);
+      as d (id, status) where p.id = d.id${later}`.execute(trx);
   await sql`
     update approval_rows r set result = d.result
     from unnest(${rows.map(({ row }) => row)}::int[], ${[...results]}::text[]) as d (row, result)
-    where ${inRange(range)} and r.row = d.row`.execute(trx);
+    where ${inRange(range)} and r.row = d.row${later}`.execute(trx);
 }
 
 const auditEntryOf = (
