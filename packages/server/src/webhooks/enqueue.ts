@@ -56,7 +56,7 @@ export async function enqueueWebhooks(
   known?: readonly Endpoint[],
 ): Promise<string[]> {
   const endpoints =
-    known ?? (await readEndpoints(trx, [...new Set(events.map(({ userTypeId }) => userTypeId))]));
+    known ?? (await endpointsOf(trx, [...new Set(events.map(({ userTypeId }) => userTypeId))]));
   const eventIds: string[] = [];
   const rows = events.flatMap((event) => {
     const eventId = newId('evt');
@@ -88,8 +88,11 @@ export const activeEndpoints = (db: Db) =>
     .select(['id', 'user_type_id', 'url', 'events'])
     .where('status', '=', 'Active');
 
-const readEndpoints = (trx: Trx, userTypeIds: string[]) =>
-  activeEndpoints(trx).where('user_type_id', '=', sql<string>`any(${userTypeIds})`).execute();
+/** Reads the active endpoints of accounts. */
+export const endpointsOf = (trx: Trx, userTypeIds: readonly string[]): Promise<Endpoint[]> =>
+  activeEndpoints(trx)
+    .where('user_type_id', '=', sql<string>`any(${[...userTypeIds]})`)
+    .execute();
 
 function deliveryOf(event: WebhookEvent, eventId: string, { endpointId, url }: WebhookTarget) {
   const { userTypeId, serviceId, type, data, now } = event;

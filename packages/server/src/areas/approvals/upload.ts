@@ -10,6 +10,7 @@ import { recordEvent } from '../../records/record-event.ts';
 import { type JudgedRow, judgeRows } from './judge.ts';
 import { readFile } from './read-file.ts';
 import { summaryOf } from './summary.ts';
+import { totalsOfRows } from './totals.ts';
 
 export interface SentFile {
   name: string;
@@ -58,7 +59,7 @@ export async function keepUpload(
       .executeTakeFirstOrThrow();
     for (let at = 0; at < rows.length; at += BATCH)
       await insertRows(trx, fileName, rows.slice(at, at + BATCH));
-    const summary = await summaryOf(trx, upload);
+    const summary = await summaryOf(trx, upload, totalsOfRows(rows));
     await recordEvent(trx, {
       kind: 'approval-file',
       recordId: fileName,
