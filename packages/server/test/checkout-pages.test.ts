@@ -100,14 +100,20 @@ test('checkout addresses on the back-office origin redirect to the checkout orig
   }
 });
 
-test('hashed files are cached, every origin may load the loader, and outside files are not served', async () => {
+test('browsers may cache hashed files for a year', async () => {
   const asset = await send(world.checkoutUrl, 'GET', '/assets/app-1a2b.js');
   expect([asset.text, asset.headers.get('cache-control')]).toEqual([
     "'checkout'",
     'public, max-age=31536000, immutable',
   ]);
+});
+
+test('every origin may load the loader', async () => {
   const loader = await send(world.checkoutUrl, 'GET', '/loader.js');
   expect([loader.text, loader.headers.get('access-control-allow-origin')]).toEqual(["'loader'", '*']);
+});
+
+test('a path outside the folder of pages and a missing file are errors', async () => {
   for (const address of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2floader.js', '/assets/missing.js'])
     expect((await send(world.checkoutUrl, 'GET', address)).status).toBeGreaterThanOrEqual(400);
 });

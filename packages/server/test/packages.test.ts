@@ -349,7 +349,7 @@ describe('a payment link', () => {
     ]);
   });
 
-  test('gets a new order number if the merchant already uses it in any service', async () => {
+  test('replaces an order number that the merchant already uses in any service', async () => {
     const row = await newPackage(world.gateway, world.nile);
     const other = await newService(world.gateway, world.nile.merchantId);
     const orderId = newOrderId();

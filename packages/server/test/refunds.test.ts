@@ -177,7 +177,7 @@ test.each([
   const { body } = await ask(id);
   await waitForRefund(world, body._id, 'pending');
   provider.mode = 'give';
-  // Until the first request can no longer arrive, the provider's "unknown refund" is not trusted.
+  // The gateway ignores "unknown refund" for two minutes, because the first request may still arrive.
   await later(world.gateway, 1, () => pursueRefund(world.gateway, body._id));
   await later(world.gateway, 5, () => sweepRefunds(world.gateway));
   await waitForRefund(world, body._id, 'succeeded');

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyRequest } from 'fastify';
 import { cutText } from '../basics/cut-text.ts';
-import { invalid, invalidFields, told } from '../basics/problems.ts';
+import { invalid, invalidFields, problemDetail } from '../basics/problems.ts';
 import { checkForm } from '../contract/check-form.ts';
 import { details } from '../contract/details.ts';
 import type { OperationSchemas } from '../contract/operation-schemas.ts';
@@ -33,7 +33,7 @@ export function checkRequest(
     throw invalidFields(
       details(check.errors).map((detail) => {
         const code = schemas.parameterCodes.get(detail.field ?? '');
-        return code === undefined ? detail : told(code, {}, detail.field);
+        return code === undefined ? detail : problemDetail(code, {}, detail.field);
       }),
     );
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { canonical } from '../audit/record.ts';
-import { Problem, told, unprocessable } from '../basics/problems.ts';
+import { Problem, problemDetail, unprocessable } from '../basics/problems.ts';
 import { named } from '../db/named.ts';
 import { later } from '../db/send-together.ts';
 import { type Db, sqlState, type Trx } from '../db/transaction.ts';
@@ -23,7 +23,7 @@ export interface KeptAnswer {
 export type Claim = { replay: false } | ({ replay: true } & KeptAnswer);
 
 const LOCK_NOT_AVAILABLE = '55P03';
-const inFlight = () => new Problem(409, 'Conflict', [told('in-flight')], 1);
+const inFlight = () => new Problem(409, 'Conflict', [problemDetail('in-flight')], 1);
 
 const hashBody = (request: KeyedRequest) =>
   createHash('sha256')

@@ -117,7 +117,7 @@ test.each([
   ]);
 });
 
-test('a code is scanned with a wallet', async () => {
+test('a wallet payment by QR code makes the session paid', async () => {
   const session = await newSession(world);
   const { status, body } = await askQr(walletBody(session));
   expect([status, body.statusCode]).toEqual([200, 200]);

@@ -4,7 +4,7 @@ import type { Gateway } from '../../gateway.ts';
 import { inBatches } from '../../jobs/in-batches.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { checkAttempt } from './check-attempt.ts';
-import { type AttemptRow, findService, lockSession, webhookTarget } from './store.ts';
+import { type AttemptRow, findServiceById, lockSession, webhookTarget } from './store.ts';
 
 const BATCH = 200;
 /** Time limit of one run. Runs start every minute, and the last batch may wait for providers after the limit. */
@@ -42,7 +42,7 @@ function expireOne(gateway: Gateway, id: string): Promise<void> {
       .set({ status: 'expired', ended_at: now })
       .where('id', '=', id)
       .execute();
-    const service = await findService(trx, session.service_id);
+    const service = await findServiceById(trx, session.service_id);
     if (!service) return;
     await enqueueWebhook(trx, {
       userTypeId: session.user_type_id,

@@ -7,7 +7,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { RefundRow } from './refund-store.ts';
-import { findService, findSession } from './store.ts';
+import { findServiceById, findSession } from './store.ts';
 import { tellOfRefundEnd } from './tell-of-refund.ts';
 
 /** The contract's limit. */
@@ -37,7 +37,7 @@ export async function failRefund(
   const row = await transactionOf(trx, refund);
   const session = refund.session_id === null ? undefined : await findSession(trx, refund.session_id);
   if (session && refund.origin === 'request') {
-    const service = await findService(trx, refund.service_id);
+    const service = await findServiceById(trx, refund.service_id);
     await tellOfRefundEnd(
       trx,
       { session, service, row, refundedAmount: Number(row.refunded_amount), now },

@@ -15,7 +15,7 @@ import { paymentStatus, updateStatus } from './payment-status.ts';
 import { publicService, publicSession } from './public-view.ts';
 import { SessionWatch } from './session-watch.ts';
 import { payByCard, payByEasypaisaCard, startCheckout } from './start-checkout.ts';
-import { findServiceByEither, findSession } from './store.ts';
+import { findServiceByAnyId, findSession } from './store.ts';
 import { updatePaymobStatus } from './update-paymob-status.ts';
 
 /** Returns the language that the customer's browser requests. */
@@ -32,7 +32,7 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
         return publicSession(gateway, db, session);
       },
       getCheckoutService: async ({ db, params }) => {
-        const service = await findServiceByEither(db, params.serviceId);
+        const service = await findServiceByAnyId(db, params.serviceId);
         if (!service) throw notFound('service.missing');
         return publicService(db, service);
       },

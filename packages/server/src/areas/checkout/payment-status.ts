@@ -9,8 +9,8 @@ import { returnAddress } from './return-address.ts';
 import {
   type AttemptRow,
   findAttempt,
-  findService,
-  findServiceByEither,
+  findServiceByAnyId,
+  findServiceById,
   findSession,
   newestAttempt,
   type SessionRow,
@@ -29,7 +29,7 @@ export async function fresh(
   attempt: AttemptRow,
 ): Promise<{ session: SessionRow; attempt: AttemptRow }> {
   const session = await findSession(db, attempt.session_id);
-  const service = session && (await findService(db, session.service_id));
+  const service = session && (await findServiceById(db, session.service_id));
   if (!session || !service) throw notFound('payment.missing');
   const provider = gateway.providerFor(attempt.provider);
   if (isEnded(attempt) || !provider) return { session, attempt };
@@ -60,7 +60,7 @@ async function mayAsk(gateway: Gateway, db: Db, attemptId: string): Promise<bool
 }
 
 async function statusWire(gateway: Gateway, db: Db, session: SessionRow, attempt: AttemptRow) {
-  const service = await findService(db, session.service_id);
+  const service = await findServiceById(db, session.service_id);
   const address = service && (await returnAddress(gateway, db, session, service, attempt));
   return {
     orderStatus: ORDER_STATUS[attempt.status],
@@ -92,7 +92,7 @@ export async function updateStatus(
   db: Db,
   body: Body<'updateCardStatus'>,
 ): Promise<Answer<'updateCardStatus'>> {
-  const service = await findServiceByEither(db, body.serviceId);
+  const service = await findServiceByAnyId(db, body.serviceId);
   const row =
     service &&
     (await db

@@ -7,7 +7,7 @@ import { keptAnswer } from './kept-answer.ts';
 import { returnAddress } from './return-address.ts';
 import {
   type AttemptRow,
-  findService,
+  findServiceById,
   isSelling,
   newestAttempt,
   type ServiceRow,
@@ -86,7 +86,7 @@ export function cardEntryOf({ settings }: Gateway, provider: PaymentProvider | u
 
 /** Returns a session as its customer may see it. */
 export async function publicSession(gateway: Gateway, db: Db, session: SessionRow) {
-  const service = await findService(db, session.service_id);
+  const service = await findServiceById(db, session.service_id);
   if (!service) throw new Error(`Session ${session.id} has no service`);
   const attempt = await newestAttempt(db, session.id);
   const overdue = session.status === 'open' && session.expires_at <= gateway.now();

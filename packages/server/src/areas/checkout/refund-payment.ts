@@ -19,7 +19,7 @@ import type { Actor } from '../../records/actor.ts';
 import { bookRefund } from './book-refund.ts';
 import { keepRefund } from './keep-refund.ts';
 import type { RefundRow } from './refund-store.ts';
-import { type AttemptRow, findService, lockSession, type SessionRow } from './store.ts';
+import { type AttemptRow, findServiceById, lockSession, type SessionRow } from './store.ts';
 import { tellOfRefund, tellOfRefundEnd } from './tell-of-refund.ts';
 
 interface Refund {
@@ -54,7 +54,7 @@ export async function refundPayment(
   if (amount.minor <= 0n) return false;
   const after = addMoney(before, amount);
   const parts = refundParts(row, before, amount);
-  const service = await findService(trx, row.service_id);
+  const service = await findServiceById(trx, row.service_id);
   await trx
     .updateTable('transactions')
     .set({ refunded_amount: toDecimalString(after) })

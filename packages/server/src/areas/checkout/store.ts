@@ -37,7 +37,7 @@ export const serviceOfSession = (db: Db, sessionId: string) =>
       eb.selectFrom('checkout_sessions').select('service_id').where('checkout_sessions.id', '=', sessionId),
     );
 
-export const findService = (db: Db, id: string): Promise<ServiceRow | undefined> =>
+export const findServiceById = (db: Db, id: string): Promise<ServiceRow | undefined> =>
   db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Tells whether the service can be paid now: the service must not be suspended and its merchant must be active. */
@@ -52,7 +52,7 @@ export async function isSelling(db: Db, service: ServiceRow): Promise<boolean> {
 }
 
 /** Finds a service by `_id` or by its public serviceId. */
-export const findServiceByEither = (db: Db, id: string): Promise<ServiceRow | undefined> =>
+export const findServiceByAnyId = (db: Db, id: string): Promise<ServiceRow | undefined> =>
   db
     .selectFrom('services')
     .selectAll()

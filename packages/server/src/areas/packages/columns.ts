@@ -4,12 +4,12 @@ import { invalid, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertTarget } from '../../security/targets.ts';
-import { findServiceByEither, type ServiceRow } from '../checkout/offers.ts';
+import { findServiceByAnyId, type ServiceRow } from '../checkout/offers.ts';
 import { type PackageForm, packageFields } from './fields.ts';
 
 /** Returns the service that sells a package; throws 404 for another account's service. */
 export async function sellingService(db: Db, tenant: string | undefined, id: string): Promise<ServiceRow> {
-  const service = await findServiceByEither(db, id);
+  const service = await findServiceByAnyId(db, id);
   if (!service || (tenant !== undefined && service.user_type_id !== tenant))
     throw notFound('service.missing');
   return service;

@@ -45,7 +45,7 @@ export const serviceListFor = (caller: UserCaller): ListSource =>
     : serviceList;
 
 /** Finds a service by its `_id` or by its public serviceId. */
-export const findService = (db: Db, id: string): Promise<ServiceRow | undefined> =>
+export const findServiceByAnyId = (db: Db, id: string): Promise<ServiceRow | undefined> =>
   readOne(db, serviceList, sql`(s.id = ${id} or s.service_id = ${id})`);
 
 /** Returns the conditions of a list of services. */

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { SubscriptionTable } from '../../db/tables-figures.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
-import { findService } from '../checkout/offers.ts';
+import { findServiceById } from '../checkout/offers.ts';
 
 interface Facts {
   transactionId?: string;
@@ -25,7 +25,7 @@ export async function tellOfSubscription(
   facts: Facts,
   now: Date,
 ): Promise<void> {
-  const service = row.service_id === null ? undefined : await findService(trx, row.service_id);
+  const service = row.service_id === null ? undefined : await findServiceById(trx, row.service_id);
   if (!service) return;
   await enqueueWebhook(trx, {
     userTypeId: row.user_type_id,

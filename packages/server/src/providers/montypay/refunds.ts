@@ -5,8 +5,8 @@ import type { Asked } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
 import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus, Refunds } from '../refund.ts';
 import { askPayment, isAbout, statusWord } from './ask-status.ts';
-import { errorOf } from './charge-on-page.ts';
 import { askMontypay, MONTYPAY, type MontypayConnection } from './connection.ts';
+import { errorOf } from './read-error.ts';
 
 const PATH = '/api/v1/payment/refund';
 

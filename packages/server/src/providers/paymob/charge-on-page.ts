@@ -4,7 +4,7 @@ import type { ProviderReply } from '../call-provider.ts';
 import type { ChargeAnswer, PageRequest } from '../charge.ts';
 import type { Asked } from '../exchange.ts';
 import { asFields, type DigitJson, textOf } from '../json-digits.ts';
-import { askPaymob, PAYMOB, type PaymobConnection } from './connection.ts';
+import { PAYMOB, type PaymobConnection, postWithSecretKey } from './connection.ts';
 
 /** Paymob refuses an intention without a name, email or mobile number. */
 const NOT_GIVEN = 'NA';
@@ -33,7 +33,7 @@ export async function chargeOnPage(
     redirection_url: request.returnUrl,
   };
   const path = '/v1/intention/';
-  const reply = await askPaymob(paymob, path, body);
+  const reply = await postWithSecretKey(paymob, path, body);
   const asked = { method: 'POST', url: `${paymob.baseUrl}${path}`, ...body };
   return {
     answer: readIntention(reply, request, paymob),

@@ -19,7 +19,7 @@ export interface PaymobConnection extends ProviderLink {
 }
 
 /** Sends a POST request, authorized by the secret key. */
-export const askPaymob = (
+export const postWithSecretKey = (
   paymob: PaymobConnection,
   path: string,
   body: Record<string, unknown>,
@@ -30,7 +30,7 @@ export const askPaymob = (
  * Exchanges the API key for a token, then sends the request with the token. The reply is `unknown` when Paymob returns no
  * token.
  */
-export async function inquirePaymob(
+export async function requestWithToken(
   paymob: PaymobConnection,
   path: string,
   body?: Record<string, unknown>,

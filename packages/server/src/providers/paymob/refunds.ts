@@ -6,7 +6,7 @@ import type { Asked } from '../exchange.ts';
 import { asFields, textOf } from '../json-digits.ts';
 import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus, Refunds } from '../refund.ts';
 import { askTransaction, doubtOf } from './ask-status.ts';
-import { askPaymob, inquirePaymob, PAYMOB, type PaymobConnection } from './connection.ts';
+import { PAYMOB, type PaymobConnection, postWithSecretKey, requestWithToken } from './connection.ts';
 import { centsOf, type Fields, isTrue, transactionStatus } from './transaction.ts';
 
 const PATH = '/api/acceptance/void_refund/refund';
@@ -24,7 +24,7 @@ async function refund(paymob: PaymobConnection, request: RefundRequest): Promise
     transaction_id: request.payment.providerReference ?? '',
     amount_cents: String(request.amount.minor),
   };
-  const reply = await askPaymob(paymob, PATH, body);
+  const reply = await postWithSecretKey(paymob, PATH, body);
   const asked = { method: 'POST', url: `${paymob.baseUrl}${PATH}`, ...body };
   return { answer: readRefund(reply, request), exchange: adapterExchange(PAYMOB, asked, reply) };
 }
@@ -59,7 +59,7 @@ function isAbout(fields: Fields, { payment, amount }: RefundRequest): boolean {
 /** Requests the refund's own transaction. */
 async function askRefund(paymob: PaymobConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
   const path = `/api/acceptance/transactions/${encodeURIComponent(keys.providerReference ?? '')}`;
-  const reply = await inquirePaymob(paymob, path);
+  const reply = await requestWithToken(paymob, path);
   const exchange = adapterExchange(PAYMOB, { method: 'GET', url: `${paymob.baseUrl}${path}` }, reply);
   return { answer: readTransaction(reply, keys), exchange };
 }
