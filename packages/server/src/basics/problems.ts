@@ -20,7 +20,7 @@ export interface ProblemDetail {
 /** An error that handlers throw and the server sends in the contract's error shape. */
 export class Problem extends Error {
   readonly statusCode: number;
-  /** The answer's `status` text, e.g. `Token-Expired`. */
+  /** The response's `status` text, e.g. `Token-Expired`. */
   readonly status: string;
   readonly errors: ProblemDetail[];
   readonly retryAfter: number | undefined;
@@ -55,7 +55,10 @@ const cut = (text: string, most: number): string =>
 const short = (value: string | number) => (typeof value === 'string' ? cut(value, LONGEST_QUOTE) : value);
 
 /** Returns one error: the code's message with the values filled in. */
-export function problemDetail<Code extends MessageCode>(code: Code, ...rest: DetailArguments<Code>): ProblemDetail {
+export function problemDetail<Code extends MessageCode>(
+  code: Code,
+  ...rest: DetailArguments<Code>
+): ProblemDetail {
   const [given, field] = rest as unknown as [given?: Given, field?: string];
   const entries = Object.entries(given ?? {}).map(([name, value]) => [name, short(value)]);
   const values = Object.fromEntries(entries);
@@ -112,7 +115,7 @@ export function forbidden(first: string, second?: string | Given): Problem {
   return new Problem(403, 'Forbidden', one(first, second));
 }
 
-/** Returns a 404. Another tenant's record and a missing record get the same answer. */
+/** Returns a 404. Another tenant's record and a missing record get the same response. */
 export function notFound<Code extends MessageCode>(code: Code, ...rest: DetailArguments<Code>): Problem;
 export function notFound(message?: string): Problem;
 export function notFound(first: string = 'record.missing', second?: string | Given, third?: string): Problem {

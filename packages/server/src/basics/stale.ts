@@ -1,6 +1,9 @@
 import { Problem, problemDetail } from './problems.ts';
 
-/** Error 412: the edit was made on an old version. Contains the current record, and who changed it last if the caller may see that. */
+/**
+ * Error 412: the edit was made on an old version. Contains the current record, and who changed it last if the caller may see
+ * that.
+ */
 export class Stale extends Problem {
   /** The current record, as the operation would return it. */
   readonly current: object;

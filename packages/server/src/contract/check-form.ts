@@ -15,8 +15,8 @@ import { detailOf, details, firstByField } from './details.ts';
 import { generalMessage } from './general-message.ts';
 
 /**
- * Limit of schema errors up to which the form's validator runs, too. No form sends a body with more, and the validator would
- * only repeat them.
+ * Maximum number of schema errors with which the form's validator still runs. A body with more errors does not come from a
+ * form, and the validator would only repeat the errors.
  */
 const MOST_FINDINGS = 200;
 /** Types of checks that compare several fields. They may report a field that is absent. */
@@ -57,7 +57,8 @@ const isTypedNumber = ({ keyword, data, params }: ErrorObject): boolean =>
   keyword === 'type' && typeof data === 'string' && ['number', 'integer'].includes(String(params.type));
 
 /**
- * Returns the form's first error of each field. Skips optional fields that are absent and fields that are only sent back.
+ * Returns the form's first error of each field. Skips absent optional fields, and read-only fields that forms send back
+ * unchanged.
  */
 function messagesOfForm(
   id: OperationId,

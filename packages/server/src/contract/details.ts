@@ -61,7 +61,7 @@ export function detailOf(error: ErrorObject, field: string, form?: FormName): Pr
   return { message: messageOfRule(rule, broken), field, code: codeOf(form, field, broken) };
 }
 
-/** Returns the broken rule of a text as the domain names it, so that server and forms show the same message. */
+/** Returns the rule that a value breaks, by the domain's name, so that server and forms show the same message. */
 function brokenBy({ keyword, data }: ErrorObject, rule: FieldRule): RuleName {
   const broken = keyword !== 'required' && typeof data === 'string' && brokenByText(rule, data.trim());
   return broken || (RULES[keyword] ?? 'known');

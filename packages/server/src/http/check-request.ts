@@ -27,7 +27,7 @@ export function checkRequest(
     [schemas.query, request.query],
     [schemas.headers, request.headers],
   ] as const) {
-    // Skip this check for callbacks, because providers add query parameters, such as Paymob's signature.
+    // Skip this check for callbacks, because payment providers add query parameters, such as Paymob's signature.
     if (check === schemas.query && isCallback(id)) continue;
     if (check(value)) continue;
     throw invalidFields(
@@ -48,7 +48,10 @@ export function checkRequest(
 
 const isCallback = (id: OperationId): boolean => operations[id].permission.auth === 'provider-signature';
 
-/** Throws 400 for a number that JSON.parse would change. Skips providers' callbacks, whose own parser keeps all digits. */
+/**
+ * Throws 400 for a number that JSON.parse would change. Skips callbacks of payment providers, whose own parser keeps all
+ * digits.
+ */
 function refuseInexactNumbers(id: OperationId, { rawBody }: FastifyRequest): void {
   if (isCallback(id)) return;
   const key = inexactNumber(rawBody ?? '');

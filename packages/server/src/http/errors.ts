@@ -22,7 +22,7 @@ const CODES = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'request.body',
 } as const;
 
-/** Returns our message for an error code of Fastify; undefined when there is none. */
+/** Returns our error for an error code of Fastify; undefined when there is none. */
 const detailByCode = (code: string): ProblemDetail | undefined =>
   Object.hasOwn(CODES, code) ? problemDetail(CODES[code as keyof typeof CODES]) : undefined;
 
@@ -63,7 +63,7 @@ function ofDatabase(error: Error): Problem | undefined {
   return isDatabaseDown(error) ? unavailable('server.restarting', {}, 1) : undefined;
 }
 
-/** Answers errors that occur before routing, such as an unreadable address, in the contract's error shape. */
+/** Responds to errors that occur before routing, such as an unreadable address, in the contract's error shape. */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = error.statusCode ?? 400;
   reply.header('x-request-id', request.id);
@@ -72,10 +72,10 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
   ]);
 }
 
-/** Tells whether the caller has disconnected before sending the whole body, so that nobody reads an answer. */
+/** Tells whether the caller disconnected before sending the whole body, so that nobody reads the response. */
 const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** Answers every error in the contract's error shape. Details of internal errors are only logged. */
+/** Makes the app send every error in the contract's error shape. Details of internal errors are only logged. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     // Check this first: the caller's ECONNRESET must not be taken for the database's, nor logged as an internal error.

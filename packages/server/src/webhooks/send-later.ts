@@ -33,6 +33,5 @@ export async function sendAllLater(
   );
 }
 
-/** Adds one delivery's job. */
 export const sendLater = (trx: Trx, delivery: DeliveryTarget & { id: string }): Promise<void> =>
   sendAllLater(trx, [delivery]);
