@@ -19,7 +19,7 @@ export interface TerminalOptions {
   pages?: ProductFiles;
   /** Builds the payment sandbox. Without one, payments need a real payment provider. */
   openSandbox?: OpenSandbox;
-  /** Fills an empty database. Without it, an empty database gets only an owner account. */
+  /** Fills an empty database. Without it, an empty database gets only the platform owner's first user. */
   seed?: Seed;
 }
 

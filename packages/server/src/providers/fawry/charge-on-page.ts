@@ -47,7 +47,7 @@ export async function chargeOnPage(
   };
 }
 
-/** The status answer does not contain the page's address, so it gives no next step. */
+/** The response with the status does not contain the page's address, so it gives no next step. */
 const noStep = () => undefined;
 
 function pageBody({ merchantCode, secureKey }: FawryConnection, request: PageRequest) {

@@ -4,7 +4,7 @@ import { messageIsGenuine } from './message-is-genuine.ts';
 
 export type OrderReading =
   | { isKnown: true; fields: Record<string, DigitJson> }
-  /** `absent`: Fawry answered that it has no such payment. */
+  /** `absent`: Fawry responded that it has no such payment. */
   | { isKnown: false; absent: boolean; reason: string };
 
 const NOT_FOUND = '9938';

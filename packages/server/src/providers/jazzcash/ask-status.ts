@@ -33,8 +33,8 @@ export function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderSta
   return paymentStatus(textOf(fields, 'pp_PaymentResponseCode'), fields, keys.amount);
 }
 
-/** Tells whether an answer is about our payment. Answers of version 1.1 do not contain our reference number. */
+/** Tells whether a response is about our payment. Responses of version 1.1 do not contain our reference number. */
 export function isAbout(fields: Fields, { merchantRefNumber }: PaymentKeys): boolean {
-  const told = textOf(fields, 'pp_TxnRefNo');
-  return told === '' || told === txnRefNo(merchantRefNumber);
+  const reference = textOf(fields, 'pp_TxnRefNo');
+  return reference === '' || reference === txnRefNo(merchantRefNumber);
 }

@@ -6,7 +6,7 @@ import type { Asked } from '../exchange.ts';
 import { asFields, type DigitJson, textOf } from '../json-digits.ts';
 import { PAYMOB, type PaymobConnection, postWithSecretKey } from './connection.ts';
 
-/** Paymob refuses an intention without a name, email or mobile number. */
+/** Paymob rejects an intention without a name, email or mobile number. */
 const NOT_GIVEN = 'NA';
 
 /** Starts a payment on Paymob's unified checkout with one of the merchant's integrations. */
@@ -82,10 +82,10 @@ function readRefusal(fields: Record<string, DigitJson>, httpStatus: number): Cha
 function isAbout(fields: Record<string, DigitJson>, { merchantRefNumber, amount }: PageRequest): boolean {
   const detail = asFields(fields.intention_detail) ?? {};
   const reference = textOf(fields, 'special_reference');
-  const [told, currency] = [textOf(detail, 'amount'), textOf(detail, 'currency')];
+  const [stated, currency] = [textOf(detail, 'amount'), textOf(detail, 'currency')];
   return (
     (reference === '' || reference === merchantRefNumber) &&
-    (told === '' || told === String(amount.minor)) &&
+    (stated === '' || stated === String(amount.minor)) &&
     (currency === '' || currency === amount.currency)
   );
 }

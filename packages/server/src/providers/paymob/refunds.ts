@@ -47,12 +47,12 @@ function readRefund(reply: ProviderReply, request: RefundRequest): RefundAnswer 
 }
 
 function isAbout(fields: Fields, { payment, amount }: RefundRequest): boolean {
-  const told = centsOf(fields, 'amount_cents');
+  const stated = centsOf(fields, 'amount_cents');
   return (
     /^\d{1,25}$/.test(textOf(fields, 'id')) &&
     textOf(fields, 'parent_transaction') === payment.providerReference &&
-    told?.currency === amount.currency &&
-    told.minor === amount.minor
+    stated?.currency === amount.currency &&
+    stated.minor === amount.minor
   );
 }
 
@@ -81,8 +81,8 @@ function readTransaction(reply: ProviderReply, keys: RefundKeys): RefundStatus {
 }
 
 /**
- * Requests the payment's refunded amount, for a refund whose id was lost with Paymob's answer. Less than expected proves
- * nothing, because the refund may still be in progress.
+ * Requests the payment's refunded amount, for a refund whose id was lost with Paymob's response. An amount below the expected
+ * one proves nothing, because the refund may still be in progress.
  */
 async function askPayment(paymob: PaymobConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
   const { reply, exchange } = await askTransaction(paymob, keys.payment);

@@ -23,7 +23,7 @@ function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
       (keys.charge === undefined || textOf(fields, 'tran_ref') === keys.charge),
   );
   const statuses = sales.map(saleStatus);
-  // A cart may have several tries. If one is paid, the sale is paid.
+  // A cart may have several attempts. If one is paid, the sale is paid.
   const status = statuses.find(({ state }) => state === 'paid') ?? statuses.at(-1);
   if (!status) return { state: 'unknown', reason: 'The answer is about another payment' };
   return status.state === 'paid' && status.amount.currency !== keys.amount.currency
@@ -35,7 +35,7 @@ function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
 export const transactionsOf = (fields: Fields): Fields[] =>
   Array.isArray(fields.list) ? fields.list.map(asFields).filter((one) => one !== undefined) : [fields];
 
-/** PayTabs answers 404 when it has no such transaction. */
+/** PayTabs responds with 404 when it has no such transaction. */
 const readProblem = (httpStatus: number, fields: Fields): ProviderStatus =>
   httpStatus === 404 && textOf(fields, 'code') !== ''
     ? { state: 'absent' }

@@ -52,14 +52,14 @@ function readRefund(reply: ProviderReply, request: RefundRequest): RefundAnswer 
 
 /** Tells whether an answer is about our refund: its id, payment and amount must be ours. */
 function isAbout(fields: Fields, { refundNumber, payment, amount }: RefundRequest): boolean {
-  const told = amountOf(fields, 'cart_amount');
+  const stated = amountOf(fields, 'cart_amount');
   const previous = textOf(fields, 'previous_tran_ref');
   return (
     isTranRef(textOf(fields, 'tran_ref')) &&
     textOf(fields, 'cart_id') === refundNumber &&
     previous === payment.providerReference &&
-    told?.currency === amount.currency &&
-    told.minor === amount.minor
+    stated?.currency === amount.currency &&
+    stated.minor === amount.minor
   );
 }
 
