@@ -8,7 +8,7 @@ import type { Gateway } from '../../gateway.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 
-/** Count and amount of a group of payouts in one currency. `per` tells by what the group is formed. */
+/** Count and amount of a group of payouts in one currency. `per`: the property that forms the group. */
 interface PayoutSum {
   per: 'status' | 'type' | 'bank';
   currency: string;
@@ -81,7 +81,7 @@ const loanDepositsOf = (db: Db, { own, from, to }: Asked) =>
   sql<LoanDeposits>`select count(*) as count, coalesce(sum(billed), 0) as billed from loan_transactions
     where created_at >= ${from} and created_at < ${to} and ${own}`.execute(db);
 
-/** Tells whether the provider hides the account's balance from the caller (`show_balance`). */
+/** Tells whether the platform owner hides the account's balance from the caller (`show_balance`). */
 async function hidesBalance(db: Db, caller: UserCaller): Promise<boolean> {
   const tenant = tenantOf(caller);
   if (tenant === undefined) return false;
@@ -148,7 +148,7 @@ interface Sums {
   deposits: Deposits | undefined;
   /** Undefined unless the currency is that of loan accounts. */
   loanDeposits: LoanDeposits | undefined;
-  /** Undefined when the provider hides the balance from the caller. */
+  /** Undefined when the platform owner hides the balance from the caller. */
   balance: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { signToken } from '../../security/tokens.ts';
 import { LoginThrottle } from './throttle.ts';
 
 /**
- * The same error for an unknown user, a wrong password and an inactive user or account, so that the answer does not reveal
+ * The same error for an unknown user, a wrong password and an inactive user or account, so that the response does not reveal
  * which it was.
  */
 const refused = () => new Problem(401, 'Login-Failed', [problemDetail('access.loginFailed')]);

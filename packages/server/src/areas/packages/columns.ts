@@ -16,8 +16,8 @@ export async function sellingService(db: Db, tenant: string | undefined, id: str
 }
 
 /**
- * Throws unless the package's account is the service's merchant. The provider's own account counts as no account: the
- * provider's form sends it when no merchant is chosen.
+ * Throws unless the package's account is the service's merchant. The platform owner's own account counts as no account,
+ * because the platform owner's form sends it when no merchant is chosen.
  */
 export function assertAccount(caller: UserCaller, service: ServiceRow, userTypeId: string | undefined): void {
   if (userTypeId === undefined || userTypeId === service.user_type_id) return;

@@ -16,7 +16,7 @@ import { findPackage } from './store.ts';
 
 /** Lifetime of an open session. */
 const LIFETIME_MS = 60 * 60_000;
-/** Attempts to find a free order id. Few of the 100,000,000 are taken, so one of these is free. */
+/** Number of order ids to try. Few of the 90,000,000 are taken, so one of ten is free. */
 const TRIES = 10;
 
 type LinkBody = Body<'generatePaymentLink'>;

@@ -67,7 +67,10 @@ export function serviceConditions(filter: ServiceFilter): Condition[] {
   return conditions;
 }
 
-/** Converts a service to its wire form for the caller. Carriers see neither the merchant's addresses nor others' shares. */
+/**
+ * Converts a service to its wire form for the caller. Carriers see neither the merchant's API addresses and custom fields nor
+ * the shares of others.
+ */
 export function serviceFor(row: ServiceRow, caller: UserCaller) {
   const wire = serviceFields.wire(row);
   if (caller.isPlatformOwner || row.user_type_id === caller.userTypeId) return wire;
