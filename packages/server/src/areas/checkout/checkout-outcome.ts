@@ -7,7 +7,7 @@ import { ORDER_STATUS } from './order-status.ts';
 import { returnAddress } from './return-address.ts';
 import { findServiceById } from './store.ts';
 
-/** Returns the state of a payment that was just started, in the answer that `startCheckout` and the card operations share. */
+/** Returns the state of a payment that was just started, as the response that `startCheckout` and the card operations share. */
 export async function checkoutOutcome(
   gateway: Gateway,
   { session, attempt, answer }: Charged,

@@ -10,10 +10,13 @@ import type { RefundRow } from './refund-store.ts';
 import { findServiceById, findSession } from './store.ts';
 import { tellOfRefundEnd } from './tell-of-refund.ts';
 
-/** The contract's limit. */
+/** The contract's limit for the reason of a failure. */
 const LONGEST = 300;
 
-/** Marks a refund as failed, and tells the merchant if it was requested. The caller holds the locks of session and refund. */
+/**
+ * Marks a refund as failed, and sends the merchant an event if the refund was requested. The caller holds the locks of session
+ * and refund.
+ */
 export async function failRefund(
   trx: Trx,
   gateway: Gateway,
@@ -50,7 +53,7 @@ export async function failRefund(
     action: 'payment.refundFailed',
     kind: 'transaction',
     recordId: refund.transaction_id,
-    ...saidOf(refund, failed.failure ?? ''),
+    ...historyText(refund, failed.failure ?? ''),
     before: { status: refund.status },
     after: { status: 'failed', refund: refund.id },
     ...(refund.amount === null && { seenBy: 'provider' as const }),
@@ -58,7 +61,7 @@ export async function failRefund(
   });
 }
 
-const saidOf = ({ order_id: order, amount, currency }: RefundRow, reason: string): Said =>
+const historyText = ({ order_id: order, amount, currency }: RefundRow, reason: string): Said =>
   amount === null
     ? says('history.openRefundClosed', { order, reason })
     : says('history.refundFailed', { order, amount, currency, reason });

@@ -21,7 +21,7 @@ import { updatePaymobStatus } from './update-paymob-status.ts';
 /** Returns the language that the customer's browser requests. */
 const spoken = ({ headers }: FastifyRequest) => languageOf(headers['accept-language']);
 
-/** Handles checkout: merchants' servers create sessions, customers pay them, providers report outcomes. */
+/** Handles checkout: merchants' servers create sessions, customers pay them, payment providers report outcomes. */
 export function checkoutHandlers(gateway: Gateway): Handlers {
   const watch = new SessionWatch(gateway.db);
   return {
@@ -53,7 +53,8 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
         };
       },
     },
-    // Each of these operations commits before and after it calls the provider, so that no transaction stays open meanwhile.
+    // Each of these operations commits before and after it calls the payment provider, so that no transaction stays open
+    // meanwhile.
     ownTransactions: {
       requestReferenceNumber: ({ body, request }) => requestReference(gateway, body, spoken(request)),
       requestWalletQr: ({ body, request }) => requestWalletQr(gateway, body, spoken(request)),

@@ -20,7 +20,7 @@ const payerOf = ({ customerName, customerMobile, customerEmail }: Customer, lang
   language,
 });
 
-/** Requests a reference number that the customer pays at the provider. */
+/** Requests a reference number, with which the customer pays at the payment provider's counters or app. */
 export async function requestReference(
   gateway: Gateway,
   body: Body<'requestReferenceNumber'>,

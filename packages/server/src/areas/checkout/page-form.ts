@@ -7,8 +7,8 @@ import { pageAddresses } from './page-addresses.ts';
 import { findAttempt, findServiceById, findSession } from './store.ts';
 
 /**
- * Returns the form that a customer's browser posts to the provider's page. Throws 404 for an unknown number, and 409 for a
- * payment that has ended or was abandoned.
+ * Returns the form that a customer's browser posts to the payment provider's page. Throws 404 for an unknown number, and 409
+ * for a payment that has ended or was abandoned.
  */
 export async function pageFormOf(
   gateway: Gateway,

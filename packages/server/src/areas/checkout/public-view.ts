@@ -15,8 +15,8 @@ import {
 } from './store.ts';
 
 /**
- * Returns the reasons why the customer cannot pay, with the codes that a refused payment has; empty when the customer can
- * pay.
+ * Returns the reasons why the customer cannot pay, with the codes of the errors that paying would get; empty when the customer
+ * can pay.
  */
 async function errorsOf(
   gateway: Gateway,
@@ -76,7 +76,8 @@ function openAttemptOf(attempt: AttemptRow | undefined) {
 }
 
 /**
- * Tells whether a card is typed on our page (`fields`) or the provider's (`redirect`); empty when the provider takes no cards.
+ * Tells whether a card is typed on our page (`fields`) or the payment provider's (`redirect`); empty when the provider takes
+ * no cards.
  */
 export function cardEntryOf({ settings }: Gateway, provider: PaymentProvider | undefined) {
   const { card, cardPage } = provider?.charges ?? {};

@@ -28,7 +28,7 @@ interface Refund {
   amount: Money;
   /** The refund's row; a new one is written for a refund that the provider made by itself. */
   record?: RefundRow | undefined;
-  /** The user who reported the refund; undefined when the provider did. */
+  /** The user who reported the refund; undefined when the payment provider did. */
   actor?: Actor | undefined;
 }
 
@@ -63,9 +63,9 @@ export async function refundPayment(
     .execute();
   await bookRefund(trx, { row, service, parts, key: refund.key, now });
   const kept = await keepRefund(trx, { row, parts, key: refund.key, record: refund.record, now });
-  const told = { session, service, row, refundedAmount: Number(toDecimalString(after)), now };
-  await tellOfRefund(trx, told);
-  await tellOfRefundEnd(trx, told, kept);
+  const facts = { session, service, row, refundedAmount: Number(toDecimalString(after)), now };
+  await tellOfRefund(trx, facts);
+  await tellOfRefundEnd(trx, facts, kept);
   await audit(trx, {
     userTypeId: row.user_type_id,
     actor: refund.actor ?? { id: attempt.provider, name: attempt.provider },

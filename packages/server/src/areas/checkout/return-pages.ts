@@ -29,9 +29,9 @@ const QUESTIONS = 3;
 const PAUSE_MS = 2_100;
 
 /**
- * Returns the address for a customer who returns from a card payment: the service's portal, with SUCCESS if the provider
- * confirms the payment to us, otherwise with FAILED. The query must contain our reference number of the attempt, because an
- * order id can be guessed.
+ * Returns the address for a customer who returns from a card payment: the service's portal, with SUCCESS if the payment
+ * provider confirms the payment to us, otherwise with FAILED. The query must contain our reference number of the attempt,
+ * because an order id can be guessed.
  */
 export async function afterCard(
   gateway: Gateway,
@@ -89,8 +89,8 @@ export async function afterPaytabs(
 }
 
 /**
- * Handles the form that PayTabs posts. It does not contain the amount, so a job asks PayTabs for the status; the customer does
- * not wait for it.
+ * Handles the form that PayTabs posts. It does not contain the amount, so a job requests the status from PayTabs; the customer
+ * does not wait for it.
  */
 async function takePaytabsReturn(gateway: Gateway, raw: RawNotice): Promise<void> {
   const { attempt } = await takeReturn(gateway, 'Paytab', raw);

@@ -22,11 +22,14 @@ export async function lockSession(trx: Trx, id: string): Promise<SessionRow> {
   return session;
 }
 
-/** The lock of `lockSession`, for `inOneTrip`. */
+/** The statement of `lockSession`, for `inOneTrip`. */
 export const sessionToLock = (trx: Trx, id: string) =>
   trx.selectFrom('checkout_sessions').selectAll().where('id', '=', id).forUpdate();
 
-/** Reads the service of a session with its merchant's status. Needs no answer about the session, for `inOneTrip`. */
+/**
+ * Reads the service of a session with its merchant's status. Does not need the session's row, so that `inOneTrip` can send it
+ * together with the session's lock.
+ */
 export const serviceOfSession = (db: Db, sessionId: string) =>
   db
     .selectFrom('services')
@@ -79,8 +82,8 @@ export interface Attempted {
 }
 
 /**
- * Finds the attempt of a notice, with its session, by our reference number or by the provider's id of the charge. Returns undefined
- * when there is none, or when its stored charge id differs from the notice's.
+ * Finds the attempt of a notice, with its session, by our reference number or by the payment provider's id of the charge.
+ * Returns undefined when there is none, or when its stored charge id differs from the notice's.
  */
 export async function findNotified(
   db: Db,

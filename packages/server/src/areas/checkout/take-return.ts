@@ -23,8 +23,8 @@ export async function findNotifiedPayment(
 }
 
 /**
- * Handles the signed parameters with which a provider sent a customer back. Ends the attempt if they prove its outcome. Throws
- * 401 for a wrong signature, and then stores nothing.
+ * Handles the signed parameters with which a payment provider sent a customer back. Ends the attempt if they prove its
+ * outcome. Throws 401 for a wrong signature, and then stores nothing.
  */
 export async function takeReturn(gateway: Gateway, name: string, raw: RawNotice): Promise<Attempted> {
   const provider = gateway.providerFor(name);

@@ -10,8 +10,8 @@ import { takeReturn } from './take-return.ts';
 const OURS = ['serviceId', 'orderId', 'sessionId', 'paymentMethod'];
 
 /**
- * Answers `/paymob/checkout/update-status`: uses only the fields that Paymob's signature covers, and asks Paymob when they do not
- * decide the payment.
+ * Handles `/paymob/checkout/update-status`: uses only the fields that Paymob's signature covers, and requests the status from
+ * Paymob when they do not decide the payment.
  */
 export async function updatePaymobStatus(
   gateway: Gateway,

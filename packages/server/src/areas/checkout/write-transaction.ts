@@ -31,7 +31,7 @@ interface Ending {
 }
 
 /**
- * Writes the transaction of an ended attempt, and books it when paid. A late payment turns its failed row to Success,
+ * Writes the transaction of an ended attempt, and books it when paid. A late payment sets its existing transaction to Success,
  * with the day of the payment.
  */
 export async function writeTransaction(trx: Trx, gateway: Gateway, ending: Ending): Promise<{ id: string }> {
