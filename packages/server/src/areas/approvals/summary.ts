@@ -53,7 +53,7 @@ async function processedAs(db: Db, fileName: string) {
   return { recordId: record.id, changed: rows[0]?.changed ?? 0 };
 }
 
-/** Returns the summary of an uploaded file (counts, amount, discarded statuses), with the present verdicts and sums. */
+/** Returns the summary of an uploaded file (counts, amount, discarded statuses), with the current verdicts and sums. */
 export async function summaryOf(db: Db, upload: UploadRow): Promise<Answer<'uploadApprovalFile'>> {
   const totals = await totalsOf(db, upload.file_name);
   const sums = sumsOf(totals);

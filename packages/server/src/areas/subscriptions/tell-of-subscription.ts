@@ -31,7 +31,7 @@ export async function tellOfSubscription(
     userTypeId: row.user_type_id,
     serviceId: service.id,
     type,
-    // Services' own addresses get only the event types that existed before endpoints.
+    // URLs set on services get only the event types that existed before endpoints.
     url: null,
     data: {
       subscriptionId: row.id,
