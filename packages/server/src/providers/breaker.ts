@@ -24,7 +24,7 @@ export class Breaker {
     return true;
   }
 
-  /** Records whether the provider answered a call. */
+  /** Records whether the provider responded to a call. */
   record(answered: boolean): void {
     this.#failures = answered ? 0 : this.#failures + 1;
     if (this.#failures >= MOST_FAILURES) this.#restsUntil = this.#now() + REST_MS;

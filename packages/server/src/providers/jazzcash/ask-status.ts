@@ -22,7 +22,7 @@ export async function askStatus(jazzcash: JazzcashConnection, keys: PaymentKeys)
   return { status: readStatus(reply, keys), exchange };
 }
 
-/** Reads the answer to an inquiry. pp_ResponseCode is the inquiry's result, pp_PaymentResponseCode the payment's status. */
+/** Reads the response to an inquiry. pp_ResponseCode is the inquiry's result, pp_PaymentResponseCode the payment's status. */
 export function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
   if (reply.kind === 'unknown') return { state: 'unknown', reason: reply.reason };
   const { fields } = reply;

@@ -38,7 +38,7 @@ function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
     : { state: 'unknown', reason: 'The answer is about another payment or currency' };
 }
 
-/** Tells whether an answer is about our payment, in its currency. */
+/** Tells whether a response is about our payment, in its currency. */
 export function isAbout(fields: Record<string, DigitJson>, keys: PaymentKeys): boolean {
   const order = asFields(fields.order) ?? {};
   return (

@@ -28,7 +28,7 @@ function readStatus(reply: ProviderReply, keys: PaymentKeys, paymob: PaymobConne
   return doubt ? { state: 'unknown', reason: doubt } : transactionStatus(reply.fields);
 }
 
-/** Returns why an answer is not about our payment, or undefined. */
+/** Returns why a response is not about our payment; undefined if it is. */
 export function doubtOf(
   { httpStatus, fields }: Extract<ProviderReply, { kind: 'answer' }>,
   keys: PaymentKeys,

@@ -78,7 +78,7 @@ function readRefusal(fields: Record<string, DigitJson>, httpStatus: number): Cha
   };
 }
 
-/** Tells whether an answer is about our request: the fields that it repeats must be equal. */
+/** Tells whether a response is about our request: the fields that it repeats must be equal. */
 function isAbout(fields: Record<string, DigitJson>, { merchantRefNumber, amount }: PageRequest): boolean {
   const detail = asFields(fields.intention_detail) ?? {};
   const reference = textOf(fields, 'special_reference');

@@ -27,7 +27,7 @@ export const postWithSecretKey = (
   postJson(`${paymob.baseUrl}${path}`, body, paymob, { authorization: `Token ${paymob.secretKey}` });
 
 /**
- * Exchanges the API key for a token, then sends the request with the token. The reply is `unknown` when Paymob returns no
+ * Exchanges the API key for a token, then sends the request with the token. The result is `unknown` when Paymob returns no
  * token.
  */
 export async function requestWithToken(

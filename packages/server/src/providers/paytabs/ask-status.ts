@@ -5,7 +5,7 @@ import type { PaymentKeys, ProviderStatus } from '../payment-status.ts';
 import { askPaytabs, PAYTABS, type PaytabsConnection } from './connection.ts';
 import { type Fields, saleStatus, typeOf } from './transaction.ts';
 
-/** Requests a sale's status by its tran_ref, or by our reference number if the answer to the charge was lost. */
+/** Requests a sale's status by its tran_ref, or by our reference number if the response to the charge was lost. */
 export async function askStatus(paytabs: PaytabsConnection, keys: PaymentKeys) {
   const body = keys.charge ? { tran_ref: keys.charge } : { cart_id: keys.merchantRefNumber };
   const reply = await askPaytabs(paytabs, '/payment/query', body);
@@ -31,7 +31,7 @@ function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
     : status;
 }
 
-/** Returns the transactions of an answer: one, or a list. */
+/** Returns the transactions of a response: one, or a list. */
 export const transactionsOf = (fields: Fields): Fields[] =>
   Array.isArray(fields.list) ? fields.list.map(asFields).filter((one) => one !== undefined) : [fields];
 

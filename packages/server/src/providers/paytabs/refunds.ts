@@ -50,7 +50,7 @@ function readRefund(reply: ProviderReply, request: RefundRequest): RefundAnswer 
     : { outcome: 'unknown', reason: `response_status '${result.letter.slice(0, 10)}'` };
 }
 
-/** Tells whether an answer is about our refund: its id, payment and amount must be ours. */
+/** Tells whether a response is about our refund: its id, payment and amount must be ours. */
 function isAbout(fields: Fields, { refundNumber, payment, amount }: RefundRequest): boolean {
   const stated = amountOf(fields, 'cart_amount');
   const previous = textOf(fields, 'previous_tran_ref');
