@@ -12,7 +12,7 @@ import { type AttemptRow, findSession } from './store.ts';
 
 const RETRY_SECONDS = 2;
 
-/** Returns the 409 for a payment that the payment provider refused. */
+/** Returns the 409 for a payment that the payment provider declined. */
 export const paymentFailed = (code: string, description: string): Problem =>
   new Problem(409, 'Payment-Failed', [{ message: description, code }]);
 

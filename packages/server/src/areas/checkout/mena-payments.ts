@@ -61,7 +61,7 @@ export async function requestWalletQr(
   };
 }
 
-/** Asks a wallet's owner to confirm the payment on the phone. */
+/** Requests a wallet's owner to confirm the payment on the phone. */
 export async function requestWalletPush(
   gateway: Gateway,
   body: Body<'requestWalletPush'>,

@@ -50,7 +50,7 @@ async function ask(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<Re
   return answer.outcome === 'succeeded' ? { outcome: 'succeeded' } : undefined;
 }
 
-/** Asks the provider for the refund's status. Returns undefined while the outcome is unknown. */
+/** Requests the refund's status from the provider. Returns undefined while the outcome is unknown. */
 async function askStatus(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<RefundEnd | undefined> {
   const { answer, exchange } = await refunds.refundStatus(requestOf(claim));
   // Responses with a pending status are not logged, because polling would fill the log.

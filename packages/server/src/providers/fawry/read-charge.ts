@@ -33,8 +33,8 @@ export function readCharge(reply: ProviderReply, request: ChargeRequest, readSte
 }
 
 /**
- * Returns why the response proves nothing; undefined if it proves something. Fawry sends errors as HTTP 200 with a statusCode. After a
- * missing statusCode, or one of 500 to 599, the charge may or may not exist.
+ * Returns why the response proves nothing; undefined if it proves something. Fawry sends errors as HTTP 200 with a statusCode.
+ * After a missing statusCode, or one of 500 to 599, the charge may or may not exist.
  */
 function doubtOf(fields: Fields, code: string, request: ChargeRequest): string | undefined {
   if (!/^\d{1,5}$/.test(code)) return 'No statusCode';
