@@ -270,7 +270,7 @@ test('the event stream of an unknown session answers 404 in the error shape', as
 test('a session has at most 50 event streams, and a closed one makes room for another', async () => {
   const { sessionId } = await newSession(world);
   const openStream = () => fetch(`${world.checkoutUrl}/checkout/sessions/${sessionId}/events`);
-  // Keeps every response referenced: collecting one as garbage would close its stream.
+  // Keeps a reference to every response: garbage collection of a response would close its stream.
   const pages = await Promise.all(Array.from({ length: 50 }, openStream));
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
   const answer = await world.asCustomer('watchCheckoutSession', { params: { id: sessionId } });

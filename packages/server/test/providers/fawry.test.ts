@@ -59,7 +59,7 @@ const attemptsOf = (sessionId: string) =>
     .orderBy('created_at')
     .execute();
 
-/** Returns the sandbox's page of the attempt, as a phone opens it by scanning the code. */
+/** Returns the address of the attempt's page in the sandbox, which a phone opens by scanning the code. */
 async function phonePage(merchantRefNumber: string): Promise<string> {
   const { rows } = await world.gateway.pool.query(
     'select key from sandbox.payments where merchant_reference = $1',

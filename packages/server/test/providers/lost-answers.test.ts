@@ -4,7 +4,7 @@ import { readSession, transactionsOf } from '../support/payments.ts';
 import { startWorld, type World } from '../support/world.ts';
 import { ids, openShops, PAN, type Session } from './journey-list.ts';
 
-/** The sandbox makes the payment and answers with something that is not JSON. */
+/** The sandbox makes the payment, but its response is not JSON. */
 const LOST_ANSWER = 9045;
 
 let world: World;
@@ -30,7 +30,7 @@ const payByAccount = (session: Session) =>
     body: { ...ids(session), paymentMethod: 'MWALLET', mobileNumber: '03001234567' },
   });
 
-/** Acts on a session's payment in the sandbox. */
+/** Performs an action on a session's payment in the sandbox. */
 async function act({ sessionId }: Session, action: 'pay' | 'expire'): Promise<void> {
   const { rows } = await world.gateway.pool.query(
     `select p.reference from sandbox.payments p join payment_attempts a on a.merchant_ref_number = p.merchant_reference

@@ -215,7 +215,7 @@ test.each([
       outcome: 'accepted',
       step: { kind: 'redirect', url: request.formUrl },
     });
-    // A customer who goes back and on again finds the same page.
+    // A customer who goes back and forward again gets the same page.
     const page = await postForm(jazzcash, request);
     if (page === null) throw new Error('No page');
     const after = await submit(page, 'card', card(number));

@@ -78,12 +78,12 @@ test.each(signed)('5,000 single-byte changes of a callback of $name change nothi
     bytes[at] = ((bytes[at] ?? 0) + 1 + random(255)) % 256;
     const read = readNotice(place.put(bytes));
     if (read === undefined) refused += 1;
-    // A changed byte that the signature does not cover, such as a blank, has no effect of its own.
+    // A change of a byte that the signature does not cover, such as a blank, must not change the notice's effect.
     else if (way.name === 'jazzcash') expect(read.status.state).toBe('unknown');
     else expect(effect(read)).toEqual(effect(real));
   }
   expect(refused).toBeGreaterThan(CHANGES / 10);
-  // PayTabs signs every byte; upper case of the signature's digits is the same signature.
+  // PayTabs signs every byte. Only a signature whose digits are changed to upper case stays valid.
   if (way.name === 'paytab') expect(refused).toBeGreaterThan(CHANGES - 150);
 });
 

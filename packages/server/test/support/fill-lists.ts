@@ -27,7 +27,7 @@ import { SETUP } from './world.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 80;
-/** The seller of the next payment. Uneven, so that sums by seller differ. */
+/** Indexes of the sellers, in the order of the payments. Some sellers occur more often, so that the sums by seller differ. */
 const TURNS = [0, 1, 2, 0, 3, 0, 2];
 const FINANCE = { id: 'finance', name: 'Omar Farouk' };
 const PAYOUT_MAKER = { userId: 'maker', name: 'Karim Fathy' };
