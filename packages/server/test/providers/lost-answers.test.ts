@@ -4,7 +4,7 @@ import { readSession, transactionsOf } from '../support/payments.ts';
 import { PAN, payEasypaisaCard, startAccount } from './journey-list.ts';
 import { type Session, type ShopWorld, startShops } from './shops.ts';
 
-/** The sandbox makes the payment and answers with something that is not JSON. */
+/** The sandbox makes the payment, but its response is not JSON. */
 const LOST_ANSWER = 9045;
 
 let world: ShopWorld;
@@ -16,7 +16,7 @@ afterAll(() => world.close());
 const payByCard = (session: Session) => payEasypaisaCard(world, session, PAN);
 const payByAccount = (session: Session) => startAccount(world, session, 'easypaisa', '03001234567');
 
-/** Acts on a session's payment in the sandbox. */
+/** Performs an action on a session's payment in the sandbox. */
 async function act({ sessionId }: Session, action: 'pay' | 'expire'): Promise<void> {
   const { rows } = await world.gateway.pool.query(
     `select p.reference from sandbox.payments p join payment_attempts a on a.merchant_ref_number = p.merchant_reference

@@ -56,7 +56,7 @@ const loanDepositsOf = (db: Db, { own, from, to }: Asked) =>
   sql<LoanDeposits>`select count(*) as count, coalesce(sum(billed), 0) as billed from loan_transactions
     where created_at >= ${from} and created_at < ${to} and ${own}`.execute(db);
 
-/** Tells whether the provider hides the account's balance from the caller (`show_balance`). */
+/** Tells whether the platform owner hides the account's balance from the caller (`show_balance`). */
 async function hidesBalance(db: Db, caller: UserCaller): Promise<boolean> {
   const tenant = tenantOf(caller);
   if (tenant === undefined) return false;
@@ -122,7 +122,7 @@ interface Sums {
   deposits: Deposits | undefined;
   /** Undefined unless the currency is that of loan accounts. */
   loanDeposits: LoanDeposits | undefined;
-  /** Undefined when the provider hides the balance from the caller. */
+  /** Undefined when the platform owner hides the balance from the caller. */
   balance: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { PayoutStatus, PayoutType } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 
-/** Count and amount of a group of payouts in one currency. `per` tells by what the group is formed. */
+/** Count and amount of a group of payouts in one currency. `per`: the property that forms the group. */
 export interface PayoutSum {
   per: 'status' | 'type' | 'bank';
   currency: string;
