@@ -141,7 +141,9 @@ export const paymentQuotes: Quotes = {
     ],
   },
   'e2e/checkout/fawry-card.spec.ts': {
-    'a declined card says so, and keeps all that was typed but the CVV': ['Please provide valid card number'],
+    'a declined card shows "Transaction failed" and keeps the form except the CVV': [
+      'Please provide valid card number',
+    ],
   },
   'e2e/checkout/provider-pages.spec.ts': {
     'a forged Paymob return shows the problem in the customer’s language': [

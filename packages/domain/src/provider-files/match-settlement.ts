@@ -19,9 +19,9 @@ const isSame = (one: Money, other: Money): boolean =>
 /**
  * Compares a settlement file's rows with our payments and refunds.
  *
- * A refund is settled only by rows of its own payment: a pending one by exactly its amount, an open one by the sum of
- * the rows that match no other refund, up to the amount left of the payment. The order of the rows does not change the
- * settled amounts.
+ * Rows settle only refunds of their own payment. A pending refund needs a row of exactly its amount. An open refund (its
+ * amount is unknown) takes the sum of the payment's unmatched refund rows; if the sum exceeds the amount that can still be
+ * refunded, the rows settle nothing. The order of the rows does not change the settled amounts.
  */
 export function matchSettlement(
   lines: readonly SettlementLine[],

@@ -62,7 +62,7 @@ describe('service', () => {
     ]);
   });
 
-  test('rejects shares above 100 and warns about shares below', () => {
+  test('rejects shares that add up to more than 100 and warns if they add up to less', () => {
     expect(told({ ...form, waleeShare: '4.01' })).toEqual([
       ['waleeShare', 'The three shares add up to more than 100'],
     ]);

@@ -60,9 +60,8 @@ const numberOf = (digits: string | undefined): number | undefined =>
 function linkedPackage(found: PublicPackage): LinkedPackage {
   const { name, currency, serviceId, active, merchantName, country, openAmount } = found;
   return {
-    ...{ name, serviceId, active, merchantName, country, openAmount },
+    ...{ name, currency, serviceId, active, merchantName, country, openAmount },
     amount: Number(found.amount),
-    currency: currency || 'EGP',
     minimum: numberOf(found.minimumAmount),
     maximum: numberOf(found.maximumAmount),
   };

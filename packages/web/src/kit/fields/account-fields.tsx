@@ -40,7 +40,7 @@ export function AccountFields({ disabled = false, changed }: Props) {
         required
         disabled={disabled}
         options={userTypes}
-        hint="Admin: users of the provider. Operator: users of a carrier. Merchant: users of a merchant."
+        hint="Admin: users of {{provider}}. Operator: users of a carrier. Merchant: users of a merchant."
         changed={forget}
       />
       {type && type !== 'Admin' && (
