@@ -9,7 +9,7 @@ export type SettlementMatch = {
   readonly lines: readonly JudgedLine[];
   /** Refunds that become `succeeded`, with their amounts. */
   readonly settles: readonly { readonly refund: KnownRefund; readonly amount: Money }[];
-  /** Our payments and refunds of the days that the file covers which are not in the file. */
+  /** Our payments and refunds that the file lacks although it covers their days. */
   readonly missing: readonly { readonly payment: KnownPayment; readonly refund?: KnownRefund }[];
 };
 
