@@ -21,7 +21,7 @@ type Props = {
   readonly changed?: () => void;
 };
 
-/** The fields for the account of a user or role. Only users of the provider see them. */
+/** The fields for the account of a user or role. Only users of the platform owner see them. */
 export function AccountFields({ disabled = false, changed }: Props) {
   const { userType, userTypeId } = useFormValues<Belonging>();
   const setField = useSetField<Belonging>();

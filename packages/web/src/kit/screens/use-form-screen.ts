@@ -19,7 +19,7 @@ export type FormScreenOptions<Form extends object, Values> = {
   readonly readOnly?: boolean;
 };
 
-/** Manages a form page: its values and draft, the submission, the focus on errors, and the question before leaving. */
+/** Manages a form page: its values and draft, the submission, the focus on errors, and the confirmation before the user leaves. */
 export function useFormScreen<Form extends object, Values>(options: FormScreenOptions<Form, Values>) {
   const { initial, schema, submit, draft: name, readOnly = false } = options;
   const box = useRef<HTMLFormElement>(null);
