@@ -9,7 +9,7 @@ export interface LinkedPackage {
   serviceId: string;
   active: boolean;
   merchantName: string;
-  /** English name of the country from which most customers' numbers are. */
+  /** English name of the country whose calling code is preselected. */
   country: string;
   /** True if the customer chooses the amount; `amount` is then the suggested amount. */
   openAmount: boolean;
