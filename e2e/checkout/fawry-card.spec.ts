@@ -81,7 +81,7 @@ test('five clicks make one charge, and no card number or CVV stays in the browse
   await page.context().close();
 });
 
-test('a card left at its bank does not bar another way to pay, and survives a reload until then', async ({
+test('a card payment left at the bank survives a reload and does not block another way to pay', async ({
   browser,
 }) => {
   const page = await openCustomer(browser);

@@ -172,7 +172,7 @@ test("viewing as a role shows only that role's menus and buttons, with a bar tha
   expect(links()).toHaveLength(2);
 });
 
-test('users outside the provider cannot view as another role', async () => {
+test('users who do not belong to the platform owner cannot view as another role', async () => {
   await show({ ...owner, userTypeId: 'mer_1' });
   await openPalette();
   expect(options().join()).not.toContain('View as role');

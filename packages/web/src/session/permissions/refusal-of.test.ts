@@ -17,7 +17,7 @@ test('refusalOf names no flag when only users of the platform owner are permitte
   expect(refusalOf('editMerchant', caller('Walee', permissions))).toBeUndefined();
 });
 
-test('refusalOf names the flag for the own account to a merchant, and that for all accounts to the provider', () => {
+test('refusalOf names the flag for the own account to a merchant, and that for all accounts to the platform owner', () => {
   const permissions = { Users: { editUsers: true } };
   expect(refusalOf('rotateMerchantKey', caller('mer_1'))).toEqual({ flag: 'Users.editUsers' });
   expect(refusalOf('rotateMerchantKey', caller('mer_1', permissions))).toBeUndefined();
