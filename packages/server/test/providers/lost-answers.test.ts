@@ -56,7 +56,7 @@ test('an account at easypaisa whose answer is lost waits for its owner', async (
 });
 
 test('an open event stream finds a lost answer by asking the provider after 15 seconds', async () => {
-  const session = await order('easypaisa', { amount: LOST_ANSWER });
+  const session = await world.order('easypaisa', { amount: LOST_ANSWER });
   expect((await payByCard(session)).status).toBe(503);
   await act(session, 'pay');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
