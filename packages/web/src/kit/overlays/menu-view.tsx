@@ -15,6 +15,7 @@ type Props = OverlayProps & {
   readonly ids: { readonly trigger: string; readonly content: string };
   readonly highlight: Highlight;
   readonly children: MenuItems;
+  readonly onClosed?: (() => void) | undefined;
 };
 
 type HighlighterProps = {
@@ -35,11 +36,12 @@ function Highlighter({ content, at, set }: HighlighterProps) {
 }
 
 /** A menu beside its trigger; see `lazyOverlay`. */
-export function MenuView({ open, onOpenChange, ids, highlight, children }: Props) {
+export function MenuView({ open, onOpenChange, ids, highlight, children, onClosed }: Props) {
   const [container] = useState(() => ({ current: landmarkOf(ids.trigger) }));
   return (
     <ChakraMenu.Root
       {...{ open, onOpenChange, ids }}
+      {...(onClosed && { onExitComplete: onClosed })}
       loopFocus
       positioning={{ placement: 'bottom-end', gutter: 4 }}
     >
