@@ -82,7 +82,8 @@ async function charge(
 }
 
 /**
- * Returns the result of a card, or of the account that pays at once; null if the account's owner decides on the phone.
+ * Returns the result of a card payment, or of a payment by the test account that pays at once. Null for other accounts, whose
+ * owners decide on the phone.
  */
 function trialOf(input: unknown, type: 'MA' | 'CC', now: Date): Trial | null {
   const mobile = textOf(input, 'mobileAccountNo');

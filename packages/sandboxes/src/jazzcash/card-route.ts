@@ -31,7 +31,10 @@ export function cardRoute(app: FastifyInstance, kit: Kit, options: JazzcashOptio
   });
 }
 
-/** Stores the payment. Finds the stored one if the same form is posted again, because the customer has gone back. */
+/**
+ * Stores the payment and returns it. Returns the stored payment if the customer has gone back and the same form is posted
+ * again.
+ */
 async function kept(fields: JazzcashFields, amount: string, kit: Kit): Promise<Payment | undefined> {
   const added = await keep(fields, 'MPAY', amount, kit);
   if (added) return added;

@@ -39,8 +39,8 @@ export interface RefundResult {
 }
 
 /**
- * Refunds a part of a payment. Returns undefined if less is left of the payment. The scenario can make the refund `refused`
- * or `waiting`.
+ * Refunds an amount of a payment. Returns undefined if the amount exceeds the part that is not refunded yet. The scenario can
+ * make the refund `refused` or `waiting`.
  */
 export async function refund(
   kit: Kit,

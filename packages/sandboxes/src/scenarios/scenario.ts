@@ -3,7 +3,7 @@ import type { Failure } from '../payments/payment.ts';
 
 /** Unusual behaviour of a sandbox. */
 export type Scenario =
-  /** Applies to the response to a charge. With `refuse` and `fail` no payment is created; with the others it is. */
+  /** Behaviour of the response to a charge. `refuse` and `fail` create no payment; the others create one. */
   | { at: 'charge'; does: ChargeScenario }
   | { at: 'status'; does: 'fail' | 'contradict' | Muddle }
   | { at: 'payment'; does: 'fail'; failure: Failure }

@@ -15,7 +15,7 @@ export interface Journey {
   start(session: Session): Promise<string>;
   pay(page: string): Promise<void>;
   decline(page: string): Promise<void>;
-  /** Status of the return address after a payment. */
+  /** The status in the shop's return URL after a payment. */
   returns: string;
 }
 

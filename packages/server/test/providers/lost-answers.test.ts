@@ -4,7 +4,7 @@ import { readSession, transactionsOf } from '../support/payments.ts';
 import { PAN, payEasypaisaCard, startAccount } from './journey-list.ts';
 import { type Session, type ShopWorld, startShops } from './shops.ts';
 
-/** The sandbox makes the payment and answers with something that is not JSON. */
+/** The sandbox makes the payment, but its response is not JSON. */
 const LOST_ANSWER = 9045;
 
 let world: ShopWorld;
@@ -16,7 +16,7 @@ afterAll(() => world.close());
 const payByCard = (session: Session) => payEasypaisaCard(world, session, PAN);
 const payByAccount = (session: Session) => startAccount(world, session, 'easypaisa', '03001234567');
 
-/** Acts on a session's payment in the sandbox. */
+/** Performs an action on a session's payment in the sandbox. */
 async function act({ sessionId }: Session, action: 'pay' | 'expire'): Promise<void> {
   const { rows } = await world.gateway.pool.query(
     `select p.reference from sandbox.payments p join payment_attempts a on a.merchant_ref_number = p.merchant_reference
@@ -53,6 +53,29 @@ test('an account at easypaisa whose answer is lost waits for its owner', async (
   await act(session, 'pay');
   await followUp(world.gateway, session.sessionId);
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
+});
+
+test('an open event stream finds a lost answer by asking the provider after 15 seconds', async () => {
+  const session = await order('easypaisa', { amount: LOST_ANSWER });
+  expect((await payByCard(session)).status).toBe(503);
+  await act(session, 'pay');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = new AbortController();
+  try {
+    const address = `${world.checkoutUrl}/checkout/sessions/${session.sessionId}/events`;
+    // The stream sets its interval before its first event.
+    const stream = await fetch(address, { signal: stop.signal });
+    const first = await stream.body?.getReader().read();
+    expect(String(Buffer.from(first?.value ?? []))).toContain('"status":"pending"');
+    vi.advanceTimersByTime(15_000);
+    await vi.waitFor(
+      async () => expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' }),
+      { timeout: 5_000 },
+    );
+  } finally {
+    stop.abort();
+    vi.useRealTimers();
+  }
 });
 
 test('a payment whose provider sends notices is not asked about while a customer waits for it', async () => {

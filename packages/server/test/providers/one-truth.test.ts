@@ -46,7 +46,7 @@ async function callbacksOf(session: Session, count: number): Promise<Message[]> 
   });
 }
 
-/** Shuffles by a fixed seed. */
+/** Shuffles the callbacks with a fixed seed. */
 function shuffled<T>(items: T[]): T[] {
   let seed = 11;
   const ranked = items.map((item) => {
@@ -119,7 +119,7 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay }) => {
   );
 });
 
-/** Lets the sweep ask until every refund of a payment has ended. */
+/** Runs the sweep of refunds until every refund of a payment has ended. */
 async function endAll({ sessionId }: Session): Promise<void> {
   for (let round = 1; round < 40; round += 1) {
     await later(world.gateway, 3 * round, () => sweepRefunds(world.gateway));
