@@ -32,7 +32,7 @@ function Entry({ entry, country }: { entry: TimelineEntry; country?: string | un
         <ChakraTimeline.Separator />
         <ChakraTimeline.Indicator borderWidth="2px" borderColor="brand.solid" />
       </ChakraTimeline.Connector>
-      <ChakraTimeline.Content gap="0.5">
+      <ChakraTimeline.Content gap="0.5" minWidth="0">
         <ChakraTimeline.Title dir="auto" textStyle="sm">
           {said}
         </ChakraTimeline.Title>
