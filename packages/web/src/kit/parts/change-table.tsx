@@ -30,6 +30,7 @@ function formOf(path: readonly string[]): ValueForm {
   const name = path.at(-1) ?? '';
   if (percents.has(name)) return 'percent';
   if (name === 'takenFrom') return 'source';
+  if (name === 'payoutType') return 'payoutType';
   return money.test(name) ? 'amount' : 'plain';
 }
 
@@ -40,6 +41,8 @@ const wraps = {
     overflowWrap: 'anywhere',
     fontWeight: 'normal',
   },
+  // Names of fields keep whole words where the table is narrow, so that only values are broken.
+  '& th': { overflowWrap: 'break-word' },
   // No border below the last row, because the frame draws that line.
   '& tbody tr:last-of-type :is(th, td)': { borderBottomWidth: '0' },
 };
