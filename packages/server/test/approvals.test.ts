@@ -38,14 +38,14 @@ function withPassword(): Buffer {
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);
 }
 
-/** Returns a payouts sheet in another format of spreadsheets. */
+/** Returns a sheet of payouts in another spreadsheet format. */
 function bookAs(bookType: 'ods' | 'xlsb'): Buffer {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([HEADERS, ['PO-1', 'Approved', 1]]), 'Payouts');
   return write(book, { type: 'buffer', bookType }) as Buffer;
 }
 
-/** Returns a document that is no spreadsheet, in the container of one. */
+/** Returns a document that is not a spreadsheet, in a spreadsheet's container format. */
 function documentAs(fileType: 'zip' | 'cfb'): Buffer {
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(
@@ -423,7 +423,10 @@ test('reads an approval file in the old xls format', async () => {
   expect([body.fileName.endsWith('.xls'), body.verdicts['will-approve']]).toEqual([true, 1]);
 });
 
-/** Makes a sheet whose last row, 60,001, follows a gap. Ignoring that row silently would hide an undecided payout. */
+/**
+ * Makes a sheet with a gap before its last row, 60,001. If that row were silently ignored, a payout would stay undecided
+ * without notice.
+ */
 const withGap = (kind: 'xlsx' | 'xls') => () => {
   const rows: string[][] = [HEADERS, ['PO-1', 'Approved']];
   rows[60_000] = ['PO-2', 'Approved'];
@@ -551,7 +554,7 @@ test.each(['csv', 'xlsx'] as const)('an exported %s file of payouts is an approv
     const asked = { list: 'payouts', format, columns: 'titles', totals: false, language, filters };
     const { body: made } = await startExport(world.backofficeUrl, world.ownerToken, asked);
     const { bytes } = await exportedFile(world.backofficeUrl, world.ownerToken, made._id);
-    // A CSV file is opened in a spreadsheet and saved as a workbook.
+    // For CSV, this opens the file in a spreadsheet program and saves it as a workbook.
     const sheet = read(bytes, { type: 'buffer', raw: format === 'csv' });
     const first = sheet.Sheets[sheet.SheetNames[0] ?? ''] ?? {};
     const untouched =
@@ -582,10 +585,10 @@ test('refuses an upload that is not multipart, is empty or names another field',
 });
 
 test('every refused upload has error_code and err_desc, also when files are being read or nobody is signed in', async () => {
-  // Large, so that reading it takes a while.
+  // A large file, so that reading it takes a while.
   const rows = sheetOf([HEADERS, ...Array.from({ length: 20_000 }, (_, n) => [`PO-${n}`, 'Approved'])]);
   const upload = () => world.asOwner('uploadApprovalFile', { body: formOf(rows) });
-  // Two files are read at a time.
+  // The gateway reads at most two files at the same time.
   const answers = await Promise.all(Array.from({ length: 6 }, upload));
   const busy = answers.find(({ status }) => status === 503) ?? expect.unreachable('No upload was refused');
   expect(JSON.parse(busy.text)).toMatchObject({

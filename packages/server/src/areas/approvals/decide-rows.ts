@@ -47,7 +47,7 @@ interface Decided {
   booking: PayoutBooking | undefined;
 }
 
-/** Rows per batch; small, so that other requests are answered between batches. */
+/** Rows per batch; few, so that the process handles other requests between batches. */
 const BATCH = 200;
 const DECISIONS: Partial<Record<ApprovalVerdict, ApprovalStatus>> = {
   'will-approve': 'Approved',

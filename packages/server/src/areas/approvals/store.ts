@@ -86,7 +86,7 @@ export async function assertNotProcessed(
   if (done) throw processedBefore(gateway, done.created_at);
 }
 
-/** Returns a 409 with the day of processing, in the provider's time zone. */
+/** Returns a 409 with the day of processing, in the platform owner's time zone. */
 export const processedBefore = ({ settings }: Gateway, at: Date) =>
   conflict('file-processed', { date: formatListDate(at, settings.providerTimeZone) });
 
@@ -107,7 +107,7 @@ export const fileList: ListSource = {
 
 export type FileFilter = Pick<Body<'listApprovalFiles'>, 'dateFrom' | 'dateTo' | 'q'>;
 
-/** Returns the list's conditions. The period is in days of the provider's time zone, by default the last seven. */
+/** Returns the list's conditions. The period is in days of the platform owner's time zone, by default the last seven. */
 export function fileConditions(gateway: Gateway, filter: FileFilter): Condition[] {
   const { from, to } = periodOf(gateway, filter, gateway.settings.providerTimeZone);
   const conditions = [condition`created_at >= ${from} and created_at < ${to}`];

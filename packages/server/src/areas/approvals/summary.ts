@@ -54,7 +54,7 @@ async function processedAs(db: Db, fileName: string) {
 }
 
 /**
- * Returns the summary of an uploaded file (counts, amount, discarded statuses), with the present verdicts and sums. Reads the totals
+ * Returns the summary of an uploaded file (counts, amount, discarded statuses), with the current verdicts and sums. Reads the totals
  * unless the caller knows them.
  */
 export async function summaryOf(

@@ -19,7 +19,7 @@ import { rowConditions, verdictRows } from './verdict-rows.ts';
 
 type Choice = Body<'takeOutApprovalRows'>;
 
-/** Rows per statement; small, so that other requests are answered in between. */
+/** Rows per SQL statement; few, so that the process handles other requests in between. */
 const BATCH = 2_000;
 
 interface Paying extends Payable {

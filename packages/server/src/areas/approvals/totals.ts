@@ -38,7 +38,7 @@ function totalOf({ verdict, currency, rows, amount }: Counted): Total {
   };
 }
 
-/** Returns the number and amount of rows for each present verdict and currency, in the order of the verdicts. */
+/** Returns the number and amount of rows for each current verdict and currency, in the order of the verdicts. */
 export async function totalsOf(db: Db, fileName: string): Promise<Total[]> {
   const { rows } = await sql<Counted>`
     select verdict, currency, count(*) as rows, sum(pays) as amount from ${sql.raw(verdictRows.from)}

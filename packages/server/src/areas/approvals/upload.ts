@@ -18,7 +18,7 @@ export interface SentFile {
 }
 
 const DAY_MS = 86_400_000;
-/** Rows per insert; small, so that other requests are answered in between. */
+/** Rows per insert; few, so that the process handles other requests in between. */
 const BATCH = 1_000;
 
 /**
