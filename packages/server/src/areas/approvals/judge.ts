@@ -28,7 +28,7 @@ interface FoundPayout extends KnownPayout {
 }
 
 /** Rows per SQL statement; few, so that the process handles other requests between two. */
-const BATCH = 500;
+const BATCH = 250;
 /** Rows per step of a computation without SQL. */
 const STEP = 2_000;
 

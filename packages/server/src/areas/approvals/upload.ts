@@ -19,7 +19,7 @@ export interface SentFile {
 
 const DAY_MS = 86_400_000;
 /** Rows per insert; few, so that the process handles other requests in between. */
-const BATCH = 500;
+const BATCH = 250;
 
 /**
  * Reads an uploaded file, determines each row's verdict, and stores both for the user who uploaded it. Does not approve or
