@@ -19,7 +19,7 @@ interface Case {
 
 const PAYOUTS_OF_MANY = 20;
 /** Until the product has started the process that reads the next file, and the database has written its pages. */
-const PAUSE_MS = 2_000;
+const PAUSE_MS = 3_000;
 
 const many = {
   payouts: 50_000,
