@@ -105,7 +105,7 @@ export async function audit(trx: Trx, written: AuditEntry): Promise<void> {
 const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 /** Entries per statement: few enough that the process handles other requests in between. */
-const AT_ONCE = 200;
+const AT_ONCE = 100;
 
 /**
  * Appends many entries to their tenants' audit chains. Call it last in a transaction, like `audit`. Locks the heads in the

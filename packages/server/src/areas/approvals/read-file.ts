@@ -4,7 +4,7 @@ import type { ApprovalRow } from '@daftar/domain';
 import { unavailable } from '../../basics/problems.ts';
 import { processorMs } from '../../basics/processor-ms.ts';
 import { type ReaderName, readers } from './readers.ts';
-import { keepReader, prepareReader, type Reader, takeReader } from './ready-reader.ts';
+import { keepReader, prepareReader, prepareReaderLater, type Reader, takeReader } from './ready-reader.ts';
 import type { SheetMessage } from './sheet-process.ts';
 import { type UploadFault, UploadProblem } from './upload-problem.ts';
 
@@ -53,9 +53,11 @@ async function readInChild<Row>(bytes: Buffer, how: ReaderName): Promise<ReadFil
   reading += 1;
   const reader = takeReader();
   let isGood = false;
+  let isLarge = false;
   try {
     const file = await answerOf<Row>(reader, bytes, how);
-    isGood = file.rows.length <= SMALL_ROWS;
+    isLarge = file.rows.length > SMALL_ROWS;
+    isGood = !isLarge;
     return file;
   } catch (error) {
     isGood = error instanceof UploadProblem && HARMLESS.has(error.fault);
@@ -64,7 +66,8 @@ async function readInChild<Row>(bytes: Buffer, how: ReaderName): Promise<ReadFil
     if (isGood && bytes.length <= SMALL_BYTES) keepReader(reader);
     else reader.process.kill('SIGKILL');
     reading -= 1;
-    prepareReader();
+    if (isLarge) prepareReaderLater();
+    else prepareReader();
   }
 }
 
