@@ -88,7 +88,7 @@ test.each(signed)('5,000 single-byte changes of a callback of $name change nothi
 });
 
 test.each(signed)(
-  'a callback of $name is refused without its signature, or by another account',
+  'a callback of $name without its signature or body is rejected, and other providers’ adapters reject it',
   async (way) => {
     const raw = await realNotice(way);
     const { readNotice } = bench.adapter(way.name);
