@@ -1,7 +1,7 @@
 /** Numbers with at most this many digits keep their value as a JSON number (IEEE 754 double). */
 const EXACT_DIGITS = 15;
 
-/** JSON.parse's description of a value, besides the value itself. */
+/** The third argument of JSON.parse's reviver: `source` is the value's text in the JSON. */
 type Context = { readonly source?: string };
 
 function withoutTrailingZeros(digits: string): string {

@@ -34,7 +34,10 @@ let reading = 0;
 /** Limits of a file after which its reader process is used again. After a larger one, the process's memory would stay large. */
 const SMALL_BYTES = 262_144;
 const SMALL_ROWS = 5_000;
-/** Errors after which the reader process is used again: its parser could read the file, or did not receive it. */
+/**
+ * Errors after which the reader process can read further files, because its parser did not crash on this file or never
+ * received it.
+ */
 const HARMLESS: ReadonlySet<UploadFault> = new Set(['not-a-sheet', 'no-columns', 'no-rows', 'formula']);
 
 /** Reads an approval file. */
