@@ -14,8 +14,8 @@ export function hasWrk(): boolean {
 }
 
 /**
- * Returns the answers per second that wrk, a load generator in C, gets from an address. It takes far less processor time
- * from the server than a generator in Node. Throws when an answer is not 2xx or 3xx.
+ * Returns the responses per second that wrk, a load generator in C, gets from an address. It takes far less processor time
+ * from the server than a generator in Node. Throws when a response is not 2xx or 3xx.
  */
 export async function wrkRate(
   address: string,
