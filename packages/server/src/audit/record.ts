@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { named } from '../db/named.ts';
 import { later } from '../db/send-together.ts';
+import { statement } from '../db/statement.ts';
 import type { Trx } from '../db/transaction.ts';
 import { type EntryName, type SeenBy, seenByOf } from './kinds.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
@@ -39,10 +40,18 @@ export interface StoredEntry extends EntryFacts {
 
 /** Returns JSON with sorted keys: the same facts always give the same hash. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
+  return JSON.stringify(sorted(value));
+}
+
+/** Returns the value that JSON shows, with sorted keys. Calls `toJSON` itself, because JSON.stringify with a function is slow. */
+function sorted(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if ('toJSON' in value && typeof value.toJSON === 'function') return sorted(value.toJSON());
+  if (Array.isArray(value)) return value.map(sorted);
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
   );
 }
 
@@ -67,7 +76,7 @@ const factsOf = (entry: StoredEntry): Record<string, unknown> => ({
 export const hashEntry = (prevHash: string, seq: bigint, entry: StoredEntry): string =>
   sha256(prevHash + canonical({ ...factsOf(entry), seq: String(seq) }));
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 /** Returns the text that `hashEntry` hashes in two parts: before the entry's number and after it. */
 function aroundSeq(entry: StoredEntry): [before: string, after: string] {
@@ -85,7 +94,7 @@ export async function audit(trx: Trx, written: AuditEntry): Promise<void> {
   const entry = toStore(written);
   const [before, after] = aroundSeq(entry);
   const row = rowOf(entry, 1n, '', sha256(`${before}1${after}`));
-  await sql`
+  await statement`
     with head as (
       insert into audit_heads as h (user_type_id, seq, hash, prev_hash)
       values (${row.user_type_id}, ${row.seq}, ${row.hash}, ${row.prev_hash})
