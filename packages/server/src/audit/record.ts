@@ -40,18 +40,10 @@ export interface StoredEntry extends EntryFacts {
 
 /** Returns JSON with sorted keys: the same facts always give the same hash. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(sorted(value));
-}
-
-/** Returns the value that JSON shows, with sorted keys. Calls `toJSON` itself, because JSON.stringify with a function is slow. */
-function sorted(value: unknown): unknown {
-  if (value === null || typeof value !== 'object') return value;
-  if ('toJSON' in value && typeof value.toJSON === 'function') return sorted(value.toJSON());
-  if (Array.isArray(value)) return value.map(sorted);
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
   );
 }
 
