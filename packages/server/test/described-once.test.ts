@@ -81,3 +81,22 @@ test('a prepared statement whose columns have changed is refused, not read by th
   });
   expect(sqlState(await changed.catch((error: unknown) => error))).toBe('0A000');
 });
+
+test('statements without a name, or with options of their own, are left as they are', async () => {
+  const client = await product.gateway.pool.connect();
+  try {
+    const one = await client.query({ name: undefined, text: 'select $1::text as one', values: ['a'] });
+    const two = await client.query({ name: undefined, text: 'select $1::text as two', values: ['b'] });
+    const rows = { name: 'rows', text: 'select $1::text as three', values: ['c'] };
+    const three = await client.query(rows);
+    const four = await client.query({ ...rows, rowMode: 'array' });
+    expect([one, two, three, four].map((result) => result.rows)).toEqual([
+      [{ one: 'a' }],
+      [{ two: 'b' }],
+      [{ three: 'c' }],
+      [['c']],
+    ]);
+  } finally {
+    client.release();
+  }
+});

@@ -8,6 +8,8 @@ interface NamedStatement {
   values?: unknown[];
 }
 
+const PARTS = ['name', 'text', 'values'];
+
 /** What pg has read from the description of a result's columns. Missing in the types of pg, as all that follows. */
 interface Columns {
   fields: unknown;
@@ -63,8 +65,13 @@ class QueryDescribedOnce extends PgQuery {
   }
 }
 
+/** Accepts no statement with further options, such as types of its own, nor one whose name is undefined. */
 const isNamed = (statement: unknown): statement is NamedStatement =>
-  statement !== null && typeof statement === 'object' && 'name' in statement && 'text' in statement;
+  statement !== null &&
+  typeof statement === 'object' &&
+  'name' in statement &&
+  typeof statement.name === 'string' &&
+  Object.keys(statement).every((key) => PARTS.includes(key));
 
 /**
  * Asks for the columns of a prepared statement's result only the first time that a connection sends it: PostgreSQL refuses a prepared
