@@ -17,7 +17,9 @@ function newDb() {
       },
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => sent.push([query.sql, query.parameters]),
+    log: ({ query }) => {
+      sent.push([query.sql, query.parameters]);
+    },
   }) as unknown as Db;
   return { db, sent };
 }
