@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { canonical } from '../audit/record.ts';
-import { Problem, told, unprocessable } from '../basics/problems.ts';
+import { Problem, problemDetail, unprocessable } from '../basics/problems.ts';
 import { named } from '../db/named.ts';
 import { later } from '../db/send-together.ts';
 import { statement } from '../db/statement.ts';
@@ -14,7 +14,7 @@ export interface KeyedRequest {
   params: unknown;
 }
 
-/** A stored answer: its body and the ETag of the record in it. */
+/** A stored response: its body and the ETag of the record in it. */
 export interface KeptAnswer {
   answer: unknown;
   etag: string | null;
@@ -22,7 +22,7 @@ export interface KeptAnswer {
 
 export type Claim = { replay: false } | ({ replay: true } & KeptAnswer);
 
-export const inFlight = () => new Problem(409, 'Conflict', [told('in-flight')], 1);
+export const inFlight = () => new Problem(409, 'Conflict', [problemDetail('in-flight')], 1);
 
 const hashBody = (request: Pick<KeyedRequest, 'body' | 'params'>) =>
   hash('sha256', canonical({ body: request.body ?? null, params: request.params ?? null }), 'base64url');
@@ -44,8 +44,8 @@ const claiming = ({ caller, operation, key, ...request }: KeyedRequest, now: Dat
   )`;
 
 /**
- * Claims the key in a transaction, so that key, change and answer commit together. For a repeated request, returns the stored
- * answer. Throws 422 when the key was used with another body, and 409 while the first request is running.
+ * Claims the key in a transaction, so that key, change and response commit together. For a repeated request, returns the stored
+ * response. Throws 422 when the key was used with another body, and 409 while the first request is running.
  */
 export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Promise<Claim> {
   try {
@@ -71,7 +71,7 @@ export async function claimWithNext(trx: Trx, request: KeyedRequest, now: Date):
   );
 }
 
-/** Returns the answer stored for the key. Throws 422 when the key was used with another body. */
+/** Returns the response stored for the key. Throws 422 when the key was used with another body. */
 export async function findAnswer(db: Db, request: KeyedRequest): Promise<Claim> {
   const stored = await db
     .selectFrom('idempotency_keys')
@@ -87,7 +87,7 @@ export async function findAnswer(db: Db, request: KeyedRequest): Promise<Claim> 
   return { replay: true, answer: stored.answer, etag: stored.etag };
 }
 
-/** Stores the answer with the claimed key, in the same transaction. */
+/** Stores the response with the claimed key, in the same transaction. */
 export async function keepAnswer(
   trx: Trx,
   request: KeyedRequest,

@@ -13,7 +13,7 @@ import {
 
 interface Once {
   request: KeyedRequest;
-  /** Status of the answer. */
+  /** Status of the response. */
   status: number;
   now: Date;
 }
@@ -21,8 +21,8 @@ interface Once {
 type Outcome = { replay: boolean } & KeptAnswer;
 
 /**
- * Runs work in one transaction, which also claims the request's idempotency key and stores the answer. For a repeated request, returns
- * the stored answer. Throws 422 when the key was used with another body, and 409 while the first request is running.
+ * Runs work in one transaction, which also claims the request's idempotency key and stores the response. For a repeated request, returns
+ * the stored response. Throws 422 when the key was used with another body, and 409 while the first request is running.
  */
 export async function runOnce(
   db: Db,
@@ -37,7 +37,7 @@ export async function runOnce(
       return { replay: false, ...done };
     });
   } catch (error) {
-    // Looks for an answer after any error, because the work may have turned the error of the claim into its own.
+    // Looks for a response after any error, because the work may have turned the error of the claim into its own.
     const found = await findAnswer(db, request);
     if (found.replay) return found;
     const state = sqlState(error);

@@ -45,7 +45,7 @@ export function columnsOf<Row extends object>() {
     text: (key: Key, title: Title, options: Options = {}) =>
       makeColumn(key, title, options, (row) => (
         <span className="cell-text" dir="auto">
-          {text(fieldOf(row, key))}
+          {text(fieldOf(row, key)) || '–'}
         </span>
       )),
     /** A value that the dictionaries translate, for example a country. */

@@ -50,11 +50,17 @@ export function ChangeTable({ changes, of, hadBefore }: Props) {
   const { t } = texts;
   return (
     <Box mt="2" borderWidth="1px" borderRadius="l2" overflow="hidden">
-      <Table.Root size="sm" aria-label={of} tableLayout="fixed" textStyle="grid" css={wraps}>
+      <Table.Root
+        size="sm"
+        aria-label={of}
+        tableLayout={{ base: 'auto', sm: 'fixed' }}
+        textStyle="grid"
+        css={wraps}
+      >
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader width="34%">{t('Field')}</Table.ColumnHeader>
-            {hadBefore && <Table.ColumnHeader width="33%">{t('Before')}</Table.ColumnHeader>}
+            <Table.ColumnHeader width={{ sm: '34%' }}>{t('Field')}</Table.ColumnHeader>
+            {hadBefore && <Table.ColumnHeader width={{ sm: '33%' }}>{t('Before')}</Table.ColumnHeader>}
             <Table.ColumnHeader>{t(hadBefore ? 'After' : 'Value')}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
