@@ -13,7 +13,8 @@ export interface Ready {
   postgres: { host: string; port: number; user: string };
 }
 
-const MERCHANTS = 50;
+/** Many more than clients, so that two deposits rarely go to the same account at once. */
+const MERCHANTS = 500;
 
 // A data folder makes the embedded PostgreSQL durable, as in the product: every commit waits for the disk.
 const folder = mkdtempSync(path.join(tmpdir(), 'daftar-money-'));
