@@ -22,35 +22,29 @@ export interface KeptAnswer {
 
 export type Claim = { replay: false } | ({ replay: true } & KeptAnswer);
 
-export const inFlight = () => new Problem(409, 'Conflict', [problemDetail('in-flight')], 1);
+const LOCK_NOT_AVAILABLE = '55P03';
+const inFlight = () => new Problem(409, 'Conflict', [problemDetail('in-flight')], 1);
 
-const hashBody = (request: Pick<KeyedRequest, 'body' | 'params'>) =>
+const hashBody = (request: KeyedRequest) =>
   hash('sha256', canonical({ body: request.body ?? null, params: request.params ?? null }), 'base64url');
 
-/** The error of `claimWithNext` when the key was used before: a logarithm of zero, which no other statement computes. */
-export const KEY_TAKEN = '2201E';
-export const LOCK_NOT_AVAILABLE = '55P03';
-
 /**
- * SQL that sets the lock timeout, waits for a concurrent request with the same key, inserts the row, and removes the timeout. If no row
- * was inserted, the timeout stays until the transaction ends.
- */
-const claiming = ({ caller, operation, key, ...request }: KeyedRequest, now: Date) => statement<object>`
-  with limited as materialized (select set_config('lock_timeout', '2s', true) as value), claimed as (
-    insert into idempotency_keys (caller, operation, key, body_hash, status, answer, created_at)
-    select ${caller}, ${operation}, ${key}, ${hashBody(request)}, 0, 'null', ${now}::timestamptz
-    from limited where value is not null
-    on conflict do nothing returning set_config('lock_timeout', '0', true)
-  )`;
-
-/**
- * Claims the key in a transaction, so that key, change and response commit together. For a repeated request, returns the stored
- * response. Throws 422 when the key was used with another body, and 409 while the first request is running.
+ * Claims the key in the operation's transaction, so that key, change and response commit together. For a repeated request,
+ * returns the stored response. Throws 422 when the key was used with another body, and 409 while the first request is running.
  */
 export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Promise<Claim> {
+  const bodyHash = hashBody(request);
   try {
-    const claimed =
-      await statement`${claiming(request, now)} select 1 from claimed${named('claim-key')}`.execute(trx);
+    // One statement sets the lock timeout, waits for a concurrent request with the same key, inserts the row, and removes the
+    // timeout. If no row was inserted, the timeout stays; the transaction then only reads the stored response.
+    const claimed = await statement`
+      with limited as materialized (select set_config('lock_timeout', '2s', true) as value)
+      insert into idempotency_keys (caller, operation, key, body_hash, status, answer, created_at)
+      select ${request.caller}, ${request.operation}, ${request.key}, ${bodyHash}, 0, 'null', ${now}::timestamptz
+      from limited where value is not null
+      on conflict do nothing returning set_config('lock_timeout', '0', true)${named('claim-key')}`.execute(
+      trx,
+    );
     if (claimed.length === 1) return { replay: false };
   } catch (error) {
     if (sqlState(error) === LOCK_NOT_AVAILABLE) throw inFlight();
@@ -59,16 +53,6 @@ export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Prom
   const found = await findAnswer(trx, request);
   if (!found.replay) throw inFlight();
   return found;
-}
-
-/**
- * Claims the key together with the transaction's next statement, which saves a round trip. If the key was used before, `ln(0)` fails
- * and aborts the transaction: the next statement does not run, and throws KEY_TAKEN.
- */
-export async function claimWithNext(trx: Trx, request: KeyedRequest, now: Date): Promise<void> {
-  await statement`${claiming(request, now)} select ln(count(*)) from claimed${later}${named('claim-first')}`.execute(
-    trx,
-  );
 }
 
 /** Returns the response stored for the key. Throws 422 when the key was used with another body. */

@@ -7,7 +7,6 @@ import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { etagOf } from './etag-of.ts';
 import { claimKey, findAnswer, type KeptAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts';
-import { runOnce } from './run-once.ts';
 
 export type AnyHandler = (input: Input<OperationId, Db | Trx>) => Promise<unknown>;
 
@@ -46,15 +45,17 @@ const handle = ({ gateway, handler, request, reply }: Call, db: Db | Trx): Promi
  * Runs the handler in one transaction. If the request has an idempotency key, the transaction also stores the key and the
  * response.
  */
-async function runInOneTransaction(call: Call): Promise<unknown> {
-  const { gateway, reply, successStatus: status } = call;
+function runInOneTransaction(call: Call): Promise<unknown> {
+  const { gateway, reply } = call;
   const keyed = keyedRequest(call);
-  if (!keyed) return inTransaction(gateway.db, (trx) => handle(call, trx));
-  const done = await runOnce(gateway.db, { request: keyed, status, now: gateway.now() }, async (trx) => {
+  return inTransaction(gateway.db, async (trx) => {
+    if (!keyed) return handle(call, trx);
+    const claim = await claimKey(trx, keyed, gateway.now());
+    if (claim.replay) return replayed(reply, claim);
     const answer = await handle(call, trx);
-    return { answer, etag: etagOf(reply) };
+    await keepAnswer(trx, keyed, call.successStatus, { answer, etag: etagOf(reply) });
+    return answer;
   });
-  return done.replay ? replayed(reply, done) : done.answer;
 }
 
 /**
