@@ -13,6 +13,7 @@ await runSteps(
       { name: 'packed packages', command: ['pnpm', 'run', 'packages'] },
       { name: 'contract suite', command: ['pnpm', 'run', 'contract'] },
       { name: 'every operation', command: ['pnpm', 'run', 'operations'] },
+      { name: 'whole processes', command: ['pnpm', 'run', 'processes'] },
       { name: 'kill proof', command: ['pnpm', 'run', 'kill-proof', '--kills', '3'] },
     ],
     { name: 'on system PostgreSQL', command: ['node', 'scripts/on-system-postgres.ts'] },

@@ -99,7 +99,7 @@ export const expectedPages: Readonly<Record<string, Expected>> = {
   package: named('form'),
   'package-history': named('history'),
   subscriptions: titled('Subscriptions', 'rows'),
-  'subscription-history': named('said'),
+  'subscription-history': named('history'),
   blacklists: titled('Blacklists', 'rows'),
   'blacklist-new': titled('Create Blacklist', 'form'),
   blacklist: named('form'),

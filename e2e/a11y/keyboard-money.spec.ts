@@ -24,7 +24,9 @@ async function expectTrapped(page: Page): Promise<void> {
 }
 
 for (const language of ['en', 'ar'])
-  test(`a payout is found, read and asked about by keyboard alone: ${language}`, async ({ browser }) => {
+  test(`a payout is found and opened, and a decision on it cancelled, by keyboard alone: ${language}`, async ({
+    browser,
+  }) => {
     const [reference = ''] = await pendingReferences();
     const [page, t] = await enter(browser, language, '/loan-requests?dateFrom=2000-01-01');
     const { keyboard } = page;

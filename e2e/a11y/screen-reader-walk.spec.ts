@@ -96,7 +96,7 @@ test('a screen reader hears a form’s sections, required fields, hints and mist
   await page.context().close();
 });
 
-test('a screen reader hears a question’s title and text, and nothing of the page behind it', async ({
+test('a screen reader hears a confirmation’s title and text, and nothing of the page behind it', async ({
   browser,
 }) => {
   const page = await enter(browser, '/merchants?q=Sphinx');

@@ -10,7 +10,7 @@ test.beforeAll(async ({ browser }) => {
   login = await storedLogin(browser, 'owner');
 });
 
-test('deactivating several merchants asks first, and Undo activates all of them again', async ({
+test('deactivating several merchants asks for confirmation, and Undo activates all of them again', async ({
   browser,
 }) => {
   const page = await openPage(browser, login, { viewport: WIDE, reducedMotion: 'reduce' });
@@ -31,7 +31,7 @@ test('deactivating several merchants asks first, and Undo activates all of them 
   await page.context().close();
 });
 
-test('creating and editing a record always says that it was done', async ({ browser }) => {
+test('creating and editing a record always shows a success message', async ({ browser }) => {
   const page = await openPage(browser, login, { viewport: WIDE, reducedMotion: 'reduce' });
   const done = page.locator('[data-scope=toast][data-part=root]');
   const role = `Night desk ${Date.now()}`;

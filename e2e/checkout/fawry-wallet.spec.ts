@@ -28,7 +28,9 @@ test('a wallet pays by QR; a reload keeps the code', async ({ browser }) => {
   await page.context().close();
 });
 
-test('a wallet asked by OTP can be asked again, and pays after "I have paid"', async ({ browser }) => {
+test('a wallet that gets a request to pay (OTP) can switch to a QR code, and pays after "I have paid"', async ({
+  browser,
+}) => {
   const page = await openCustomer(browser);
   const amount = someAmount();
   const { sessionId, orderId } = await sessionAt('Fawry', { amount, methods: ['MWallet'] });

@@ -19,7 +19,7 @@ test('a card return with a guessed number shows a problem and changes nothing @w
   await page.context().close();
 });
 
-test('a card return that claims to be paid is not believed: the provider is asked @walks', async ({
+test('a card return that claims to be paid is not trusted: the gateway asks the provider @walks', async ({
   browser,
 }) => {
   const page = await openCustomer(browser);

@@ -22,7 +22,7 @@ const tagOf = ({ name, elsewhere }: Way, outcome: string): string[] => {
 for (const way of ways)
   for (const outcome of outcomes)
     test(
-      `${way.name}: ${outcome} in a shop on another origin, after a reload and a way back`,
+      `${way.name}: ${outcome} in a shop on another origin, also after a reload and after leaving and coming back`,
       { tag: tagOf(way, outcome) },
       async ({ browser }, info) => {
         const walk = await beginWalk(browser, shop, { way, outcome, har: info.outputPath('requests.har') });

@@ -66,7 +66,7 @@ for (const [where, devices] of [
   ['tab', 1],
   ['device', 2],
 ] as const)
-  test(`a payment that began on one ${where} is shown on the other, whose own is refused @walks`, async ({
+  test(`a payment that began on one ${where} is shown on the other, whose own payment is rejected @walks`, async ({
     browser,
   }) => {
     const { sessionId } = await sessionAt('Fawry');

@@ -13,7 +13,7 @@ export const slowTests: Readonly<Record<string, number>> = {
   'packages/server/test/every-operation/hostile-input.test.ts': 25,
   'packages/server/test/load-isolation.test.ts': 20,
   'packages/server/test/packages.test.ts': 7,
-  'packages/server/test/shutdown.test.ts': 10,
+  'packages/server/test/processes/shutdown.test.ts': 10,
   'packages/web/src/areas/dashboard/dashboard.test.tsx': 6,
   'packages/web/src/areas/settlements/save-settlement.test.tsx': 7,
   'packages/web/test/sorted-lists.test.tsx': 6,

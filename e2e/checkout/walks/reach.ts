@@ -52,6 +52,7 @@ export const reach: Record<Outcome, (walk: Walk) => Promise<void>> = {
     else await isWaiting(walk);
     await keepsShowing(walk, way.onPage ? AT_BANK : 'I have paid');
     await form.getByRole('button', { name: 'Pay in another way' }).click();
+    await expect(form.getByRole('dialog')).toBeVisible();
     await expectAccessible(walk.page, `${way.name}, another way`);
     await form.getByRole('dialog').getByRole('button', { name: 'Choose another way' }).click();
     await shows(walk, FORM);

@@ -61,9 +61,18 @@ export async function submit({ way, outcome, form }: Walk): Promise<void> {
   await pressContinue(form);
 }
 
-/** Waits until the checkout shows a text. */
-export const shows = ({ form }: Walk, text: string, timeout = 20_000): Promise<void> =>
-  expect(form.getByText(text).first()).toBeVisible({ timeout });
+/** Waits until the checkout shows a text, and until the shop's page has given the frame the height of its content. */
+export async function shows({ page, form }: Walk, text: string, timeout = 20_000): Promise<void> {
+  await expect(form.getByText(text).first()).toBeVisible({ timeout });
+  // Before that a press can miss its button: the shop's page may resize the frame between the press and its release.
+  await expect(async () => {
+    const content = await form
+      .locator('.embedded')
+      .evaluate((column) => column.getBoundingClientRect().height);
+    const frame = await page.locator('iframe').boundingBox();
+    expect(frame?.height).toBe(Math.ceil(content));
+  }).toPass({ timeout });
+}
 
 /** Expects a text after a reload, and after the customer has left and come back; the page must be accessible. */
 export async function keepsShowing(walk: Walk, text: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { newId, type Trx } from '@daftar/server/fill';
+import { newId, recordSubscriptionStart, recordSubscriptionStatus, type Trx } from '@daftar/server/fill';
 import type { DaysAgo } from './days-ago.ts';
 import { Random } from './random.ts';
 import { servicesWithMerchants } from './services-with-merchants.ts';
@@ -15,6 +15,8 @@ const OPERATORS: Record<string, { names: readonly string[]; prefix: string }> = 
   Egypt: { names: ['EG-Vodafone', 'EG-Orange', 'EG-Etisalat'], prefix: '2010' },
   Pakistan: { names: ['PK-Jazz', 'PK-Telenor', 'PK-Zong'], prefix: '9230' },
 };
+/** Time from a subscription's start to the change of its status. */
+const STATUS_AFTER_MS = 2 * 24 * 3_600_000;
 /** Base price by currency, in major units; `TYPES` has each type's fraction of it. */
 const BASE_PRICE: Record<string, number> = { EGP: 500, PKR: 2000 };
 
@@ -51,6 +53,11 @@ export async function addDemoSubscriptions(trx: Trx, daysAgo: DaysAgo): Promise<
     };
   });
   await trx.insertInto('subscriptions').values(rows).execute();
+  for (const row of rows)
+    await recordSubscriptionStart(trx, row, {
+      actor: { id: row.operator, name: row.operator },
+      now: row.created_at,
+    });
   await addOwnSubscriptions(trx, daysAgo);
 }
 
@@ -84,4 +91,11 @@ async function addOwnSubscriptions(trx: Trx, daysAgo: DaysAgo): Promise<void> {
     };
   });
   await trx.insertInto('subscriptions').values(rows).execute();
+  const actor = { id: of.user_type_id, name: of.merchant_name };
+  for (const { subscriber_status: status, reason, ...row } of rows) {
+    const started = { ...row, subscriber_status: 'Active', next_charge_at: row.first_charge_at };
+    await recordSubscriptionStart(trx, started, { actor, now: row.created_at });
+    const now = new Date(row.created_at.getTime() + STATUS_AFTER_MS);
+    if (reason !== null) await recordSubscriptionStatus(trx, started, { status, reason }, { actor, now });
+  }
 }

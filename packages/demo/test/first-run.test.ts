@@ -10,14 +10,16 @@ import { seed } from '../src/seed.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'daftar-first-run-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Variables of a start that pays through Fawry itself, so without the payment sandbox. */
+/** Variables of a start with the real Fawry instead of the payment sandbox. */
 const realProvider = {
   FAWRY_BASE_URL: 'https://fawry.example',
   FAWRY_MERCHANT_CODE: 'code',
   FAWRY_SECURE_KEY: 'key',
 };
 
-/** Returns a function that starts processes together on one empty database; each start has its printed lines. */
+/**
+ * Returns a function that starts several processes at once on one empty database. Each process has the lines that it printed.
+ */
 async function openDatabase() {
   const database = await testDatabase();
   const products: Product[] = [];
@@ -79,6 +81,11 @@ test('one of two processes that start with the demo creates it, and both print i
     expect(names).toEqual(['carrier', 'finance', 'merchant', 'owner', 'support']);
     for (const started of [one, other]) expect(started?.printed).toHaveLength(names.length + 1);
     expect(one?.printed).toEqual(other?.printed);
+    const untold = await one?.product.gateway.pool.query(
+      `select id from subscriptions s where not exists (select 1 from audit_entries e
+        where e.kind = 'subscription' and e.record_id = s.id and e.action = 'addSubscription' and e.at = s.created_at)`,
+    );
+    expect(untold?.rows).toEqual([]);
   } finally {
     await close();
   }

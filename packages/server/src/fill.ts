@@ -24,6 +24,10 @@ export { requestRefund, settleRefund } from './areas/refunds/offers.ts';
 export { createService } from './areas/services/offers.ts';
 export { fillSettlementFile } from './areas/settlement-files/offers.ts';
 export { createSettlement, unclaimedRevenue } from './areas/settlements/offers.ts';
+export {
+  recordStart as recordSubscriptionStart,
+  recordStatus as recordSubscriptionStatus,
+} from './areas/subscriptions/offers.ts';
 export { newId } from './basics/ids.ts';
 export { inTransaction, type Trx } from './db/transaction.ts';
 export type { PaymentProvider } from './providers/provider.ts';

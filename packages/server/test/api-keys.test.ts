@@ -10,7 +10,7 @@ import { newMerchant, signedInUser, startWorld, unique, type World } from './sup
 let world: World;
 
 beforeAll(async () => {
-  // The proxy in front names the caller's address.
+  // A proxy in front of the gateway sends the caller's address.
   world = await startWorld({ environment: { TRUST_PROXY: '127.0.0.1' } });
 });
 
@@ -317,7 +317,7 @@ describe('making and changing keys', () => {
       code: 'key.scope',
     });
     expect((await make(['payouts:write'])).status).toBe(403);
-    // Packages are seen, not created, by this role.
+    // This role may read packages, but not create them.
     expect((await make(['links:write'])).status).toBe(403);
     const made = await make(['sessions:write']);
     expect(made.status, made.text).toBe(200);
@@ -326,7 +326,7 @@ describe('making and changing keys', () => {
     expect((await call(world.backofficeUrl, 'rotateApiKey', { ...own, body: {} })).status).toBe(403);
     const named = await call(world.backofficeUrl, 'editApiKey', { ...own, body: { name: unique('Key') } });
     expect(named.status).toBe(200);
-    // The main key as well: its rotation answers its secret.
+    // The same holds for the main key, because its rotation returns its secret.
     const main = await world.gateway.db
       .updateTable('api_keys')
       .set({ scopes: ['sessions:write', 'payments:read'] })
@@ -342,7 +342,7 @@ describe('making and changing keys', () => {
   test('a merchant has at most 50 working keys, also after concurrent requests', async () => {
     const { id: merchantId } = await newMerchant(world.gateway);
     const made = await Promise.allSettled(Array.from({ length: 53 }, () => newApiKey(world, { merchantId })));
-    // The main key is the fiftieth.
+    // The merchant already has its main key, so 49 new keys are possible.
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(49);
   });
 });

@@ -280,7 +280,7 @@ test('the reconciliation report compares transactions, billing, refunds and sett
   expect(settled.status, settled.text).toBe(200);
   expect(await reconciliationRow()).toEqual({ ...sums, settledAmount: 900, difference: 0 });
 
-  // Refunded after its settlement: the merchant was paid more than is left.
+  // The payment is refunded after its settlement: the merchant was paid more than the rest of the revenue.
   await refund(world, first, 200);
   expect(await reconciliationRow()).toMatchObject({
     refundedAmount: 300,

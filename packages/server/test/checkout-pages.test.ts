@@ -100,14 +100,20 @@ test('checkout addresses on the back-office origin redirect to the checkout orig
   }
 });
 
-test('hashed files are cached, every origin may load the loader, and outside files are not served', async () => {
+test('browsers may cache hashed files for a year', async () => {
   const asset = await send(world.checkoutUrl, 'GET', '/assets/app-1a2b.js');
   expect([asset.text, asset.headers.get('cache-control')]).toEqual([
     "'checkout'",
     'public, max-age=31536000, immutable',
   ]);
+});
+
+test('every origin may load the loader', async () => {
   const loader = await send(world.checkoutUrl, 'GET', '/loader.js');
   expect([loader.text, loader.headers.get('access-control-allow-origin')]).toEqual(["'loader'", '*']);
+});
+
+test('a path outside the folder of pages and a missing file are errors', async () => {
   for (const address of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2floader.js', '/assets/missing.js'])
     expect((await send(world.checkoutUrl, 'GET', address)).status).toBeGreaterThanOrEqual(400);
 });
@@ -264,7 +270,7 @@ test('the event stream of an unknown session answers 404 in the error shape', as
 test('a session has at most 50 event streams, and a closed one makes room for another', async () => {
   const { sessionId } = await newSession(world);
   const openStream = () => fetch(`${world.checkoutUrl}/checkout/sessions/${sessionId}/events`);
-  // Keeps every response referenced: collecting one as garbage would close its stream.
+  // Keeps a reference to every response: garbage collection of a response would close its stream.
   const pages = await Promise.all(Array.from({ length: 50 }, openStream));
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
   const answer = await world.asCustomer('watchCheckoutSession', { params: { id: sessionId } });

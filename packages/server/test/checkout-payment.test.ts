@@ -180,7 +180,7 @@ test('a provider timeout answers 503, and the next submit finds the reference nu
     const charges = {
       ...provider.charges,
       reference: async (request: ChargeRequest) => {
-        // The provider makes the charge, but its answer is lost.
+        // The provider makes the charge, but its response is lost.
         const { exchange } = await reference(request);
         return { answer: { outcome: 'unknown', reason: 'No answer in time' } as const, exchange };
       },
@@ -285,7 +285,7 @@ test('a status request finds a payment whose callback was lost', async () => {
   const reference = await takeReference(world, session, { customerMobile: '201012340001' });
   expect((await statusOf(reference.merchantRefNumber)).body.orderStatus).toBe('UNPAID');
   await actAtCounter(world, reference.referenceNumber);
-  // The provider is asked for a status at most every two seconds.
+  // The gateway requests a status at most every two seconds.
   expect((await statusOf(reference.merchantRefNumber)).body.orderStatus).toBe('UNPAID');
   world.gateway.now = () => new Date(Date.now() + 3000);
   const status = await statusOf(reference.merchantRefNumber);

@@ -40,7 +40,7 @@ test('refunds are booked up to the amount paid, and revenue is net of them', asy
   expect((await revenue()).merchant.minor).toBe(0n);
 });
 
-/** The sandbox's words for Fawry's statuses. */
+/** The sandbox's names of Fawry's statuses. */
 const STATES: Record<string, string> = { PAID: 'paid', REFUNDED: 'refunded' };
 
 /** Starts a Fawry payment of 450.50. Returns functions that send signed callbacks, read it and correct its status. */
@@ -48,7 +48,7 @@ async function startFawryPayment(shares: { carrierShare?: number; merchantShare?
   const shop = await newTenant(world.gateway, unique('Told'), shares);
   const session = await newSession(world, {}, shop);
   const { referenceNumber, merchantRefNumber } = await takeReference(world, session);
-  /** Sets what the sandbox answers when it is asked about the payment. */
+  /** Sets the status and amount that the sandbox returns for the payment. */
   const setAtProvider = (status: string, amount = 450.5) =>
     world.gateway.pool.query(
       `update sandbox.payments set state = $2, body = body || jsonb_build_object('amount', $3::text)

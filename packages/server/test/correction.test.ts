@@ -180,7 +180,7 @@ test('refuses a correction that would make the payable negative', async () => {
   const settled = await paidPayment(world, 1000, shop);
   await world.asOwner('addSettlement', { body: settlementForm(shop.name, 1000) });
   const { id } = await transactionOf(world, await paidPayment(world, 500, shop));
-  // Refunded after its settlement: the payable is 950 − 950 + 475 − 855.
+  // The payment is refunded after its settlement: the payable is 950 − 950 + 475 − 855.
   await refund(world, settled, 900);
   const answer = await correct(id, 'Failed');
   expectProblem(answer, 409);

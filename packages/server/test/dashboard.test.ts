@@ -83,7 +83,7 @@ test('the dashboard shares count the payments of today in percent', async () => 
     { service: second.service_name, count: 1, percentage: 33.33 },
   ]);
   expect((await merchant('getRevenueShare')).body).toEqual([
-    // 96 % of each less the carrier's 1 %: 95.00 and 48.48 − 0.51.
+    // 96 % of each payment minus the carrier's 1 %: 95.00 and 48.48 − 0.51.
     { service: serviceName, count: 2, amount: 142.97, currency: 'EGP' },
     { service: second.service_name, count: 1, amount: 28.5, currency: 'EGP' },
   ]);
@@ -111,7 +111,7 @@ test('the revenue share has one row per currency', async () => {
   expect((await merchant('getServicesShare')).body).toEqual([
     { service: serviceName, count: 2, percentage: 100 },
   ]);
-  // The payment is booked in EGP; leaving USD would fail the checks of the books.
+  // The payment is booked in EGP. If it stayed in USD, the checks of the books would fail.
   await changeTransactions(inDollars, { currency: 'EGP' });
 });
 

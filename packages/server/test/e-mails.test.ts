@@ -54,7 +54,7 @@ const mailTo = (address: string) =>
 
 const countTo = (address: string) => server.received.filter(({ to }) => to.includes(address)).length;
 
-/** Pays a session by reference, in a language. Returns the receipt's id. */
+/** Pays a session by reference number, in a language. Returns the receipt's id. */
 async function paid(changes: Record<string, unknown>, language?: string, body: Record<string, unknown> = {}) {
   const session = await newSession(world, changes);
   const headers: Record<string, string> = language ? { 'accept-language': language } : {};
@@ -155,7 +155,7 @@ test('a session without an address sends no receipt until the customer enters on
   const { receiptId } = await paid({});
   expect((await read(receiptId)).email).toEqual({ status: 'none' });
   const email = newAddress();
-  // The temporary error keeps the first mail waiting while the second is requested.
+  // Because of the temporary error, the first mail is still waiting when the second is requested.
   server.refusal = { to: email, code: 451, times: 1 };
   const answers = await Promise.all([
     send(receiptId, { email, language: 'ar' }),
@@ -247,7 +247,7 @@ test('a mail to an address that the mail server refuses for good is given up at 
   expect(mail).toMatchObject({ state: 'failed', recipient: null, last_error: 'EENVELOPE RCPT TO 550' });
 });
 
-/** Queues a mail whose job is taken away, so that the test runs it. */
+/** Queues a mail and removes its job, so that the test itself runs the job. */
 async function queued() {
   const { receiptId } = await paid({});
   const { db } = world.gateway;

@@ -225,7 +225,7 @@ test('an export whose job is missing or has failed for good is marked failed, an
     'exp_given_up failed',
     'exp_waits waiting',
   ]);
-  // A job from an older version has no key and may belong to any export, so none is marked failed.
+  // A job of an older version has no key and may belong to any export, so no export is marked as failed.
   const { rows: older } = await pool.query<{ id: string }>(
     "select (graphile_worker.add_job('run_export', '{}', run_at => now() + interval '1 hour')).id",
   );

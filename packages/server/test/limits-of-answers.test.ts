@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const isOpen = (id: OperationId) => operations[id].permission.auth === 'none';
 const withOpenBody = operationIds.filter((id) => isOpen(id) && operationOf(id).requestBody);
 const withParameter = operationIds.filter((id) => operations[id].path.includes('{'));
-/** Characters of two UTF-16 units: a cut in the middle would leave half a character. */
+/** Characters of two UTF-16 units: a cut in the middle of one would leave half a character. */
 const LONG = `k${'😀'.repeat(60_000)}`;
 const MOST_BYTES = 4_000;
 
@@ -69,7 +69,7 @@ test('a POST that its caller aborts writes no error and says nothing of the data
       setTimeout(() => socket.resetAndDestroy(), 100);
     });
   }
-  // The server notices the reset a little later.
+  // The server notices the reset with a delay.
   await new Promise((resolve) => setTimeout(resolve, 300));
   log.error = before;
   expect(logged).toEqual([]);

@@ -37,7 +37,7 @@ async function payOut(tenant: Tenant, amount: number) {
   return payout;
 }
 
-/** Sums the account's postings up to an instant, without the statement's code. */
+/** Returns the sum of the account's postings up to an instant, computed without the statement's code. */
 async function bookedUpTo({ merchantId }: Tenant, until: Date): Promise<number> {
   const { rows } = await world.gateway.pool.query<{ sum: string }>(
     `select coalesce(sum(case side when 'credit' then amount else -amount end), 0) as sum
@@ -72,7 +72,7 @@ test('a statement has deposits, payouts, corrections and reversals between balan
   expect(before).not.toHaveProperty('totalAmount');
   expect(corrected).toMatchObject({ totalAmount: 100, totalCurrency: 'USD', exchangeRate: 281 });
   expect(paid?.reference).toBe(payout.reference);
-  // The number of a deleted deposit stays in the books.
+  // The statement still shows the number of a deleted deposit.
   expect([removed?.reference, deleted?.reference]).toEqual([
     expect.stringMatching(/^LT-\d+$/),
     removed?.reference,

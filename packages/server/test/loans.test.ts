@@ -161,7 +161,7 @@ test('payouts spend the oldest loan deposit first, and edits or deletions of spe
   const params = { id: second };
   const refused = [
     await world.asOwner('editLoanTransaction', { params, body: loanForm({ totalAmount: 1 }) }),
-    // The deletion would take back 960, but only 920 are left.
+    // The deletion would deduct 960, but only 920 are left.
     await world.asOwner('deleteLoanTransaction', { params: { id: first } }),
   ];
   expect(refused.map(({ status, problem }) => [status, problem.errors[0]?.code])).toEqual([
@@ -169,7 +169,7 @@ test('payouts spend the oldest loan deposit first, and edits or deletions of spe
     [409, 'overdrawn'],
   ]);
   expect(await accountOf(tenant.merchantId)).toMatchObject({ availableBalance: 920, totalTransactions: 2 });
-  // An edit passes if its result is covered, even if its reversal alone exceeds the balance.
+  // An edit succeeds if the balance covers its result, even if the reversal alone exceeds the balance.
   const less = await world.asOwner('editLoanTransaction', { params, body: loanForm({ totalAmount: 500 }) });
   expect([less.status, less.body.loanAccount.availableBalance]).toEqual([200, 440]);
 });

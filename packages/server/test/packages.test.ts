@@ -239,7 +239,7 @@ test('the rate limit for public calls applies to addresses without a token, not 
     expect(await statuses(getPackageAs(token(small.ownerToken)))).toEqual(Array(12).fill(200));
     // The owner's login counts as one of the ten calls.
     expect(await statuses(getPackageAs({}))).toEqual([...Array(9).fill(200), 429, 429, 429]);
-    // The limit also covers guesses of the fixed credentials.
+    // The limit also counts calls with wrong Basic credentials.
     const guess = await call(small.backofficeUrl, 'listProducts', {
       headers: { authorization: `Basic ${Buffer.from('shop-client:guess').toString('base64')}` },
     });
@@ -349,7 +349,7 @@ describe('a payment link', () => {
     ]);
   });
 
-  test('gets a new order number if the merchant already uses it in any service', async () => {
+  test('replaces an order number that the merchant already uses in any service', async () => {
     const row = await newPackage(world.gateway, world.nile);
     const other = await newService(world.gateway, world.nile.merchantId);
     const orderId = newOrderId();

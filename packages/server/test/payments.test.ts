@@ -52,6 +52,20 @@ test('a session that nobody has paid is a payment without a transaction', async 
   expect(payment.timeline).toHaveLength(1);
 });
 
+test('a failed payment of an overdue session is expired before the sweep ends the session', async () => {
+  const { db } = world.gateway;
+  const { sessionId } = await newSession(world);
+  const failed = await failedTransaction(world, 60, world.nile);
+  await db.updateTable('transactions').set({ session_id: sessionId }).where('id', '=', failed).execute();
+  expect((await read(failed)).status).toBe('open');
+  await db
+    .updateTable('checkout_sessions')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('id', '=', sessionId)
+    .execute();
+  expect((await read(failed)).status).toBe('expired');
+});
+
 test('refunds, corrections and webhooks are steps of the payment', async () => {
   const shop = await newTenant(world.gateway, unique('Steps'), {
     notificationApi: 'https://shop.example/hook',

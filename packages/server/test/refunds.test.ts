@@ -128,7 +128,7 @@ test('stays pending until the provider reports its result, and notifies the merc
   const good = (await ask(id, 30)).body._id;
   await waitForRefund(world, good, 'pending');
   const bad = (await ask(id, 20)).body._id;
-  // One refund of a payment is with the provider at a time.
+  // The gateway requests a payment's refunds from the provider one after the other.
   expect((await refundRow(world, bad)).status).toBe('requested');
   provider.end(good, 'succeeded');
   await later(world.gateway, 2, () => pursueRefund(world.gateway, good));
@@ -136,7 +136,7 @@ test('stays pending until the provider reports its result, and notifies the merc
   await waitForRefund(world, bad, 'pending');
   provider.end(bad, 'failed');
   await later(world.gateway, 4, () => pursueRefund(world.gateway, bad));
-  // The sweep may have asked in the same moment; then it ends the refund.
+  // The sweep may have requested the status at the same moment; then the sweep ends the refund.
   expect(await waitForRefund(world, bad, 'failed')).toMatchObject({ failure: 'Refused later' });
   const told = await world.gateway.db
     .selectFrom('webhook_deliveries')
@@ -177,7 +177,7 @@ test.each([
   const { body } = await ask(id);
   await waitForRefund(world, body._id, 'pending');
   provider.mode = 'give';
-  // Until the first request can no longer arrive, the provider's "unknown refund" is not trusted.
+  // The gateway ignores "unknown refund" for two minutes, because the first request may still arrive.
   await later(world.gateway, 1, () => pursueRefund(world.gateway, body._id));
   await later(world.gateway, 5, () => sweepRefunds(world.gateway));
   await waitForRefund(world, body._id, 'succeeded');
@@ -225,7 +225,7 @@ test('a merchant refunds its own payments, up to payable and balance', async () 
   await walletPayment(world, 20, shop);
   provider.mode = 'accept';
   expect((await asked(10)).status).toBe(200);
-  // Refunds that are already requested count.
+  // The refund of 10, which is already requested, counts, too.
   refusedWith(await asked(15), 'refund-not-covered');
   const other = await walletPayment(world, 300, world.delta);
   expectProblem(await asMerchant('addRefund', { body: { transactionId: other.id, reason: REASON } }), 404);

@@ -96,7 +96,7 @@ test("users with a provider's role can share views with it inside their own acco
   }
   const later = (await add(twoToken)).body._id;
   expect((await edit(twoToken, later, { roleId: lent })).body.roleId).toBe(lent);
-  // The provider's other roles answer 404, and so does this role to users who do not have it.
+  // Other roles of the platform owner get 404, and so does this role for users who do not have it.
   expect((await add(oneToken, { roleId: await roleOf('Administrator') })).status).toBe(404);
   expect((await add(creatorToken, { roleId: lent })).status).toBe(404);
 });

@@ -7,7 +7,7 @@ let world: World;
 beforeAll(async () => {
   world = await startWorld();
   const { pool } = world.gateway;
-  // A sequence counts attempts, because a rollback does not turn it back.
+  // A sequence counts the attempts, because a rollback does not reset it.
   await pool.query(`
     create sequence attempts_made;
     create table attempts_failing (least bigint not null, state text not null);
@@ -26,7 +26,7 @@ afterEach(() => world.gateway.pool.query('drop trigger if exists inject on ledge
 
 afterAll(() => world.close());
 
-/** Makes the first attempts to write a ledger entry fail, within the statement or at the commit. */
+/** Makes the first attempts to write a ledger entry fail, either in the statement or at the commit. */
 async function inject(failures: number, at: 'statement' | 'commit', state = '40001'): Promise<void> {
   const { pool } = world.gateway;
   await pool.query("select setval('attempts_made', 1, false)");

@@ -60,7 +60,7 @@ test('a settlement claims the payments of its period and books the transfer', as
     waleeShare: 60,
     waleeCommission: 60,
     subTotal: 1425,
-    // Whole numbers: 1,425 × 2 ÷ 100 = 28.5 → 28
+    // The calculation `integer` drops decimals: 1,425 × 2 ÷ 100 = 28.5 → 28
     remittanceCharges: 28,
     netTransferAmount: 1397,
     netSettledAmount: 279.4,
@@ -167,7 +167,7 @@ test('a settlement with outdated figures answers 409 and claims no payments', as
 
 test('a settlement whose rounding differs by more than half a percent needs a reason', async () => {
   await paidPayment(world, 10, shop);
-  // The merchant's 9.50 counts as 9.
+  // The calculation `integer` settles 9 of the merchant's 9.50.
   const refused = await settle(10);
   expect([refused.status, refused.problem.errors[0]?.code]).toEqual([409, 'difference']);
   expect((await claimed())[0]?.settlement_id).toBeNull();
@@ -202,7 +202,7 @@ test('a payment that arrives during a settlement is either in it or left for the
     settle(500),
     ...Array.from({ length: 5 }, () => paidPayment(world, 100, shop)),
   ]);
-  // It settles the expected 500 or is refused because more has arrived.
+  // The settlement either settles the expected 500, or gets 409 because more payments have arrived.
   expect([200, 409]).toContain(settlement.status);
   const rows = await claimed();
   const inside = rows.filter((row) => row.settlement_id !== null);
@@ -285,7 +285,7 @@ test('a refund after its settlement is deducted once from the next settlement', 
   await paidPayment(world, 500, shop);
   const next = await settle(299.99, override);
   expect(next.status, next.text).toBe(200);
-  // 95 % of 500 less 95 % of 200.01
+  // 95 % of 500 minus 95 % of 200.01
   expect(next.body).toMatchObject({ totalRevenue: 299.99, merchantShare: 284.99 });
 
   await refundPart('rest', 799.99);

@@ -38,7 +38,7 @@ const withoutEntry = (event: string) => (db: Db) =>
   sql`with gone as (select id from ledger_entries where event = ${event}),
     postings as (delete from ledger_postings where entry_id in (select id from gone))
     delete from ledger_entries where id in (select id from gone)`.execute(db);
-/** Moves the legs on one account, in all entries of an event, to another account. */
+/** Moves the postings of one account, in all entries of an event, to another account. */
 const moveLegs = (event: string, from: string, to: () => string) => (db: Db) =>
   sql`update ledger_postings set account = ${to()} where starts_with(account, ${from})
     and entry_id in (select id from ledger_entries where event = ${event})`.execute(db);

@@ -16,7 +16,7 @@ import {
 
 let world: World;
 let shop: Tenant;
-/** The shop's second service, as a tenant of its own. */
+/** The shop's second service, as a `Tenant` of its own. */
 let branch: Tenant;
 let clerk: string;
 /** Ids of transactions. `failed` belongs to the branch. */

@@ -88,7 +88,7 @@ describe('users', () => {
     expect((await ask({ userType: 'Operator', userTypeId: merchantId })).status).toBe(400);
     expect((await ask({ userType: 'Admin', userTypeId: merchantId })).status).toBe(400);
     expect((await ask({ userType: 'Merchant', userTypeId: 'mer_nobody' })).status).toBe(404);
-    // A merchant's role cannot be given to the provider's users.
+    // Users of the platform owner cannot have a merchant's role.
     expect((await ask({})).status).toBe(404);
   });
 

@@ -216,7 +216,7 @@ test('another origin may send If-Match and read ETag', async () => {
   expect(answer.headers.get('access-control-expose-headers')).toContain('etag');
 });
 
-test('a refusal other than 412 answers no version', async () => {
+test('a 401 response has no ETag', async () => {
   const { params } = await requestOf('editMerchant');
   const answer = await call(world.backofficeUrl, 'getMerchant', { ...(params && { params }) });
   expect([answer.status, answer.headers.get('etag')]).toEqual([401, null]);

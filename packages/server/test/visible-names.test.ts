@@ -30,7 +30,7 @@ const INVISIBLE = [
   '--',
   '🎉🎉',
 ];
-/** An operation, a field that people read, and its message for a text that nobody can see. */
+/** An operation, one of its name fields, and the field's message for a text without visible characters. */
 const NAMED: [OperationId, string, string][] = [
   ['addMerchant', 'name', merchantRules.name.message.required],
   ['addCarrier', 'name', carrierRules.name.message.required],

@@ -254,7 +254,7 @@ describe('managing endpoints', () => {
   });
 });
 
-/** Runs a delivery's job with an outcome of its attempt instead of a network. */
+/** Runs a delivery's job. Its attempt does not use the network and has the given outcome. */
 const run = (deliveryId: string, outcome: DeliveryOutcome, sent: string[] = [], at = new Date()) =>
   deliverWebhookJob(
     {
@@ -380,7 +380,7 @@ describe('order and failures', () => {
   });
 
   test('attempts go on for three days', () => {
-    // graphile-worker waits e^n seconds after attempt n, e^10 at most.
+    // graphile-worker waits e^n seconds after attempt n, at most e^10.
     const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => Math.exp(Math.min(index + 1, 10)));
     const hours = (all: number[]) => all.reduce((sum, wait) => sum + wait, 0) / 3600;
     expect(hours(waits)).toBeGreaterThanOrEqual(72);

@@ -58,3 +58,14 @@ function textOf(value: unknown): string {
 export function paymobSignatureMessage(fields: Fields): string {
   return paymobSignedFields.map((name) => textOf(fieldOf(fields, name))).join('');
 }
+
+/**
+ * Returns Paymob's order id exactly as the signature covers it; '' when it is missing or an object. A message can name the
+ * order in several ways (`order.id`, `order`, `order_id`), of which Paymob signs one.
+ *
+ * @throws RangeError for a number that is not a safe integer.
+ */
+export function paymobSignedOrder(fields: Fields): string {
+  const id = fieldOf(fields, 'order.id');
+  return typeof id === 'object' ? '' : textOf(id);
+}

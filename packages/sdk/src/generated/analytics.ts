@@ -10,6 +10,8 @@ export type DisbursementQuery = Body<'summarizeDisbursement'>;
 
 /** Collection and disbursement in figures, in major units. */
 export class Analytics extends Resource {
+  private readonly basePath = '/analytics';
+
   /**
    * Sums up collection.
    *
@@ -19,7 +21,7 @@ export class Analytics extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   collection(query: CollectionQuery, options?: CallOptions): Call<Result<'summarizeCollection'>> {
-    return this.api.call<'POST', '/analytics/collection/get-summary'>('POST', '/analytics/collection/get-summary', { body: query, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/analytics/collection/get-summary'>('POST', `${this.basePath}/collection/get-summary`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -31,6 +33,6 @@ export class Analytics extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   disbursement(query: DisbursementQuery, options?: CallOptions): Call<Result<'summarizeDisbursement'>> {
-    return this.api.call<'POST', '/analytics/disbursement/get-summary'>('POST', '/analytics/disbursement/get-summary', { body: query, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/analytics/disbursement/get-summary'>('POST', `${this.basePath}/disbursement/get-summary`, { body: query, repeat: 'safe' }, options);
   }
 }

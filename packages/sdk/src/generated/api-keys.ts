@@ -15,6 +15,8 @@ export type SecretRotation = Body<'rotateApiKey'>;
 
 /** Keys of merchants' servers. */
 export class ApiKeys extends Resource {
+  private readonly basePath = '/api-keys';
+
   /**
    * Lists the keys of merchants.
    *
@@ -23,7 +25,7 @@ export class ApiKeys extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: ApiKeyQuery, options?: CallOptions): PageCall<ApiKey> {
-    return this.api.list<'GET', '/api-keys/get'>('GET', '/api-keys/get', { query }, options);
+    return this.api.list<'GET', '/api-keys/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -35,7 +37,7 @@ export class ApiKeys extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<ApiKey> {
-    return this.api.call<'GET', '/api-keys/get/{id}'>('GET', '/api-keys/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/api-keys/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -50,7 +52,7 @@ export class ApiKeys extends Resource {
    * working keys (key.tooMany), or the key is revoked (key.revoked).
    */
   create(body: ApiKeyInput, options?: CallOptions): Call<NewApiKey> {
-    return this.api.call<'POST', '/api-keys/add'>('POST', '/api-keys/add', { body }, options);
+    return this.api.call<'POST', '/api-keys/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -67,7 +69,7 @@ export class ApiKeys extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: ApiKeyEdit, options?: EditOptions): Call<ApiKey> {
-    return this.api.call<'PUT', '/api-keys/edit/{id}'>('PUT', '/api-keys/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/api-keys/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -82,7 +84,7 @@ export class ApiKeys extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   rotate(id: string, body: SecretRotation, options?: CallOptions): Call<NewApiKey> {
-    return this.api.call<'POST', '/api-keys/rotate/{id}'>('POST', '/api-keys/rotate/{id}', { path: { id }, body }, options);
+    return this.api.call<'POST', '/api-keys/rotate/{id}'>('POST', `${this.basePath}/rotate/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -94,6 +96,6 @@ export class ApiKeys extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   revoke(id: string, options?: CallOptions): Call<ApiKey> {
-    return this.api.call<'POST', '/api-keys/revoke/{id}'>('POST', '/api-keys/revoke/{id}', { path: { id } }, options);
+    return this.api.call<'POST', '/api-keys/revoke/{id}'>('POST', `${this.basePath}/revoke/{id}`, { path: { id } }, options);
   }
 }

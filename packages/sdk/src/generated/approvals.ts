@@ -19,6 +19,8 @@ export type ApprovalOutcome = Result<'processApprovalFile'>;
 
 /** Sheets that decide many payouts at once: upload one, read its verdicts, then carry it out or discard it. */
 export class Approvals extends Resource {
+  private readonly basePath = '/file-upload/process/file';
+
   /**
    * Lists the approval files that were carried out.
    *
@@ -44,7 +46,7 @@ export class Approvals extends Resource {
    * Retry-After says. `error_code` is the message's code.
    */
   upload(file: Blob, options?: UploadOptions): Call<ApprovalSummary> {
-    return this.api.upload<'POST', '/file-upload/process/file/upload'>('POST', '/file-upload/process/file/upload', { body: { file } }, options);
+    return this.api.upload<'POST', '/file-upload/process/file/upload'>('POST', `${this.basePath}/upload`, { body: { file } }, options);
   }
 
   /**
@@ -57,7 +59,7 @@ export class Approvals extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   verdicts(fileName: string, query?: ApprovalRowQuery, options?: CallOptions): PageCall<ApprovalRow> {
-    return this.api.list<'GET', '/file-upload/process/file/verdicts/{fileName}'>('GET', '/file-upload/process/file/verdicts/{fileName}', { path: { fileName }, query }, options);
+    return this.api.list<'GET', '/file-upload/process/file/verdicts/{fileName}'>('GET', `${this.basePath}/verdicts/{fileName}`, { path: { fileName }, query }, options);
   }
 
   /**
@@ -70,7 +72,7 @@ export class Approvals extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   summary(fileName: string, options?: CallOptions): Call<ApprovalSummary> {
-    return this.api.call<'GET', '/file-upload/process/file/summary/{fileName}'>('GET', '/file-upload/process/file/summary/{fileName}', { path: { fileName } }, options);
+    return this.api.call<'GET', '/file-upload/process/file/summary/{fileName}'>('GET', `${this.basePath}/summary/{fileName}`, { path: { fileName } }, options);
   }
 
   /**
@@ -86,7 +88,7 @@ export class Approvals extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   takeOut(fileName: string, body: ApprovalRowChoice, options?: CallOptions): Call<ApprovalSummary> {
-    return this.api.call<'PUT', '/file-upload/process/file/rows/{fileName}'>('PUT', '/file-upload/process/file/rows/{fileName}', { path: { fileName }, body }, options);
+    return this.api.call<'PUT', '/file-upload/process/file/rows/{fileName}'>('PUT', `${this.basePath}/rows/{fileName}`, { path: { fileName }, body }, options);
   }
 
   /**
@@ -99,7 +101,7 @@ export class Approvals extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   progress(fileName: string, options?: CallOptions): Call<ApprovalProgress> {
-    return this.api.call<'GET', '/file-upload/process/file/progress/{fileName}'>('GET', '/file-upload/process/file/progress/{fileName}', { path: { fileName } }, options);
+    return this.api.call<'GET', '/file-upload/process/file/progress/{fileName}'>('GET', `${this.basePath}/progress/{fileName}`, { path: { fileName } }, options);
   }
 
   /**
@@ -114,7 +116,7 @@ export class Approvals extends Resource {
    * id of the first), or the same request is still being processed (in-flight).
    */
   process(body: ApprovalProceed, options?: CallOptions): Call<ApprovalOutcome> {
-    return this.api.call<'POST', '/file-upload/process/file/file-parse'>('POST', '/file-upload/process/file/file-parse', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/file-upload/process/file/file-parse'>('POST', `${this.basePath}/file-parse`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -128,7 +130,7 @@ export class Approvals extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   discard(fileName: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/file-upload/process/file/delete/{fileName}'>('DELETE', '/file-upload/process/file/delete/{fileName}', { path: { fileName } }, options);
+    return this.api.call<'DELETE', '/file-upload/process/file/delete/{fileName}'>('DELETE', `${this.basePath}/delete/{fileName}`, { path: { fileName } }, options);
   }
 
   /**
@@ -141,6 +143,6 @@ export class Approvals extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   result(id: string, options?: CallOptions): Call<Download> {
-    return this.api.download<'GET', '/file-upload/process/file/result/{id}'>('GET', '/file-upload/process/file/result/{id}', { path: { id } }, options);
+    return this.api.download<'GET', '/file-upload/process/file/result/{id}'>('GET', `${this.basePath}/result/{id}`, { path: { id } }, options);
   }
 }

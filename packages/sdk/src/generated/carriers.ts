@@ -15,6 +15,8 @@ export type CarrierStatusChange = Body<'setCarrierStatus'>;
 
 /** Payment providers and telecom operators. */
 export class Carriers extends Resource {
+  private readonly basePath = '/carriers';
+
   /**
    * Lists carriers.
    *
@@ -22,7 +24,7 @@ export class Carriers extends Resource {
    * status; `-createdDate` by default. `q` finds names, and an `_id` as a whole.
    */
   list(query?: CarrierQuery, options?: CallOptions): PageCall<Carrier> {
-    return this.api.list<'GET', '/carriers/get'>('GET', '/carriers/get', { query }, options);
+    return this.api.list<'GET', '/carriers/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -34,7 +36,7 @@ export class Carriers extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<CarrierDetail> {
-    return this.api.call<'GET', '/carriers/get/{id}'>('GET', '/carriers/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/carriers/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -49,7 +51,7 @@ export class Carriers extends Resource {
    * values name it).
    */
   create(body: CarrierInput, options?: CallOptions): Call<Carrier> {
-    return this.api.call<'POST', '/carriers/add'>('POST', '/carriers/add', { body }, options);
+    return this.api.call<'POST', '/carriers/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -68,7 +70,7 @@ export class Carriers extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: CarrierChange, options?: EditOptions): Call<Carrier> {
-    return this.api.call<'PUT', '/carriers/edit/{id}'>('PUT', '/carriers/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/carriers/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -80,7 +82,7 @@ export class Carriers extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: CarrierStatusChange, options?: CallOptions): Call<Carrier> {
-    return this.api.call<'PUT', '/carriers/edit/status/{id}'>('PUT', '/carriers/edit/status/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/carriers/edit/status/{id}'>('PUT', `${this.basePath}/edit/status/{id}`, { path: { id }, body }, options);
   }
 
   /**

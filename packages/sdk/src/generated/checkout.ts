@@ -29,6 +29,8 @@ export type CardCheckout = Body<'payByCard'>;
  * watch them.
  */
 export class Checkout extends Resource {
+  private readonly basePath = '/checkout';
+
   /**
    * Reads a checkout session.
    *
@@ -37,7 +39,7 @@ export class Checkout extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   session(sessionId: string, options?: CallOptions): Call<PublicCheckoutSession> {
-    return this.api.call<'GET', '/checkout/get/service'>('GET', '/checkout/get/service', { query: { sessionId } }, options);
+    return this.api.call<'GET', '/checkout/get/service'>('GET', `${this.basePath}/get/service`, { query: { sessionId } }, options);
   }
 
   /**
@@ -49,7 +51,7 @@ export class Checkout extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   service(serviceId: string, options?: CallOptions): Call<CheckoutService> {
-    return this.api.call<'GET', '/checkout/get/service/{serviceId}'>('GET', '/checkout/get/service/{serviceId}', { path: { serviceId } }, options);
+    return this.api.call<'GET', '/checkout/get/service/{serviceId}'>('GET', `${this.basePath}/get/service/{serviceId}`, { path: { serviceId } }, options);
   }
 
   /**
@@ -66,7 +68,7 @@ export class Checkout extends Resource {
    * being processed (in-flight).
    */
   createSession(body: CheckoutSessionInput, options?: CallOptions): Call<NewCheckoutSession> {
-    return this.api.call<'POST', '/checkout/sessions'>('POST', '/checkout/sessions', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/checkout/sessions'>('POST', `${this.basePath}/sessions`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -80,7 +82,7 @@ export class Checkout extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieveSession(id: string, options?: CallOptions): Call<CheckoutSession> {
-    return this.api.call<'GET', '/checkout/sessions/{id}'>('GET', '/checkout/sessions/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/checkout/sessions/{id}'>('GET', `${this.basePath}/sessions/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -93,7 +95,7 @@ export class Checkout extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   watch(id: string, options?: CallOptions): AsyncGenerator<CheckoutSessionEvent, void> {
-    return this.api.watch<'GET', '/checkout/sessions/{id}/events', CheckoutSessionEvent>('GET', '/checkout/sessions/{id}/events', { path: { id } }, { status: ['paid', 'failed', 'expired'] }, options);
+    return this.api.watch<'GET', '/checkout/sessions/{id}/events', CheckoutSessionEvent>('GET', `${this.basePath}/sessions/{id}/events`, { path: { id } }, { status: ['paid', 'failed', 'expired'] }, options);
   }
 
   /**
@@ -107,7 +109,7 @@ export class Checkout extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   abandonPayment(id: string, options?: CallOptions): Call<AbandonedPayment> {
-    return this.api.call<'POST', '/checkout/sessions/{id}/abandon'>('POST', '/checkout/sessions/{id}/abandon', { path: { id }, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/checkout/sessions/{id}/abandon'>('POST', `${this.basePath}/sessions/{id}/abandon`, { path: { id }, repeat: 'safe' }, options);
   }
 
   /**
@@ -118,7 +120,7 @@ export class Checkout extends Resource {
    * provider, sessionId; the cursor requires -createdDate.
    */
   logs(query: CheckoutLogQuery, options?: CallOptions): PageCall<CheckoutLog> {
-    return this.api.list<'POST', '/checkout/get/logs'>('POST', '/checkout/get/logs', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/checkout/get/logs'>('POST', `${this.basePath}/get/logs`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -129,7 +131,7 @@ export class Checkout extends Resource {
    * them. Sorts by createdDate, provider, sessionId; the cursor requires -createdDate.
    */
   searchLogs(query: CheckoutLogSearch, options?: CallOptions): PageCall<CheckoutLog> {
-    return this.api.list<'POST', '/checkout/get/search'>('POST', '/checkout/get/search', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/checkout/get/search'>('POST', `${this.basePath}/get/search`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -141,7 +143,7 @@ export class Checkout extends Resource {
    * -createdDate.
    */
   requests(query: CheckoutRequestQuery, options?: CallOptions): PageCall<CheckoutRequest> {
-    return this.api.list<'POST', '/checkout/get/requests'>('POST', '/checkout/get/requests', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/checkout/get/requests'>('POST', `${this.basePath}/get/requests`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -152,7 +154,7 @@ export class Checkout extends Resource {
    * status, orderId, serviceId, msisdn, product; the cursor requires -createdDate.
    */
   searchRequests(query: CheckoutRequestSearch, options?: CallOptions): PageCall<CheckoutRequest> {
-    return this.api.list<'POST', '/checkout/get/requests/search'>('POST', '/checkout/get/requests/search', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/checkout/get/requests/search'>('POST', `${this.basePath}/get/requests/search`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -169,7 +171,7 @@ export class Checkout extends Resource {
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   start(provider: CheckoutProvider, body: CheckoutStart, options?: CallOptions): Call<CheckoutOutcome> {
-    return this.api.call<'POST', '/checkout'>('POST', '/checkout', { query: { provider }, body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/checkout'>('POST', `${this.basePath}`, { query: { provider }, body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -186,7 +188,7 @@ export class Checkout extends Resource {
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   payByCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
-    return this.api.call<'PUT', '/checkout/cc'>('PUT', '/checkout/cc', { body, repeat: 'keyed' }, options);
+    return this.api.call<'PUT', '/checkout/cc'>('PUT', `${this.basePath}/cc`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -205,6 +207,6 @@ export class Checkout extends Resource {
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   payByEasypaisaCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
-    return this.api.call<'POST', '/checkout/credit-card-checkout/easypaisa'>('POST', '/checkout/credit-card-checkout/easypaisa', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/checkout/credit-card-checkout/easypaisa'>('POST', `${this.basePath}/credit-card-checkout/easypaisa`, { body, repeat: 'keyed' }, options);
   }
 }

@@ -11,6 +11,8 @@ export type Export = Result<'getExport'>;
 
 /** Exports of whole lists to files. */
 export class Exports extends Resource {
+  private readonly basePath = '/exports';
+
   /**
    * Starts an export of a list.
    *
@@ -27,7 +29,7 @@ export class Exports extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   create(body: ExportInput, options?: CallOptions): Call<Export> {
-    return this.api.call<'POST', '/exports'>('POST', '/exports', { body }, options);
+    return this.api.call<'POST', '/exports'>('POST', `${this.basePath}`, { body }, options);
   }
 
   /**
@@ -39,7 +41,7 @@ export class Exports extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Export> {
-    return this.api.call<'GET', '/exports/{id}'>('GET', '/exports/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/exports/{id}'>('GET', `${this.basePath}/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -53,6 +55,6 @@ export class Exports extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   download(id: string, options?: CallOptions): Call<Download> {
-    return this.api.download<'GET', '/exports/{id}/file'>('GET', '/exports/{id}/file', { path: { id } }, options);
+    return this.api.download<'GET', '/exports/{id}/file'>('GET', `${this.basePath}/{id}/file`, { path: { id } }, options);
   }
 }

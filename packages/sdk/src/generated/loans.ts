@@ -20,6 +20,8 @@ export type LoanTransactionChange = Body<'editLoanTransaction'>;
 
 /** Loan accounts, which payouts are paid from, in major units of PKR unless a field says otherwise. */
 export class Loans extends Resource {
+  private readonly basePath = '/credit-loan/loan-account-detail';
+
   /**
    * Lists loan accounts.
    *
@@ -39,7 +41,7 @@ export class Loans extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<LoanTransactionDetail> {
-    return this.api.call<'GET', '/credit-loan/loan-account-detail/get/{id}'>('GET', '/credit-loan/loan-account-detail/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/credit-loan/loan-account-detail/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -54,7 +56,7 @@ export class Loans extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   list(id: string, query?: LoanTransactionQuery, options?: CallOptions): PageCall<LoanTransaction, LoanTransactionPage> {
-    return this.api.list<'GET', '/credit-loan/loan-account-detail/get/all/{id}'>('GET', '/credit-loan/loan-account-detail/get/all/{id}', { path: { id }, query }, options);
+    return this.api.list<'GET', '/credit-loan/loan-account-detail/get/all/{id}'>('GET', `${this.basePath}/get/all/{id}`, { path: { id }, query }, options);
   }
 
   /**
@@ -68,7 +70,7 @@ export class Loans extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   statement(id: string, query: LoanStatementQuery, options?: CallOptions): PageCall<LoanStatementLine, LoanStatement> {
-    return this.api.list<'GET', '/credit-loan/loan-account-detail/statement/{id}'>('GET', '/credit-loan/loan-account-detail/statement/{id}', { path: { id }, query }, options);
+    return this.api.list<'GET', '/credit-loan/loan-account-detail/statement/{id}'>('GET', `${this.basePath}/statement/{id}`, { path: { id }, query }, options);
   }
 
   /**
@@ -81,7 +83,7 @@ export class Loans extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   create(body: LoanTransactionInput, options?: CallOptions): Call<LoanTransaction> {
-    return this.api.call<'POST', '/credit-loan/loan-account-detail/add'>('POST', '/credit-loan/loan-account-detail/add', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/credit-loan/loan-account-detail/add'>('POST', `${this.basePath}/add`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -99,7 +101,7 @@ export class Loans extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: LoanTransactionChange, options?: EditOptions): Call<LoanTransaction> {
-    return this.api.call<'PUT', '/credit-loan/loan-account-detail/edit/{id}'>('PUT', '/credit-loan/loan-account-detail/edit/{id}', { path: { id }, body, repeat: 'keyed' }, options);
+    return this.api.call<'PUT', '/credit-loan/loan-account-detail/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -113,6 +115,6 @@ export class Loans extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/credit-loan/loan-account-detail/delete/{id}'>('DELETE', '/credit-loan/loan-account-detail/delete/{id}', { path: { id }, repeat: 'keyed' }, options);
+    return this.api.call<'DELETE', '/credit-loan/loan-account-detail/delete/{id}'>('DELETE', `${this.basePath}/delete/{id}`, { path: { id }, repeat: 'keyed' }, options);
   }
 }

@@ -11,6 +11,8 @@ export type Choice = Row<'listChoices'>;
 
 /** Checks whether a name is free, and finds the records that a form can choose. */
 export class Lookups extends Resource {
+  private readonly basePath = '/lookups';
+
   /**
    * Checks whether a name is free.
    *
@@ -20,7 +22,7 @@ export class Lookups extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   available(query: AvailabilityQuery, options?: CallOptions): Call<Result<'checkAvailability'>> {
-    return this.api.call<'GET', '/lookups/available'>('GET', '/lookups/available', { query }, options);
+    return this.api.call<'GET', '/lookups/available'>('GET', `${this.basePath}/available`, { query }, options);
   }
 
   /**
@@ -33,6 +35,6 @@ export class Lookups extends Resource {
    * CarrierManagement.viewAll, carriers; the provider's users also find the provider's own account.
    */
   choices(query: ChoiceQuery, options?: CallOptions): Call<Result<'listChoices'>> {
-    return this.api.call<'GET', '/lookups/choices'>('GET', '/lookups/choices', { query }, options);
+    return this.api.call<'GET', '/lookups/choices'>('GET', `${this.basePath}/choices`, { query }, options);
   }
 }

@@ -21,6 +21,8 @@ export type CardStatus = Body<'updateCardStatus'>;
 
 /** Payments by reference number, by wallet, by card with 3-D Secure, and at PayTabs. */
 export class Mena extends Resource {
+  private readonly basePath = '/mena';
+
   /**
    * Charges a card with 3-D Secure.
    *
@@ -35,7 +37,7 @@ export class Mena extends Resource {
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   startCardPayment(body: CardPaymentRequest, options?: CallOptions): Call<CardPayment> {
-    return this.api.call<'POST', '/mena/3D-secure/checkout'>('POST', '/mena/3D-secure/checkout', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/mena/3D-secure/checkout'>('POST', `${this.basePath}/3D-secure/checkout`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -51,7 +53,7 @@ export class Mena extends Resource {
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   requestWalletQr(body: WalletQrRequest, options?: CallOptions): Call<WalletQr> {
-    return this.api.call<'POST', '/mena/e-wallet/via-qr'>('POST', '/mena/e-wallet/via-qr', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/mena/e-wallet/via-qr'>('POST', `${this.basePath}/e-wallet/via-qr`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -68,7 +70,7 @@ export class Mena extends Resource {
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   requestWalletPush(body: WalletPushRequest, options?: CallOptions): Call<WalletPush> {
-    return this.api.call<'POST', '/mena/e-wallet/via-r-2-p'>('POST', '/mena/e-wallet/via-r-2-p', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/mena/e-wallet/via-r-2-p'>('POST', `${this.basePath}/e-wallet/via-r-2-p`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -85,7 +87,7 @@ export class Mena extends Resource {
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   startPaytabsPayment(body: PaytabsPaymentRequest, options?: CallOptions): Call<PaytabsPayment> {
-    return this.api.call<'POST', '/mena/paytab/make-payment'>('POST', '/mena/paytab/make-payment', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/mena/paytab/make-payment'>('POST', `${this.basePath}/paytab/make-payment`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -102,7 +104,7 @@ export class Mena extends Resource {
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   requestReferenceNumber(body: ReferenceRequest, options?: CallOptions): Call<Reference> {
-    return this.api.call<'POST', '/mena/referance-number'>('POST', '/mena/referance-number', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/mena/referance-number'>('POST', `${this.basePath}/referance-number`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -114,7 +116,7 @@ export class Mena extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   paymentStatus(body: PaymentStatusQuery, options?: CallOptions): Call<PaymentStatus> {
-    return this.api.call<'POST', '/mena/payment-status'>('POST', '/mena/payment-status', { body, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/mena/payment-status'>('POST', `${this.basePath}/payment-status`, { body, repeat: 'safe' }, options);
   }
 
   /**
@@ -125,6 +127,6 @@ export class Mena extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   updateCardStatus(body: CardStatus, options?: CallOptions): Call<Result<'updateCardStatus'>> {
-    return this.api.call<'PUT', '/mena/3D-secure/update-status'>('PUT', '/mena/3D-secure/update-status', { body }, options);
+    return this.api.call<'PUT', '/mena/3D-secure/update-status'>('PUT', `${this.basePath}/3D-secure/update-status`, { body }, options);
   }
 }

@@ -22,6 +22,8 @@ export type NewMerchantKey = Result<'rotateMerchantKey'>;
 
 /** Merchant accounts, their balances and keys. */
 export class Merchants extends Resource {
+  private readonly basePath = '/merchants';
+
   /**
    * Lists merchants.
    *
@@ -30,7 +32,7 @@ export class Merchants extends Resource {
    * is the API's spelling.
    */
   list(query?: MerchantQuery, options?: CallOptions): PageCall<Merchant> {
-    return this.api.list<'GET', '/merchants/get'>('GET', '/merchants/get', { query }, options);
+    return this.api.list<'GET', '/merchants/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -42,7 +44,7 @@ export class Merchants extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<MerchantDetail> {
-    return this.api.call<'GET', '/merchants/get/{id}'>('GET', '/merchants/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/merchants/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -51,7 +53,7 @@ export class Merchants extends Resource {
    * A bare array, not a page. The path is the first clients'; the answer does not come from a cache.
    */
   names(options?: CallOptions): Call<MerchantName[]> {
-    return this.api.call<'GET', '/merchants/get/user-type-id/from-redis'>('GET', '/merchants/get/user-type-id/from-redis', {}, options);
+    return this.api.call<'GET', '/merchants/get/user-type-id/from-redis'>('GET', `${this.basePath}/get/user-type-id/from-redis`, {}, options);
   }
 
   /**
@@ -66,7 +68,7 @@ export class Merchants extends Resource {
    * values name it).
    */
   create(body: MerchantInput, options?: CallOptions): Call<Merchant> {
-    return this.api.call<'POST', '/merchants/add'>('POST', '/merchants/add', { body }, options);
+    return this.api.call<'POST', '/merchants/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -86,7 +88,7 @@ export class Merchants extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: MerchantChange, options?: EditOptions): Call<Merchant> {
-    return this.api.call<'PUT', '/merchants/edit/{id}'>('PUT', '/merchants/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/merchants/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -99,7 +101,7 @@ export class Merchants extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: MerchantStatusChange, options?: CallOptions): Call<Merchant> {
-    return this.api.call<'PUT', '/merchants/edit/status/{id}'>('PUT', '/merchants/edit/status/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/merchants/edit/status/{id}'>('PUT', `${this.basePath}/edit/status/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -113,7 +115,7 @@ export class Merchants extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   addBalance(id: string, body: BalanceInput, options?: CallOptions): Call<Merchant> {
-    return this.api.call<'PUT', '/merchants/account-balance/{id}'>('PUT', '/merchants/account-balance/{id}', { path: { id }, body, repeat: 'keyed' }, options);
+    return this.api.call<'PUT', '/merchants/account-balance/{id}'>('PUT', `${this.basePath}/account-balance/{id}`, { path: { id }, body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -130,7 +132,7 @@ export class Merchants extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/merchants/delete/{id}'>('DELETE', '/merchants/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/merchants/delete/{id}'>('DELETE', `${this.basePath}/delete/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -142,7 +144,7 @@ export class Merchants extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   revenue(query: RevenueQuery, options?: CallOptions): Call<MerchantRevenue[]> {
-    return this.api.call<'POST', '/merchants/add/revenue'>('POST', '/merchants/add/revenue', { body: query, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/merchants/add/revenue'>('POST', `${this.basePath}/add/revenue`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -155,7 +157,7 @@ export class Merchants extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   keys(id: string, options?: CallOptions): Call<MerchantKeys> {
-    return this.api.call<'GET', '/merchants/keys/{id}'>('GET', '/merchants/keys/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/merchants/keys/{id}'>('GET', `${this.basePath}/keys/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -169,6 +171,6 @@ export class Merchants extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   rotateKey(id: string, body: KeyRotation, options?: CallOptions): Call<NewMerchantKey> {
-    return this.api.call<'POST', '/merchants/keys/{id}/rotate'>('POST', '/merchants/keys/{id}/rotate', { path: { id }, body }, options);
+    return this.api.call<'POST', '/merchants/keys/{id}/rotate'>('POST', `${this.basePath}/keys/{id}/rotate`, { path: { id }, body }, options);
   }
 }

@@ -16,6 +16,8 @@ export type PackageFigures = Result<'getPackageFigures'>;
 
 /** Packages, which customers pay by a link; `amount` is digits, in whole major units. */
 export class Packages extends Resource {
+  private readonly basePath = '/packages';
+
   /**
    * Lists packages.
    *
@@ -25,7 +27,7 @@ export class Packages extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: PackageQuery, options?: CallOptions): PageCall<Package> {
-    return this.api.list<'GET', '/packages/get'>('GET', '/packages/get', { query }, options);
+    return this.api.list<'GET', '/packages/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -38,7 +40,7 @@ export class Packages extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Result<'getPackage'>> {
-    return this.api.call<'GET', '/packages/get/{id}'>('GET', '/packages/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/packages/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -50,7 +52,7 @@ export class Packages extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   create(body: PackageInput, options?: CallOptions): Call<Package> {
-    return this.api.call<'POST', '/packages/add'>('POST', '/packages/add', { body }, options);
+    return this.api.call<'POST', '/packages/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -65,7 +67,7 @@ export class Packages extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: PackageChange, options?: EditOptions): Call<Package> {
-    return this.api.call<'PUT', '/packages/edit/{id}'>('PUT', '/packages/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/packages/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -77,7 +79,7 @@ export class Packages extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/packages/delete/{id}'>('DELETE', '/packages/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/packages/delete/{id}'>('DELETE', `${this.basePath}/delete/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -93,7 +95,7 @@ export class Packages extends Resource {
    * being processed (in-flight).
    */
   generateLink(body: PaymentLinkInput, options?: CallOptions): Call<PaymentLink> {
-    return this.api.call<'POST', '/packages/generate-link'>('POST', '/packages/generate-link', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/packages/generate-link'>('POST', `${this.basePath}/generate-link`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -105,7 +107,7 @@ export class Packages extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   figures(id: string, options?: CallOptions): Call<PackageFigures> {
-    return this.api.call<'GET', '/packages/figures/{id}'>('GET', '/packages/figures/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/packages/figures/{id}'>('GET', `${this.basePath}/figures/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -118,6 +120,6 @@ export class Packages extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   countOpening(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'POST', '/packages/opened/{id}'>('POST', '/packages/opened/{id}', { path: { id } }, options);
+    return this.api.call<'POST', '/packages/opened/{id}'>('POST', `${this.basePath}/opened/{id}`, { path: { id } }, options);
   }
 }

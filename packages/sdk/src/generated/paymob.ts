@@ -12,6 +12,8 @@ export type PaymobStatus = Result<'updatePaymobStatus'>;
 
 /** Payments at Paymob, by card and by wallet. */
 export class Paymob extends Resource {
+  private readonly basePath = '/paymob/checkout';
+
   /**
    * Starts a payment at Paymob.
    *
@@ -26,7 +28,7 @@ export class Paymob extends Resource {
    * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
    */
   startPayment(body: PaymobPaymentRequest, options?: CallOptions): Call<PaymobPayment> {
-    return this.api.call<'POST', '/paymob/checkout/make-payment'>('POST', '/paymob/checkout/make-payment', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/paymob/checkout/make-payment'>('POST', `${this.basePath}/make-payment`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -38,6 +40,6 @@ export class Paymob extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   updateStatus(body: PaymobReturn, options?: CallOptions): Call<PaymobStatus> {
-    return this.api.call<'PUT', '/paymob/checkout/update-status'>('PUT', '/paymob/checkout/update-status', { body }, options);
+    return this.api.call<'PUT', '/paymob/checkout/update-status'>('PUT', `${this.basePath}/update-status`, { body }, options);
   }
 }

@@ -21,6 +21,8 @@ export type PayoutCheck = Omit<PayoutDecision, 'status' | 'id'>;
 
 /** Money that is sent to beneficiaries, in whole major units of the service's currency. */
 export class Payouts extends Resource {
+  private readonly basePath = '/credit-loan/loan-request';
+
   /**
    * Lists payouts.
    *
@@ -32,7 +34,7 @@ export class Payouts extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query: PayoutQuery = {}, options?: CallOptions): PageCall<Payout> {
-    return this.api.list<'POST', '/credit-loan/loan-request/get'>('POST', '/credit-loan/loan-request/get', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/credit-loan/loan-request/get'>('POST', `${this.basePath}/get`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -44,7 +46,7 @@ export class Payouts extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   search(query: PayoutSearch, options?: CallOptions): PageCall<Payout> {
-    return this.api.list<'POST', '/credit-loan/loan-request/get/search'>('POST', '/credit-loan/loan-request/get/search', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/credit-loan/loan-request/get/search'>('POST', `${this.basePath}/get/search`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -58,7 +60,7 @@ export class Payouts extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, query?: PayoutReveal, options?: CallOptions): Call<Payout> {
-    return this.api.call<'GET', '/credit-loan/loan-request/get/{id}'>('GET', '/credit-loan/loan-request/get/{id}', { path: { id }, query }, options);
+    return this.api.call<'GET', '/credit-loan/loan-request/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id }, query }, options);
   }
 
   /**
@@ -70,7 +72,7 @@ export class Payouts extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   summarize(query: PayoutSummaryQuery = {}, options?: CallOptions): Call<PayoutSummary> {
-    return this.api.call<'POST', '/credit-loan/loan-request/summary'>('POST', '/credit-loan/loan-request/summary', { body: query, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/credit-loan/loan-request/summary'>('POST', `${this.basePath}/summary`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -82,7 +84,7 @@ export class Payouts extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   check(query: PayoutGuardQuery, options?: CallOptions): Call<PayoutGuards> {
-    return this.api.call<'POST', '/credit-loan/loan-request/check'>('POST', '/credit-loan/loan-request/check', { body: query, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/credit-loan/loan-request/check'>('POST', `${this.basePath}/check`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -95,7 +97,7 @@ export class Payouts extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   context(id: string, options?: CallOptions): Call<PayoutContext> {
-    return this.api.call<'GET', '/credit-loan/loan-request/context/{id}'>('GET', '/credit-loan/loan-request/context/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/credit-loan/loan-request/context/{id}'>('GET', `${this.basePath}/context/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -109,7 +111,7 @@ export class Payouts extends Resource {
    * moment (payout.serviceSuspended), or the same request is still being processed (in-flight).
    */
   create(body: PayoutInput, options?: CallOptions): Call<Payout> {
-    return this.api.call<'POST', '/credit-loan/loan-request/add/via-portal'>('POST', '/credit-loan/loan-request/add/via-portal', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/credit-loan/loan-request/add/via-portal'>('POST', `${this.basePath}/add/via-portal`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -124,7 +126,7 @@ export class Payouts extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/credit-loan/loan-request/delete/{id}'>('DELETE', '/credit-loan/loan-request/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/credit-loan/loan-request/delete/{id}'>('DELETE', `${this.basePath}/delete/{id}`, { path: { id } }, options);
   }
 
   /**

@@ -13,6 +13,8 @@ export type ProductChange = Body<'editProduct'>;
 
 /** The products that merchants sell, with prices in major units of the merchant's currency. */
 export class Products extends Resource {
+  private readonly basePath = '/products';
+
   /**
    * Lists products.
    *
@@ -23,7 +25,7 @@ export class Products extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: ProductQuery, options?: CallOptions): PageCall<Product> {
-    return this.api.list<'GET', '/products/get'>('GET', '/products/get', { query }, options);
+    return this.api.list<'GET', '/products/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -35,7 +37,7 @@ export class Products extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Product> {
-    return this.api.call<'GET', '/products/get/{id}'>('GET', '/products/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/products/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -47,7 +49,7 @@ export class Products extends Resource {
    * @throws ConflictError The merchant has another product with this sku (sku-taken).
    */
   create(body: ProductInput, options?: CallOptions): Call<Product> {
-    return this.api.call<'POST', '/products/add'>('POST', '/products/add', { body }, options);
+    return this.api.call<'POST', '/products/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -63,6 +65,6 @@ export class Products extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: ProductChange, options?: EditOptions): Call<Product> {
-    return this.api.call<'PUT', '/products/edit/{id}'>('PUT', '/products/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/products/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 }

@@ -11,6 +11,8 @@ export type ReceiptEmail = Result<'emailReceipt'>;
 
 /** Receipts of payments, for their customers. */
 export class Receipts extends Resource {
+  private readonly basePath = '/checkout/receipt';
+
   /**
    * Reads a payment's receipt.
    *
@@ -20,7 +22,7 @@ export class Receipts extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(receiptId: string, options?: CallOptions): Call<Receipt> {
-    return this.api.call<'GET', '/checkout/receipt/{receiptId}'>('GET', '/checkout/receipt/{receiptId}', { path: { receiptId } }, options);
+    return this.api.call<'GET', '/checkout/receipt/{receiptId}'>('GET', `${this.basePath}/{receiptId}`, { path: { receiptId } }, options);
   }
 
   /**
@@ -35,6 +37,6 @@ export class Receipts extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   email(receiptId: string, body: ReceiptEmailInput, options?: CallOptions): Call<ReceiptEmail> {
-    return this.api.call<'POST', '/checkout/receipt/{receiptId}/email'>('POST', '/checkout/receipt/{receiptId}/email', { path: { receiptId }, body }, options);
+    return this.api.call<'POST', '/checkout/receipt/{receiptId}/email'>('POST', `${this.basePath}/{receiptId}/email`, { path: { receiptId }, body }, options);
   }
 }

@@ -18,6 +18,8 @@ export type RefundClosing = Body<'closeRefund'>;
 
 /** Money of payments that goes back to their customers. */
 export class Refunds extends Resource {
+  private readonly basePath = '/settlement-files';
+
   /**
    * Refunds a payment.
    *
@@ -85,7 +87,7 @@ export class Refunds extends Resource {
    * Retry-After says. `error_code` is the message's code.
    */
   uploadSettlementFile(provider: string, dateFrom: string, dateTo: string, file: Blob, options?: UploadOptions): Call<SettlementFile> {
-    return this.api.upload<'POST', '/settlement-files/add'>('POST', '/settlement-files/add', { query: { provider, dateFrom, dateTo }, body: { file } }, options);
+    return this.api.upload<'POST', '/settlement-files/add'>('POST', `${this.basePath}/add`, { query: { provider, dateFrom, dateTo }, body: { file } }, options);
   }
 
   /**
@@ -95,7 +97,7 @@ export class Refunds extends Resource {
    * lines, matched, differing, unknown, missing, unclear, settledRefunds, state; `-createdDate` by default.
    */
   settlementFiles(query?: SettlementFileQuery, options?: CallOptions): PageCall<SettlementFile> {
-    return this.api.list<'GET', '/settlement-files/get'>('GET', '/settlement-files/get', { query }, options);
+    return this.api.list<'GET', '/settlement-files/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -107,7 +109,7 @@ export class Refunds extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   settlementFile(id: string, options?: CallOptions): Call<SettlementFile> {
-    return this.api.call<'GET', '/settlement-files/get/{id}'>('GET', '/settlement-files/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/settlement-files/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -116,7 +118,7 @@ export class Refunds extends Resource {
    * The providers that are configured here, with the columns that a file of theirs may have.
    */
   settlementShapes(options?: CallOptions): Call<SettlementShapes> {
-    return this.api.call<'GET', '/settlement-files/shapes'>('GET', '/settlement-files/shapes', {}, options);
+    return this.api.call<'GET', '/settlement-files/shapes'>('GET', `${this.basePath}/shapes`, {}, options);
   }
 
   /**
@@ -130,7 +132,7 @@ export class Refunds extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   settlementLines(id: string, query?: SettlementLineQuery, options?: CallOptions): PageCall<SettlementLine> {
-    return this.api.list<'GET', '/settlement-files/lines/{id}'>('GET', '/settlement-files/lines/{id}', { path: { id }, query }, options);
+    return this.api.list<'GET', '/settlement-files/lines/{id}'>('GET', `${this.basePath}/lines/{id}`, { path: { id }, query }, options);
   }
 
   /**

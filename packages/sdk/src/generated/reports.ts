@@ -22,6 +22,8 @@ export type ReconciliationRow = Row<'reportReconciliation'>;
 
 /** Transactions, billing and settlements between two days, inclusive. */
 export class Reports extends Resource {
+  private readonly basePath = '/reports';
+
   /**
    * Reports transactions.
    *
@@ -36,7 +38,7 @@ export class Reports extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   transactions(query: TransactionQuery, options?: CallOptions): PageCall<Transaction> {
-    return this.api.list<'POST', '/reports/transaction-report'>('POST', '/reports/transaction-report', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/reports/transaction-report'>('POST', `${this.basePath}/transaction-report`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -46,7 +48,7 @@ export class Reports extends Resource {
    * those of `/settlements/get`.
    */
   settlements(query: SettlementReportQuery, options?: CallOptions): PageCall<SettlementReportRow> {
-    return this.api.list<'POST', '/reports/settlement-report'>('POST', '/reports/settlement-report', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/reports/settlement-report'>('POST', `${this.basePath}/settlement-report`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -58,7 +60,7 @@ export class Reports extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   settlement(id: string, options?: CallOptions): Call<SettlementReport> {
-    return this.api.call<'GET', '/reports/settlement-report/{id}'>('GET', '/reports/settlement-report/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/reports/settlement-report/{id}'>('GET', `${this.basePath}/settlement-report/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -72,7 +74,7 @@ export class Reports extends Resource {
    * (payable), or the same request is still being processed (in-flight).
    */
   setTransactionStatus(body: TransactionStatusChange, options?: CallOptions): Call<Result<'updateTransactionStatus'>> {
-    return this.api.call<'PUT', '/reports/transaction-status-update'>('PUT', '/reports/transaction-status-update', { body, repeat: 'keyed' }, options);
+    return this.api.call<'PUT', '/reports/transaction-status-update'>('PUT', `${this.basePath}/transaction-status-update`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -85,7 +87,7 @@ export class Reports extends Resource {
    * totalNumberOfTransactions, totalAmount, waleeShareValue, merchantShareValue, status.
    */
   billing(query: BillingQuery, options?: CallOptions): PageCall<BillingRow> {
-    return this.api.list<'POST', '/reports/billing-report'>('POST', '/reports/billing-report', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/reports/billing-report'>('POST', `${this.basePath}/billing-report`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -97,7 +99,7 @@ export class Reports extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   billingDetail(query: BillingDetailQuery, options?: CallOptions): PageCall<BillingDetailRow> {
-    return this.api.list<'POST', '/reports/billing-report/detail'>('POST', '/reports/billing-report/detail', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/reports/billing-report/detail'>('POST', `${this.basePath}/billing-report/detail`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -109,7 +111,7 @@ export class Reports extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   setBillingStatus(body: BillingStatusChange, options?: CallOptions): Call<Result<'updateBillingStatus'>> {
-    return this.api.call<'PUT', '/reports/billing-status-update'>('PUT', '/reports/billing-status-update', { body }, options);
+    return this.api.call<'PUT', '/reports/billing-status-update'>('PUT', `${this.basePath}/billing-status-update`, { body }, options);
   }
 
   /**
@@ -119,6 +121,6 @@ export class Reports extends Resource {
    * transactionAmount, refundedAmount, billedAmount, settledAmount, difference.
    */
   reconciliation(query: ReconciliationQuery, options?: CallOptions): PageCall<ReconciliationRow> {
-    return this.api.list<'POST', '/reports/reconciliation'>('POST', '/reports/reconciliation', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/reports/reconciliation'>('POST', `${this.basePath}/reconciliation`, { body: query, repeat: 'safe' }, options);
   }
 }

@@ -14,13 +14,15 @@ export type RoleChange = Body<'editRole'>;
 
 /** Roles and their permissions. */
 export class Roles extends Resource {
+  private readonly basePath = '/roles';
+
   /**
    * Reads the caller's permissions.
    *
    * Clients use the permissions to show menus and buttons. The server checks the same permissions on every call.
    */
   ownPermissions(options?: CallOptions): Call<OwnPermissions> {
-    return this.api.call<'GET', '/roles/get/permissions/get-by-user'>('GET', '/roles/get/permissions/get-by-user', {}, options);
+    return this.api.call<'GET', '/roles/get/permissions/get-by-user'>('GET', `${this.basePath}/get/permissions/get-by-user`, {}, options);
   }
 
   /**
@@ -33,7 +35,7 @@ export class Roles extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: RoleQuery, options?: CallOptions): PageCall<Role> {
-    return this.api.list<'GET', '/roles/get'>('GET', '/roles/get', { query }, options);
+    return this.api.list<'GET', '/roles/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -45,7 +47,7 @@ export class Roles extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Role> {
-    return this.api.call<'GET', '/roles/get/{id}'>('GET', '/roles/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/roles/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -56,7 +58,7 @@ export class Roles extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   create(body: RoleInput, options?: CallOptions): Call<Role> {
-    return this.api.call<'POST', '/roles/add'>('POST', '/roles/add', { body }, options);
+    return this.api.call<'POST', '/roles/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -78,7 +80,7 @@ export class Roles extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: RoleChange, options?: EditOptions): Call<Role> {
-    return this.api.call<'PUT', '/roles/edit/{id}'>('PUT', '/roles/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/roles/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -94,6 +96,6 @@ export class Roles extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/roles/delete/{id}'>('DELETE', '/roles/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/roles/delete/{id}'>('DELETE', `${this.basePath}/delete/{id}`, { path: { id } }, options);
   }
 }

@@ -18,6 +18,8 @@ export type ServiceStatusChange = Body<'setServiceStatus'>;
 
 /** The services that merchants sell: providers, shares, payment methods and addresses. */
 export class Services extends Resource {
+  private readonly basePath = '/services';
+
   /**
    * Lists services.
    *
@@ -29,7 +31,7 @@ export class Services extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: ServiceQuery, options?: CallOptions): PageCall<Service, ServicePage> {
-    return this.api.list<'GET', '/services/get'>('GET', '/services/get', { query }, options);
+    return this.api.list<'GET', '/services/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -43,7 +45,7 @@ export class Services extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   listOwn(query?: OwnServiceQuery, options?: CallOptions): PageCall<OwnService> {
-    return this.api.list<'GET', '/services/get/by-user'>('GET', '/services/get/by-user', { query }, options);
+    return this.api.list<'GET', '/services/get/by-user'>('GET', `${this.basePath}/get/by-user`, { query }, options);
   }
 
   /**
@@ -55,7 +57,7 @@ export class Services extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<ServiceDetail> {
-    return this.api.call<'GET', '/services/get/{id}'>('GET', '/services/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/services/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -67,7 +69,7 @@ export class Services extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieveBySid(sid: string, options?: CallOptions): Call<Service> {
-    return this.api.call<'GET', '/services/get/sid/{sid}'>('GET', '/services/get/sid/{sid}', { path: { sid } }, options);
+    return this.api.call<'GET', '/services/get/sid/{sid}'>('GET', `${this.basePath}/get/sid/{sid}`, { path: { sid } }, options);
   }
 
   /**
@@ -84,7 +86,7 @@ export class Services extends Resource {
    * values name it).
    */
   create(body: ServiceInput, options?: CallOptions): Call<Service> {
-    return this.api.call<'POST', '/services/add'>('POST', '/services/add', { body }, options);
+    return this.api.call<'POST', '/services/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -106,7 +108,7 @@ export class Services extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: ServiceChange, options?: EditOptions): Call<Service> {
-    return this.api.call<'PUT', '/services/edit/{id}'>('PUT', '/services/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/services/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -119,6 +121,6 @@ export class Services extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: ServiceStatusChange, options?: CallOptions): Call<Service> {
-    return this.api.call<'PUT', '/services/edit/status/{id}'>('PUT', '/services/edit/status/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/services/edit/status/{id}'>('PUT', `${this.basePath}/edit/status/{id}`, { path: { id }, body }, options);
   }
 }

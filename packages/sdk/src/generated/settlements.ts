@@ -13,6 +13,8 @@ export type SettlementInput = Body<'addSettlement'>;
 
 /** Settlements: what is paid out to merchants, and how it is computed. */
 export class Settlements extends Resource {
+  private readonly basePath = '/settlements';
+
   /**
    * Lists settlements.
    *
@@ -24,7 +26,7 @@ export class Settlements extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: SettlementQuery, options?: CallOptions): PageCall<Settlement> {
-    return this.api.list<'GET', '/settlements/get'>('GET', '/settlements/get', { query }, options);
+    return this.api.list<'GET', '/settlements/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -36,7 +38,7 @@ export class Settlements extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<SettlementDetail> {
-    return this.api.call<'GET', '/settlements/get/{id}'>('GET', '/settlements/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/settlements/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -52,6 +54,6 @@ export class Settlements extends Resource {
    * the same request is still being processed (in-flight).
    */
   create(body: SettlementInput, options?: CallOptions): Call<Settlement> {
-    return this.api.call<'POST', '/settlements/add'>('POST', '/settlements/add', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/settlements/add'>('POST', `${this.basePath}/add`, { body, repeat: 'keyed' }, options);
   }
 }

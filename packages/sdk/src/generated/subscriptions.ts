@@ -14,6 +14,8 @@ export type SubscriptionStatusChange = Body<'setSubscriptionStatus'>;
 
 /** Recurring payments. */
 export class Subscriptions extends Resource {
+  private readonly basePath = '/subscriptions';
+
   /**
    * Lists subscriptions.
    *
@@ -24,7 +26,7 @@ export class Subscriptions extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: SubscriptionQuery, options?: CallOptions): PageCall<Subscription> {
-    return this.api.list<'GET', '/subscriptions/get'>('GET', '/subscriptions/get', { query }, options);
+    return this.api.list<'GET', '/subscriptions/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -36,7 +38,7 @@ export class Subscriptions extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<SubscriptionDetail> {
-    return this.api.call<'GET', '/subscriptions/get/{id}'>('GET', '/subscriptions/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/subscriptions/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -54,7 +56,7 @@ export class Subscriptions extends Resource {
    * (subscription-foreign); or the same request is still being processed (in-flight).
    */
   create(body: SubscriptionInput, options?: CallOptions): Call<Subscription> {
-    return this.api.call<'POST', '/subscriptions/add'>('POST', '/subscriptions/add', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/subscriptions/add'>('POST', `${this.basePath}/add`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -71,6 +73,6 @@ export class Subscriptions extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: SubscriptionStatusChange, options?: CallOptions): Call<Subscription> {
-    return this.api.call<'PUT', '/subscriptions/edit/status/{id}'>('PUT', '/subscriptions/edit/status/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/subscriptions/edit/status/{id}'>('PUT', `${this.basePath}/edit/status/{id}`, { path: { id }, body }, options);
   }
 }

@@ -14,6 +14,8 @@ export type UserStatusChange = Body<'setUserStatus'>;
 
 /** The people who sign in. */
 export class Users extends Resource {
+  private readonly basePath = '/users';
+
   /**
    * Lists users.
    *
@@ -21,7 +23,7 @@ export class Users extends Resource {
    * email, userType, userTypeName, role, status; `-createdDate` by default. `q` finds names, user names and emails.
    */
   list(query?: UserQuery, options?: CallOptions): PageCall<User> {
-    return this.api.list<'GET', '/users'>('GET', '/users', { query }, options);
+    return this.api.list<'GET', '/users'>('GET', `${this.basePath}`, { query }, options);
   }
 
   /**
@@ -33,7 +35,7 @@ export class Users extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<User> {
-    return this.api.call<'GET', '/users/get-by-id/{id}'>('GET', '/users/get-by-id/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/users/get-by-id/{id}'>('GET', `${this.basePath}/get-by-id/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -50,7 +52,7 @@ export class Users extends Resource {
    * values name it).
    */
   create(body: UserInput, options?: CallOptions): Call<User> {
-    return this.api.call<'POST', '/users/add'>('POST', '/users/add', { body }, options);
+    return this.api.call<'POST', '/users/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -71,7 +73,7 @@ export class Users extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: UserChange, options?: EditOptions): Call<User> {
-    return this.api.call<'PUT', '/users/edit/{id}'>('PUT', '/users/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/users/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -90,7 +92,7 @@ export class Users extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: UserStatusChange, options?: CallOptions): Call<User> {
-    return this.api.call<'PUT', '/users/edit/toggle-user-status/{id}'>('PUT', '/users/edit/toggle-user-status/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/users/edit/toggle-user-status/{id}'>('PUT', `${this.basePath}/edit/toggle-user-status/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -108,6 +110,6 @@ export class Users extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/users/delete/{id}'>('DELETE', '/users/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/users/delete/{id}'>('DELETE', `${this.basePath}/delete/{id}`, { path: { id } }, options);
   }
 }

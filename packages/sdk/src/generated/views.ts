@@ -13,13 +13,15 @@ export type SavedViewChange = Body<'editSavedView'>;
 
 /** Saved filters of a list. */
 export class Views extends Resource {
+  private readonly basePath = '/saved-views';
+
   /**
    * Lists saved views.
    *
    * q finds name and list. Sorts by name, list, createdDate; by name by default.
    */
   list(query?: SavedViewQuery, options?: CallOptions): PageCall<SavedView> {
-    return this.api.list<'GET', '/saved-views/get'>('GET', '/saved-views/get', { query }, options);
+    return this.api.list<'GET', '/saved-views/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -33,7 +35,7 @@ export class Views extends Resource {
    * (view.tooMany).
    */
   create(body: SavedViewInput, options?: CallOptions): Call<SavedView> {
-    return this.api.call<'POST', '/saved-views/add'>('POST', '/saved-views/add', { body }, options);
+    return this.api.call<'POST', '/saved-views/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -49,7 +51,7 @@ export class Views extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: SavedViewChange, options?: EditOptions): Call<SavedView> {
-    return this.api.call<'PUT', '/saved-views/edit/{id}'>('PUT', '/saved-views/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/saved-views/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -61,6 +63,6 @@ export class Views extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/saved-views/delete/{id}'>('DELETE', '/saved-views/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/saved-views/delete/{id}'>('DELETE', `${this.basePath}/delete/{id}`, { path: { id } }, options);
   }
 }

@@ -13,6 +13,8 @@ export type WebhookDelivery = Row<'listWebhookDeliveries'>;
 
 /** Endpoints and deliveries of webhooks to merchants. */
 export class WebhookDeliveries extends Resource {
+  private readonly basePath = '/webhook-deliveries';
+
   /**
    * Sends the webhooks of a period again.
    *
@@ -22,7 +24,7 @@ export class WebhookDeliveries extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   redeliverPeriod(body: RedeliveryPeriod, options?: CallOptions): Call<RedeliveredCount> {
-    return this.api.call<'POST', '/webhook-deliveries/redeliver-period'>('POST', '/webhook-deliveries/redeliver-period', { body }, options);
+    return this.api.call<'POST', '/webhook-deliveries/redeliver-period'>('POST', `${this.basePath}/redeliver-period`, { body }, options);
   }
 
   /**
@@ -36,7 +38,7 @@ export class WebhookDeliveries extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: WebhookDeliveryQuery, options?: CallOptions): PageCall<WebhookDelivery> {
-    return this.api.list<'GET', '/webhook-deliveries/get'>('GET', '/webhook-deliveries/get', { query }, options);
+    return this.api.list<'GET', '/webhook-deliveries/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -51,6 +53,6 @@ export class WebhookDeliveries extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   redeliver(id: string, options?: CallOptions): Call<WebhookDelivery> {
-    return this.api.call<'POST', '/webhook-deliveries/redeliver/{id}'>('POST', '/webhook-deliveries/redeliver/{id}', { path: { id } }, options);
+    return this.api.call<'POST', '/webhook-deliveries/redeliver/{id}'>('POST', `${this.basePath}/redeliver/{id}`, { path: { id } }, options);
   }
 }

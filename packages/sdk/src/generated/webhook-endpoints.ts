@@ -16,6 +16,8 @@ export type EndpointSecretRotation = Body<'rotateEndpointSecret'>;
 
 /** Endpoints and deliveries of webhooks to merchants. */
 export class WebhookEndpoints extends Resource {
+  private readonly basePath = '/webhook-endpoints';
+
   /**
    * Lists the endpoints of merchants.
    *
@@ -24,7 +26,7 @@ export class WebhookEndpoints extends Resource {
    * @throws NotFoundError There is no such record in the caller's scope.
    */
   list(query?: WebhookEndpointQuery, options?: CallOptions): PageCall<WebhookEndpoint> {
-    return this.api.list<'GET', '/webhook-endpoints/get'>('GET', '/webhook-endpoints/get', { query }, options);
+    return this.api.list<'GET', '/webhook-endpoints/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -38,7 +40,7 @@ export class WebhookEndpoints extends Resource {
    * (endpoint.tooMany), or the endpoint is gone or switched off (endpoint.inactive).
    */
   create(body: WebhookEndpointInput, options?: CallOptions): Call<NewWebhookEndpoint> {
-    return this.api.call<'POST', '/webhook-endpoints/add'>('POST', '/webhook-endpoints/add', { body }, options);
+    return this.api.call<'POST', '/webhook-endpoints/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -55,7 +57,7 @@ export class WebhookEndpoints extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: WebhookEndpointEdit, options?: EditOptions): Call<WebhookEndpoint> {
-    return this.api.call<'PUT', '/webhook-endpoints/edit/{id}'>('PUT', '/webhook-endpoints/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/webhook-endpoints/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -67,7 +69,7 @@ export class WebhookEndpoints extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/webhook-endpoints/delete/{id}'>('DELETE', '/webhook-endpoints/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/webhook-endpoints/delete/{id}'>('DELETE', `${this.basePath}/delete/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -82,7 +84,7 @@ export class WebhookEndpoints extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   test(id: string, options?: CallOptions): Call<TestDelivery> {
-    return this.api.call<'POST', '/webhook-endpoints/test/{id}'>('POST', '/webhook-endpoints/test/{id}', { path: { id } }, options);
+    return this.api.call<'POST', '/webhook-endpoints/test/{id}'>('POST', `${this.basePath}/test/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -95,6 +97,6 @@ export class WebhookEndpoints extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   rotateSecret(id: string, body: EndpointSecretRotation, options?: CallOptions): Call<NewWebhookEndpoint> {
-    return this.api.call<'POST', '/webhook-endpoints/rotate-secret/{id}'>('POST', '/webhook-endpoints/rotate-secret/{id}', { path: { id }, body }, options);
+    return this.api.call<'POST', '/webhook-endpoints/rotate-secret/{id}'>('POST', `${this.basePath}/rotate-secret/{id}`, { path: { id }, body }, options);
   }
 }

@@ -10,8 +10,8 @@ const SCRIPT = 'document.forms[0].submit()';
 const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
 /**
- * Sends a page that posts a form to a provider. Its Content-Security-Policy allows this script, forms to the provider, and
- * forms to any other https host: browsers also check the policy when the provider redirects the form.
+ * Sends a page that posts a form to a payment provider. Its Content-Security-Policy allows this script, forms to the provider,
+ * and forms to any other https host: browsers also check the policy when the provider redirects the form.
  */
 export function formPage(reply: FastifyReply, { url, fields }: PageForm): FastifyReply {
   const inputs = Object.entries(fields)

@@ -12,7 +12,7 @@ interface EntryFacts {
   actor: { id: string; name: string };
   recordId: string;
   description: string;
-  /** Code of the description; older programs did not store it. */
+  /** Code of the description; entries of older versions have none. */
   code?: string | undefined;
   values?: Record<string, string | number> | undefined;
   before?: Record<string, unknown> | undefined;
@@ -25,14 +25,14 @@ interface EntryFacts {
 export type AuditEntry = EntryName &
   EntryFacts &
   Said & {
-    /** Only the provider's users see this entry, whatever its action says. */
+    /** Only the platform owner's users see this entry, whatever its action says. */
     seenBy?: 'provider' | undefined;
   };
 
-/** An entry as it is stored; older programs did not store who sees it. */
+/** An entry as it is stored. Entries of older versions do not store who sees them. */
 export interface StoredEntry extends EntryFacts {
   kind: string;
-  /** The operation, or the event when no person acted. */
+  /** The operation, or the event (such as `payment.paid`) if no user acted. */
   action: string;
   seenBy: SeenBy | undefined;
 }
@@ -58,7 +58,7 @@ const factsOf = (entry: StoredEntry): Record<string, unknown> => ({
   after: entry.after ?? null,
   requestId: entry.requestId ?? null,
   at: entry.at.toISOString(),
-  // Left out of old entries, so that their hashes stay valid.
+  // Old entries do not have these fields. Leaving them out keeps the hashes of old entries valid.
   ...(entry.seenBy !== undefined && { seenBy: entry.seenBy }),
   ...(entry.code !== undefined && { code: entry.code }),
   ...(entry.values !== undefined && { values: entry.values }),
@@ -69,7 +69,7 @@ export const hashEntry = (prevHash: string, seq: bigint, entry: StoredEntry): st
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Returns the text that `hashEntry` hashes in two parts: before the entry's number and after it. */
+/** Returns the JSON that `hashEntry` hashes, without the entry's number: the part before the number and the part after it. */
 function aroundSeq(entry: StoredEntry): [before: string, after: string] {
   const facts = Object.entries(factsOf(entry));
   const part = (belongs: (name: string) => boolean) =>
@@ -78,8 +78,9 @@ function aroundSeq(entry: StoredEntry): [before: string, after: string] {
 }
 
 /**
- * Appends to the tenant's chain. Called last in a transaction: it locks the chain's head. The database computes the number and the
- * hash, so that the statement goes to it together with the commit, and others wait for the head no longer than that.
+ * Appends an entry to the tenant's audit chain. Call it last in a transaction, because it locks the chain's head. The database
+ * computes the number and the hash, so the statement can be sent together with the commit. Other transactions wait for the
+ * head only that long.
  */
 export async function audit(trx: Trx, written: AuditEntry): Promise<void> {
   const entry = toStore(written);
@@ -103,10 +104,13 @@ export async function audit(trx: Trx, written: AuditEntry): Promise<void> {
 
 const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** Entries per statement: few enough that other requests are answered in between. */
+/** Entries per statement: few enough that the process handles other requests in between. */
 const AT_ONCE = 200;
 
-/** Appends many entries to their tenants' chains. Called last in a transaction, as `audit` is; heads are locked in one order. */
+/**
+ * Appends many entries to their tenants' audit chains. Call it last in a transaction, like `audit`. Locks the heads in the
+ * order of their tenants, which avoids deadlocks.
+ */
 export async function auditAll(trx: Trx, entries: readonly AuditEntry[]): Promise<void> {
   const chains = [...Map.groupBy(entries, ({ userTypeId }) => userTypeId)];
   for (const [tenant, all] of chains.sort(([a], [b]) => (a < b ? -1 : 1))) await append(trx, tenant, all);

@@ -46,7 +46,7 @@ export function prepareNamed(pool: pg.Pool, { frequent = false }: PrepareOptions
       return (query({ name, text, values }) as Promise<unknown>).catch((error: unknown) => {
         if (!isStalePlan(error)) throw error;
         texts.rename();
-        // `inTransaction` repeats a whole transaction.
+        // In a transaction, `inTransaction` repeats the whole transaction.
         if (isAlone) return query(text, values);
         throw error;
       });

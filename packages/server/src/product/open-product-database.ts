@@ -39,7 +39,7 @@ export async function openProductDatabase(
   const { environment, log, metrics, shutdown, stopped } = options;
   const { connection, isExclusive } = await findDatabase(options);
   const onLost = (error: Error) => {
-    // Logs only the message: the error refers to its client, which holds statements.
+    // Logs only the message, because the error object refers to the client with its statements.
     if (!shutdown.signal.aborted) log.warn({ reason: error.message }, 'lost a connection to the database');
   };
   const open = (to: Connection, size: number, frequent = false) => {

@@ -33,19 +33,19 @@ afterAll(() => world.close());
 
 const ids = operationIds;
 const withBody = ids.filter((id) => bodySchemaOf(id) !== undefined);
-// Lists have a search and pages; the history of one record has no search.
+// Lists have the query parameters `q` and `page`; the history of one record has no `q`.
 const lists = ids.filter((id) => ['page', 'q'].every((name) => queryNamesOf(id).includes(name)));
 
-/** Lists of one record need an existing record: otherwise they answer 404 before they check anything else. */
+/** Lists of one record need an existing record: otherwise they return 404 before they check anything else. */
 const recordOf = (id: OperationId) => records[id] ?? 'unknown_id';
 
-/** The deepest rows of lists that reach further than others. */
+/** The position of the last row, for lists that are longer than others may be. */
 const DEEPEST: Partial<Record<OperationId, number>> = {
   getApprovalVerdicts: approvalFile.mostRows,
   listSettlementLines: 2 * approvalFile.mostRows,
 };
 
-/** Queries that operations require. */
+/** Required query parameters. */
 const QUERIES: Partial<Record<OperationId, string>> = {
   startCheckout: '?provider=fawry',
   getLoanStatement: '?dateFrom=2026-11-01&dateTo=2026-11-21',
@@ -125,7 +125,7 @@ describe.each(withBody)('%s', (id) => {
       for (const value of wrongValues(one.type)) {
         const answer = await ask(id, { ...right(), [field]: value });
         expectProblem(answer, 400);
-        // Some of Paymob's own names have a dot.
+        // Some field names of Paymob contain a dot.
         expect(answer.problem.errors.flatMap((error) => [error.field, error.field?.split('.')[0]])).toContain(
           field,
         );
@@ -233,7 +233,7 @@ test('answers 404 to a method that the address does not have', async () => {
   }
 });
 
-/** Operations that take a first and a last day. */
+/** Operations with a first and a last day. */
 const withPeriods = [
   'reportTransactions',
   'reportSettlements',

@@ -59,7 +59,7 @@ const attemptsOf = (sessionId: string) =>
     .orderBy('created_at')
     .execute();
 
-/** Returns the sandbox's page of the attempt, as a phone opens it by scanning the code. */
+/** Returns the address of the attempt's page in the sandbox, which a phone opens by scanning the code. */
 async function phonePage(merchantRefNumber: string): Promise<string> {
   const { rows } = await world.gateway.pool.query(
     'select key from sandbox.payments where merchant_reference = $1',
@@ -117,7 +117,7 @@ test.each([
   ]);
 });
 
-test('a code is scanned with a wallet', async () => {
+test('a wallet payment by QR code makes the session paid', async () => {
   const session = await newSession(world);
   const { status, body } = await askQr(walletBody(session));
   expect([status, body.statusCode]).toEqual([200, 200]);

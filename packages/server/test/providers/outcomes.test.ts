@@ -23,7 +23,7 @@ afterAll(() => bench.close());
 async function start({ name, way, currency }: Way, amount = '150.50') {
   const provider = bench.adapter(name);
   const request = anyRequest(moneyOf(amount, currency), bench.gatewayUrl);
-  // Fawry has test cards of its own.
+  // Fawry has its own test cards.
   if (name === 'fawry') request.card = { ...request.card, number: '4242424242424242' };
   const answer = await charge(provider, way, request);
   const method = way === 'card' || way === 'cardPage' ? 'Credit Card' : 'MWallet';
@@ -54,7 +54,7 @@ describe.each(ways)('$name by $way', (way) => {
     if (!way.notifies) return;
     const [notice] = await notices(provider, 1);
     expect(notice).toMatchObject({ tellsOfRefund: false });
-    // MontyPay's callbacks do not sign the status, and JazzCash's not the fields' names.
+    // MontyPay's signature does not cover the status, and JazzCash's does not cover the fields' names.
     const isOpen = way.name === 'monty' || way.name === 'jazzcash';
     if (isOpen) expect(notice?.status.state).toBe('unknown');
     else expect(notice?.status).toEqual(paid);
@@ -77,7 +77,8 @@ describe.each(ways)('$name by $way', (way) => {
 
   test('a charge that is refused has no payment', async () => {
     const { answer, status } = await start(way, '9040.00');
-    // JazzCash refuses a wallet by its answer, and a card by the form; easypaisa's refusal is proved by the status only.
+    // JazzCash refuses a wallet in its response and a card on the form's page. easypaisa's refusal shows only in the payment's
+    // status.
     const outcomes = { jazzcash: way.way === 'push' ? 'ended' : 'accepted', easypaisa: 'unknown' };
     expect(answer.outcome).toBe({ refused: 'refused', ...outcomes }[way.name] ?? 'refused');
     if (answer.outcome === 'accepted') expect((await status()).state).toBe('absent');
@@ -209,7 +210,7 @@ describe.each(refunding)('refunds: $name by $way', (way) => {
     await notices(provider, 1);
     await refunds.refund(refundRequest(keys, '50.25'));
     const notice = (await notices(provider, 2))[1];
-    // JazzCash's notices do not say that they are of a refund.
+    // JazzCash's notices do not contain whether they are about a refund.
     if (way.name !== 'jazzcash') expect(notice).toMatchObject({ tellsOfRefund: true });
     if (notice?.tellsOfRefund) expect(notice.status.state).not.toBe('paid');
   });
@@ -255,7 +256,7 @@ describe.each(atOnce)('$name by $way, decided at once', (way) => {
   );
 });
 
-/** The ways and providers that the tests above use, by capability. */
+/** The ways to charge and the providers that the tests above use, by capability. */
 const capabilities = {
   charges: [...ways, ...atOnce].map(({ name, way }) => `${name} ${way}`),
   notices: ways.flatMap(({ name, notifies }) => (notifies ? name : [])),

@@ -109,7 +109,7 @@ test.each([
   ['4111111111111111', '1', 'failed'],
   ['4000000000000002', undefined, 'failed'],
   ['4000000000009995', undefined, 'failed'],
-])('PayTabs’ page ends the card %s with code %s as %s', async (number, code, state) => {
+])('a payment on PayTabs’ page with card %s and code %s is %s', async (number, code, state) => {
   const { request, keys, page, status } = await start('paytab', 'cardPage');
   const after = await submit(page, 'card', card(number));
   const last = code === undefined ? after : await submit(page, 'code', { code });
@@ -215,7 +215,7 @@ test.each([
       outcome: 'accepted',
       step: { kind: 'redirect', url: request.formUrl },
     });
-    // A customer who goes back and on again finds the same page.
+    // A customer who goes back and forward again gets the same page.
     const page = await postForm(jazzcash, request);
     if (page === null) throw new Error('No page');
     const after = await submit(page, 'card', card(number));
@@ -258,7 +258,7 @@ test('JazzCash is not asked with another currency, a foreign number or without t
     expect(await charge(jazzcash, 'push', request)).toMatchObject({ outcome: 'refused', code: '400' });
 });
 
-test('easypaisa’s documented account pays at once', async () => {
+test('a push to easypaisa’s documented test wallet is paid at once', async () => {
   const amount = moneyOf('5400', 'PKR');
   const request = anyRequest(amount, undefined, { walletNumber: '03458508726' });
   expect(await charge(bench.adapter('easypaisa'), 'push', request)).toMatchObject({

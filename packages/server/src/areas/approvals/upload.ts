@@ -10,6 +10,7 @@ import { recordEvent } from '../../records/record-event.ts';
 import { type JudgedRow, judgeRows } from './judge.ts';
 import { readFile } from './read-file.ts';
 import { summaryOf } from './summary.ts';
+import { totalsOfRows } from './totals.ts';
 
 export interface SentFile {
   name: string;
@@ -17,7 +18,7 @@ export interface SentFile {
 }
 
 const DAY_MS = 86_400_000;
-/** Rows per insert; small, so that other requests are answered in between. */
+/** Rows per insert; few, so that the process handles other requests in between. */
 const BATCH = 1_000;
 
 /**
@@ -58,7 +59,7 @@ export async function keepUpload(
       .executeTakeFirstOrThrow();
     for (let at = 0; at < rows.length; at += BATCH)
       await insertRows(trx, fileName, rows.slice(at, at + BATCH));
-    const summary = await summaryOf(trx, upload);
+    const summary = await summaryOf(trx, upload, totalsOfRows(rows));
     await recordEvent(trx, {
       kind: 'approval-file',
       recordId: fileName,

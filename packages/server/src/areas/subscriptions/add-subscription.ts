@@ -7,15 +7,14 @@ import {
   toDecimalString,
 } from '@daftar/domain';
 import { actorOf, tenantOf, type UserCaller } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import { conflict, invalid, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { recordEvent } from '../../records/record-event.ts';
 import { assertNotBlacklisted } from '../blacklists/offers.ts';
-import { findServiceByEither, type ServiceRow } from '../checkout/offers.ts';
+import { findServiceByAnyId, type ServiceRow } from '../checkout/offers.ts';
+import { recordStart } from './record-start.ts';
 
 const YEAR_MS = 366 * 86_400_000;
 /** Tolerance for callers' clocks that are behind ours. */
@@ -48,23 +47,15 @@ export async function addSubscription(
     now,
   });
   if (!isNew) throw conflict('subscription-exists', {}, 'msisdn');
-  await recordEvent(trx, {
-    kind: 'subscription',
-    recordId: id,
-    userTypeId: service.user_type_id,
-    actor: actorOf(caller),
-    action: 'addSubscription',
-    ...says('history.subscriptionAdded', {
-      msisdn,
-      service: service.service_name,
-      amount: toDecimalString(amount),
-      currency,
-      type: body.subscriptionType,
-    }),
-    after: { status: 'Active', nextChargeDate: first.toISOString() },
-    requestId,
-    now,
-  });
+  const started = {
+    ...{ id, user_type_id: service.user_type_id, msisdn, service_name: service.service_name, currency },
+    ...{
+      subscription_type: body.subscriptionType,
+      subscription_amount: charge.amount,
+      next_charge_at: first,
+    },
+  };
+  await recordStart(trx, started, { actor: actorOf(caller), requestId, now });
   return id;
 }
 
@@ -112,7 +103,7 @@ async function insertSubscription(
  * schedule.
  */
 async function sellerOf(trx: Trx, gateway: Gateway, caller: UserCaller, serviceId: string) {
-  const service = await findServiceByEither(trx, serviceId);
+  const service = await findServiceByAnyId(trx, serviceId);
   const tenant = tenantOf(caller);
   if (!service || (tenant !== undefined && service.user_type_id !== tenant))
     throw notFound('service.missing');

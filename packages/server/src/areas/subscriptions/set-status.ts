@@ -6,13 +6,12 @@ import {
 } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import { actorOf, type UserCaller } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
 import { conflict, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { SubscriptionTable } from '../../db/tables-figures.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { recordEvent } from '../../records/record-event.ts';
 import { lockSubscription } from './lock-subscription.ts';
+import { recordStatus } from './record-status.ts';
 import { visibleSubscription } from './store.ts';
 import { tellOfSubscription } from './tell-of-subscription.ts';
 
@@ -25,7 +24,7 @@ export async function setStatus(
   requestId: string,
   now: Date,
 ): Promise<void> {
-  const { user_type_id } = await visibleSubscription(trx, caller, id);
+  await visibleSubscription(trx, caller, id);
   // A carrier's users may read the subscriptions that it carries, but only the merchant may change them.
   if (caller.accountKind === 'carrier') throw notFound('subscription.missing');
   const row = await lockSubscription(trx, id);
@@ -48,18 +47,7 @@ export async function setStatus(
     .executeTakeFirstOrThrow();
   if (status === 'Canceled')
     await tellOfSubscription(trx, 'subscription.canceled', changed, { reason: said }, now);
-  await recordEvent(trx, {
-    kind: 'subscription',
-    recordId: id,
-    userTypeId: user_type_id,
-    actor: actorOf(caller),
-    action: 'setSubscriptionStatus',
-    ...says('history.subscriptionStatus', { before: row.subscriber_status, after: status, reason: said }),
-    before: { status: row.subscriber_status },
-    after: { status, reason: said },
-    requestId,
-    now,
-  });
+  await recordStatus(trx, row, { status, reason: said }, { actor: actorOf(caller), requestId, now });
 }
 
 /** Returns the next charge of a resumed subscription: periods that ended while it was paused are not charged. */

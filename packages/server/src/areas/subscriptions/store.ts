@@ -10,7 +10,7 @@ import type { ListSource } from '../../lists/page.ts';
 import { present } from '../../records/present.ts';
 
 export interface SubscriptionRow extends Selectable<SubscriptionTable> {
-  /** The service's public id; null where an operator charges. */
+  /** The service's public id; null if a telecom operator charges the subscription. */
   sid: string | null;
 }
 
@@ -63,7 +63,7 @@ interface SubscriptionFilter {
   userTypeId?: string | undefined;
 }
 
-/** Returns the condition that a text occurs in a searchable column: all but the dates. */
+/** Returns the condition that a searchable column contains a text. Dates are not searchable. */
 function mentions(text: string): Condition {
   const pattern = contains(text);
   return condition`(msisdn like any(${numberPatterns(text)}::text[]) or service_name ilike ${pattern}

@@ -9,7 +9,8 @@ export function readNotice(body: Uint8Array, secureKey: string): ProviderNotice 
   if (!fields || !messageIsGenuine(fields, secureKey)) return undefined;
   const merchantRefNumber = textOf(fields, 'merchantRefNumber');
   const reference = textOf(fields, 'fawryRefNumber');
-  if (merchantRefNumber === '' || reference === '') return undefined;
+  // Without orderStatus, the unsigned paymentStatus would decide.
+  if (merchantRefNumber === '' || reference === '' || textOf(fields, 'orderStatus') === '') return undefined;
   const word = statusWord(fields);
   return {
     merchantRefNumber,

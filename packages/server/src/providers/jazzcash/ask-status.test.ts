@@ -5,7 +5,7 @@ import { readStatus } from './ask-status.ts';
 
 const keys = { merchantRefNumber: '20251124131402', amount: money(10_000n, 'PKR') };
 
-/** The example answer of JazzCash's guide 'Status inquiry' of 2026, version 1.1. */
+/** The example response of JazzCash's guide 'Status inquiry' of 2026, version 1.1. */
 const documented = {
   pp_ResponseCode: '000',
   pp_PaymentResponseCode: '121',

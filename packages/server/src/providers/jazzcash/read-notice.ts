@@ -9,7 +9,7 @@ type Account = Pick<JazzcashConnection, 'merchantId' | 'password' | 'salt'>;
 /**
  * Reads a notice (IPN), as JSON or as a form, or the form with which the browser returns. A notice contains neither amount nor
  * currency. Its hash covers the values in the order of the field names, but not the names: renaming a field without changing
- * the order keeps the hash valid. So the status is always `unknown`, and JazzCash must be asked for it.
+ * the order keeps the hash valid. So the status is always `unknown`, and the gateway must request it from JazzCash.
  */
 export function readNotice({ headers, body }: RawNotice, account: Account): ProviderNotice | undefined {
   const isForm = String(headers['content-type']).startsWith('application/x-www-form-urlencoded');
@@ -20,11 +20,14 @@ export function readNotice({ headers, body }: RawNotice, account: Account): Prov
   const number = /^T(\d{1,19})$/.exec(textOf(fields, 'pp_TxnRefNo'))?.[1];
   if (number === undefined) return undefined;
   const code = textOf(fields, 'pp_ResponseCode');
+  const tellsOfRefund = textOf(fields, 'pp_TxnType').toUpperCase().includes('REFUND');
+  const kind = tellsOfRefund ? 'refund' : code.slice(0, 10);
   return {
     merchantRefNumber: number,
-    dedupeKey: `${number}:${code.slice(0, 10)}:${textOf(fields, 'pp_SecureHash').toLowerCase()}`,
+    // The hash alone does not tell a notice of a refund from the same notice with a renamed field.
+    dedupeKey: `${number}:${kind}:${textOf(fields, 'pp_SecureHash').toLowerCase()}`,
     status: { state: 'unknown', reason: `A notice of code ${code.slice(0, 10)}` },
-    tellsOfRefund: textOf(fields, 'pp_TxnType').toUpperCase().includes('REFUND'),
+    tellsOfRefund,
   };
 }
 
@@ -37,7 +40,7 @@ function isForAccount(fields: Fields, { merchantId, password }: Account): boolea
   return (id === '' || id === merchantId) && (secret === '' || equalSecret(secret, password));
 }
 
-/** Returns the signed answer that JazzCash expects to a notice. */
+/** Returns the signed response that JazzCash expects to a notice. */
 export function noticeAnswer(salt: string): Record<string, string> {
   const fields = { pp_ResponseCode: '000', pp_ResponseMessage: 'IPN received successfully' };
   return { ...fields, pp_SecureHash: hashOf(fields, salt).toUpperCase() };

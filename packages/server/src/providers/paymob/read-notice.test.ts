@@ -39,6 +39,11 @@ test('readNotice refuses a changed value, another secret, integration or kind, a
   expect(readNotice({ headers: {}, query: `hmac=${hmac}`, body }, account)).toBeUndefined();
 });
 
+test('readNotice reads the order that is signed, not another one in the same message', () => {
+  const other = obj.replace('"order":{"id":217503754}', '"order.id":217503754,"order":{"id":1},"order_id":2');
+  expect(read(other)).toMatchObject(paid);
+});
+
 test('readReturn reads the same transaction from flat parameters', () => {
   const query =
     'id=192036465&pending=false&amount_cents=100000&success=true&is_auth=false&is_capture=false&is_standalone_payment=true' +
@@ -46,6 +51,8 @@ test('readReturn reads the same transaction from flat parameters', () => {
     '&created_at=2024-06-13T11%3A33%3A44.592345&currency=EGP&source_data.pan=2346&source_data.type=card' +
     `&source_data.sub_type=MasterCard&error_occured=false&owner=302852&hmac=${hmac}`;
   expect(readReturn({ headers: {}, query, body: Buffer.alloc(0) }, account)).toMatchObject(paid);
+  const other = query.replace('order=217503754', 'order=1&order_id=2&order.id=217503754');
+  expect(readReturn({ headers: {}, query: other, body: Buffer.alloc(0) }, account)).toMatchObject(paid);
   const failed = query.replace('success=true', 'success=false');
   expect(readReturn({ headers: {}, query: failed, body: Buffer.alloc(0) }, account)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { isCurrency, type Money, money } from '@daftar/domain';
+import { isCurrency, type Money, money, paymobSignedOrder } from '@daftar/domain';
 import { asFields, type DigitJson, textOf } from '../json-digits.ts';
 import type { ProviderStatus } from '../payment-status.ts';
 import type { PaymobConnection } from './connection.ts';
@@ -17,12 +17,9 @@ export function centsOf(fields: Fields, name: string): Money | undefined {
   return /^\d{1,15}$/.test(text) && isCurrency(currency) ? money(BigInt(text), currency) : undefined;
 }
 
-/** Returns Paymob's order id: a nested field in callbacks, a flat one in returns. */
+/** Returns Paymob's order id, of which a message may contain several: the one that the signature covers. */
 export function orderOf(fields: Fields): string {
-  const nested = asFields(fields.order);
-  const id = nested
-    ? textOf(nested, 'id')
-    : textOf(fields, 'order') || textOf(fields, 'order_id') || textOf(fields, 'order.id');
+  const id = paymobSignedOrder(fields);
   return /^\d{1,25}$/.test(id) ? id : '';
 }
 

@@ -45,7 +45,7 @@ function Figure({ label, children, whole = false }: FigureProps) {
   );
 }
 
-/** An account's balance and deposits; the balance is absent if the provider hides it. */
+/** An account's balance and deposits; the balance is absent if the platform owner hides it. */
 export function AccountFigures({ account }: { account: LoanAccount }) {
   const { digits } = useTexts();
   const { availableBalance, currency, totalTransactions, totalTransactionsAmount } = account;

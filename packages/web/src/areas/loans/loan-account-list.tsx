@@ -80,7 +80,7 @@ function LoanAccounts({ title }: { title: Text }) {
   );
 }
 
-/** The page of the menu entry 'Merchant Top Up', which only the provider has. */
+/** The page of the menu entry 'Merchant Top Up', which only the platform owner has. */
 export function MerchantTopUps() {
   return <LoanAccounts title="Merchant Top Up" />;
 }

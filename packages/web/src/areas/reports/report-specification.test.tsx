@@ -162,7 +162,7 @@ test('switching the report type applies its defaults; an unknown type opens the 
   await openReport('/reports?type=payroll', 'Transaction Report');
 });
 
-test('the status pill is green for Success, red otherwise, and changes when the provider clicks it', async () => {
+test('the status pill is green for Success, red otherwise, and changes when the platform owner clicks it', async () => {
   const { requests } = await openReport('/reports?type=transaction-report', 'Transaction Report');
   const pill = (name: RegExp) => screen.getByRole('button', { name });
   expect(within(pill(/^Success/)).getByText('Success').className).toContain('positive');

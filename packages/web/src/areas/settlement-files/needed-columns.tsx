@@ -14,8 +14,8 @@ import type { Shape } from './shape.ts';
 
 const meanings: Readonly<Record<SettlementColumn, Text>> = {
   kind: 'Whether the row is a payment or a refund',
-  reference: 'Our number of the payment or refund',
-  providerReference: 'The provider’s number; one of the two numbers is enough',
+  reference: '{{provider}}’s number for the payment or refund',
+  providerReference: 'The payment provider’s number; one of the two numbers is enough',
   amount: 'The amount, with decimals',
   currency: 'The currency’s code, such as EGP',
 };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, pageOf } from '../../../test/open-app.tsx';
 import { closed, confirm, opened } from '../../../test/shown-dialog.ts';
@@ -53,4 +53,22 @@ test('the history of a subscription shows each status with its reason', async ()
   });
   expect(await screen.findByRole('heading', { level: 1, name: '201012340001' })).toBeTruthy();
   expect(await screen.findByText('Active became Paused: Books are late')).toBeTruthy();
+});
+
+test('the history of an untouched subscription begins with its creation, which is shown once', async () => {
+  const show = (...entries: object[]) =>
+    openApp('/subscriptions/history/sub_1', {
+      ...answers,
+      'GET /subscriptions/get/{id}': { subscription: first, charges: [] },
+      'GET /history/get/{kind}/{id}': pageOf(...entries),
+    });
+  await show();
+  const item = (await screen.findByText('Created')).closest('li');
+  expect(item?.textContent).toContain('2026');
+  expect(screen.queryByText('Nothing has happened yet')).toBeNull();
+  cleanup();
+  const entry = { date: '2026-11-01', time: first.createdDate, actor: 'Nile Books', description: 'It began' };
+  await show(entry);
+  expect(await screen.findByText('It began')).toBeTruthy();
+  expect(screen.queryByText('Created')).toBeNull();
 });

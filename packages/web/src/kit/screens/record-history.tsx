@@ -33,6 +33,8 @@ type Props = {
   readonly id: string;
   /** The country whose time zone the times use. */
   readonly country?: string | undefined;
+  /** When the record was created, for records whose creation may have no entry. */
+  readonly created?: string | undefined;
 };
 
 /** Query options of a record's history. */
@@ -46,15 +48,18 @@ const historyQuery = (kind: HistoryKind, id: string) =>
   });
 
 /** A record's audit history, newest first. A button loads older entries. */
-export function RecordHistory({ kind, id, country }: Props) {
+export function RecordHistory({ kind, id, country, created }: Props) {
   const { t } = useTexts();
   const result = useInfiniteQuery(historyQuery(kind, id));
   if (result.isError && !result.data)
     return <Problem error={result.error} retry={() => void result.refetch()} />;
   if (!result.data) return <LoadingLines />;
+  const entries = result.data.pages.flatMap(({ data }) => data);
+  // The entry of the creation has the time of the record, or an earlier one.
+  const isUntold = !result.hasNextPage && !entries.some(({ time }) => created && time <= created);
   return (
     <>
-      <Timeline entries={result.data.pages.flatMap(({ data }) => data)} country={country} />
+      <Timeline entries={entries} created={isUntold ? created : undefined} country={country} />
       {result.hasNextPage && (
         <Button
           alignSelf="start"
