@@ -1,8 +1,8 @@
 import { runSteps } from './run-step.ts';
 
 /**
- * Runs every check of `npm test`, the fastest first. Steps that use one core run beside one another. There is no step that
- * builds: packing builds the published packages, and the browser tests build the pages.
+ * Runs every check of `npm test`, the fastest first. Steps that use one core run in parallel. No step
+ * only builds: packing builds the published packages, and the browser tests build the pages.
  */
 await runSteps(
   [

@@ -116,7 +116,7 @@ test('a screen reader hears a confirmation’s title and text, and nothing of th
     - button "Cancel"
     - button "Deactivate"
   `);
-  // The accessibility tree contains only the question: the page behind it is hidden.
+  // The accessibility tree contains only the confirmation: the page behind it is hidden.
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(page.getByRole('main')).toHaveCount(0);
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -122,7 +122,7 @@ test('the owner decides payouts in the queue by keyboard and undoes a decision',
   await page.keyboard.press('a');
   await question(page).getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(`${second}: approved`)).toBeVisible();
-  // Leaving the page sends what was confirmed.
+  // Leaving the page sends the confirmed decision at once.
   await page.getByRole('link', { name: 'Back' }).click();
   await expect
     .poll(async () => (await api.payouts.list({ ...days, q: second ?? '' })).data[0]?.status)

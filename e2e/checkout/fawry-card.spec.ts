@@ -6,7 +6,7 @@ import { sessionAt, shop } from './provider-session.ts';
 import { expectReturn } from './returned.ts';
 
 const GOOD = '4242424242424242';
-/** A mobile number with which the sandbox refuses the charge. */
+/** A mobile number for which the sandbox declines the charge. */
 const REFUSED = '1001230400';
 
 test('a card confirmed at its bank returns the customer with a signed SUCCESS, and has a receipt', async ({

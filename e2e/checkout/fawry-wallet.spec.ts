@@ -6,7 +6,7 @@ import { fillCustomer, openCustomer, openHosted, pressContinue } from './custome
 import { sessionAt } from './provider-session.ts';
 import { expectReturn } from './returned.ts';
 
-/** An amount that no other test has, by which the sandbox's list tells the payment. */
+/** Returns a random amount, which identifies the payment in the sandbox's list. */
 const someAmount = () => 1000 + randomInt(1, 7_000) + 0.25;
 
 test('a wallet pays by QR; a reload keeps the code', async ({ browser }) => {

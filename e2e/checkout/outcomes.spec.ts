@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 test.describe.configure({ mode: 'parallel' });
 
-/** Walks that every test run has: one of each kind that is quick. */
+/** Outcomes that every test run includes: a quick one in the page and one at a provider's page. */
 const BRIEF = ['Fawry wallet by QR: paid', 'Paymob card: declined'];
 
 const tagOf = ({ name, elsewhere }: Way, outcome: string): string[] => {

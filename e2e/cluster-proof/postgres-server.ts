@@ -29,7 +29,7 @@ export class PostgresServer {
     return this.#folder;
   }
 
-  /** Makes an empty cluster. */
+  /** Creates an empty database cluster. */
   initialise(): void {
     this.#run('initdb', [
       '--pgdata',
@@ -45,7 +45,7 @@ export class PostgresServer {
     ]);
   }
 
-  /** Makes a copy of a running server that follows it. */
+  /** Creates a standby of a running server. */
   follow(primary: PostgresServer): void {
     this.#run('pg_basebackup', [
       ...['--pgdata', this.#data, '--host', primary.host, '--port', String(primary.port)],
@@ -61,7 +61,7 @@ export class PostgresServer {
     ]);
   }
 
-  /** Starts the server and waits until it takes connections. */
+  /** Starts the server and waits until it accepts connections. */
   async start(settings: Record<string, string> = {}): Promise<void> {
     const given = {
       listen_addresses: '',

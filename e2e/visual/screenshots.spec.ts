@@ -48,7 +48,7 @@ const OVERLAYS = ['dialog', 'alertdialog', 'menu', 'listbox']
   .map((role) => `[role=${role}]:not([data-state=closed])`)
   .join(', ');
 
-/** Pages that differ between a merchant's users and the provider's users. */
+/** Pages that differ between a merchant's users and the platform owner's users. */
 const MERCHANT_PAGES = ['dashboard', 'collection', 'disbursement', 'payouts', 'loan-accounts', 'products'];
 
 for (const look of looks) {

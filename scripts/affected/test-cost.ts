@@ -1,4 +1,4 @@
-/** Seconds of one core that a test file takes, by its kind, with its start: modules, a browser's document, a gateway. */
+/** Seconds of one core that a test file takes: a plain one, one with a simulated browser document, one that starts a process. */
 const USUAL = { plain: 0.5, document: 2, process: 3 };
 
 /** Seconds of one core that the slowest test files take; measured with `vitest run --reporter=json`. */
@@ -20,7 +20,7 @@ export const slowTests: Readonly<Record<string, number>> = {
   'packages/web/test/specified-messages.test.tsx': 8,
 };
 
-/** A test beside its subject needs nothing else; one in `test/` starts a process, mostly a database. */
+/** Returns a test's kind by its path: tests in `test/` start a process, mostly a database; other `.tsx` tests need a document. */
 function kindOf(file: string): keyof typeof USUAL {
   if (file.includes('/test/')) return 'process';
   return file.endsWith('.test.tsx') ? 'document' : 'plain';

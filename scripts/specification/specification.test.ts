@@ -53,7 +53,8 @@ test('the index of rules has every quoted text of the two specifications', () =>
 
 test('the registry has all texts that the specifications quote', () => {
   expect(distinct(administrationQuotes)).toBe(42);
-  // 73 quotes, of which 'Please provide valid country/currency/service' is three, one of them also of another form.
+  // The specification has 73 quotes. 'Please provide valid country/currency/service' counts as three texts, but one of the three is
+  // also quoted for another form.
   expect(distinct(paymentQuotes)).toBe(74);
 });
 

@@ -93,7 +93,8 @@ export async function buildSandboxApp(options: SandboxAppOptions): Promise<Fasti
     callbackUrl: (provider) => `${callbackUrl}/${provider}`,
     wake: () => sender.wake(),
   };
-  const onError = (error: unknown) => app.log.error({ err: error }, 'Sandbox callbacks');
+  const onError = (error: unknown) =>
+    app.log.error({ err: error }, 'the sandbox could not process its callbacks');
   const sender = noticeSender(kit, sandboxes, { fetch, pollMs, onError });
   app.addHook('onReady', async () => sender.start());
   app.addHook('onClose', () => sender.stop());

@@ -85,7 +85,7 @@ function expectNoCard(place: string, text: string): void {
   expect([place, found]).toEqual([place, []]);
 }
 
-test('card payments that are paid, declined, refused and broken', async () => {
+test('card payments are paid, declined and rejected, and no rejection contains card data', async () => {
   expect((await payAtFawry(PAID)).status).toBe(200);
   expect((await payAtFawry(DECLINED)).status).toBe(200);
   const { session, answer } = await payAtEasypaisa(EASYPAISA_PAID);

@@ -36,7 +36,7 @@ const changeTransactions = (
   changes: { business_day?: string; country?: string; currency?: string },
 ) => world.gateway.db.updateTable('transactions').set(changes).where('session_id', '=', sessionId).execute();
 
-test('the dashboard cards count all records for the provider and own records for other accounts', async () => {
+test('the dashboard cards count all records for the platform owner and own records for other accounts', async () => {
   const countOf = async (table: 'merchants' | 'carriers' | 'services') => {
     const { rows } = await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(
       world.gateway.db,
@@ -89,7 +89,7 @@ test('the dashboard shares count the payments of today in percent', async () => 
   ]);
 });
 
-test('the revenue share shows the provider whole amounts and other accounts their own share', async () => {
+test('the revenue share shows the platform owner whole amounts and other accounts their own share', async () => {
   await paidPayment(world, 1000, shop);
   const own = async (ask: Awaited<ReturnType<typeof asUserOf>> | World['asOwner']) =>
     (await ask('getRevenueShare')).body.find(({ service }) => service === serviceName)?.amount;

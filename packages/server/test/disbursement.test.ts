@@ -102,7 +102,7 @@ test('the disbursement summary and the loan account count the same deposits', as
   expect(body.data.map(counted)).toEqual([counted({ ...figures?.totalsTransactions.loanAccounts })]);
 });
 
-test('the disbursement summary shows a hidden balance only to the provider', async () => {
+test('the disbursement summary shows a hidden balance only to the platform owner', async () => {
   await deposit(world.gateway, shop.merchantId, 1000);
   await newLoan(world.gateway, shop.merchantId, { totalAmount: 500 });
   await newDecidedPayout('Approved', { amount: 150 });

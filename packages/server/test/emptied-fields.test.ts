@@ -63,7 +63,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0);
 
 test.each(optional.filter(({ edit, field }) => !NOT_EMPTIED[`${edit}.${field}`]))(
-  '$edit tells the history of an emptied $field',
+  '$edit records an emptied $field in the history',
   async ({ edit, field }) => {
     const form = wholeForm(edit);
     const { [field]: value, ...rest } = form;

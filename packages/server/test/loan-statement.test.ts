@@ -130,7 +130,7 @@ test('the export of a statement has its opening and closing balance', async () =
   );
 });
 
-test('a merchant reads its own statement, unless the provider hides its balance', async () => {
+test('a merchant reads its own statement, unless the platform owner hides its balance', async () => {
   const tenant = await newPakistaniTenant();
   const headers = token(await signedInUser(world, unique('statement').toLowerCase(), tenant.merchantId));
   const query = `?dateFrom=${dayIn(-1)}&dateTo=${dayIn(0)}`;
@@ -147,7 +147,7 @@ test('a merchant reads its own statement, unless the provider hides its balance'
   expect([hidden.status, hidden.problem.errors[0]?.code]).toEqual([403, 'loanAccount.balanceHidden']);
 });
 
-test('a statement whose days are in the wrong order is refused', async () => {
+test('a statement whose days are in the wrong order is rejected', async () => {
   const { merchantId } = await newPakistaniTenant();
   const query = `?dateFrom=${dayIn(0)}&dateTo=${dayIn(-1)}`;
   const answer = await world.asOwner('getLoanStatement', { params: { id: merchantId }, query });

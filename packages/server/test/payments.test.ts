@@ -110,7 +110,7 @@ test('a merchant reads its own payments without the provider’s messages, and n
   expectProblem(await readAs(people, 'txn_nobody'), 404);
 });
 
-test('webhooks are for people who may see them, and payments for those with reports', async () => {
+test('reading a payment needs the permission for reports, and its webhooks need that for services', async () => {
   const shop = await newTenant(world.gateway, unique('Rights'), {
     notificationApi: 'https://shop.example/hook',
   });

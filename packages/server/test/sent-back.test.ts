@@ -42,7 +42,7 @@ test.each<[string, OperationId, OperationId]>([
   ['blacklist', 'getBlacklistEntry', 'editBlacklistEntry'],
   ['loan', 'getLoanTransaction', 'editLoanTransaction'],
 ])(
-  'what the read of a %s answers can be sent back by its form, and changes nothing',
+  'the form of a %s can send back the record as it was read, and this changes nothing',
   async (kind, read, edit) => {
     expect(operations[edit].method).toBe('PUT');
     const params = { id: ids[kind] ?? '' };

@@ -73,7 +73,7 @@ test.each([
   expect(await countOf('ledger_entries', id)).toBe(1);
 });
 
-test('a deposit that fails five times books nothing, says so, and may be repeated with its key', async () => {
+test('a deposit that fails five times books nothing, returns an error, and may be repeated with its idempotency key', async () => {
   const { id } = await newMerchant(world.gateway);
   await inject(5, 'commit');
   const key = unique('deposit').replace(' ', '-');

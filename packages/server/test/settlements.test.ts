@@ -43,7 +43,7 @@ const historyAfter = async (id: string) => {
 
 const override = { override: { reason: 'Payments came in after the first run' } };
 
-test('a settlement claims the payments of its period and books the transfer', async () => {
+test('a settlement claims the payments of its period and books the transfer to the merchant', async () => {
   await paidPayment(world, 1000, shop);
   await paidPayment(world, 500, shop);
   const answer = await settle(1500, {
@@ -115,7 +115,7 @@ test('one of two concurrent settlements with overlapping periods succeeds, even 
   expect(loser?.problem.errors[0]?.code).toBe('overlap');
 });
 
-test('refuses an overlapping period, and with an override reason settles only the remaining payments', async () => {
+test('rejects an overlapping period, and with an override reason settles only the remaining payments', async () => {
   await paidPayment(world, 1000, shop);
   const first = await settle(1000);
   await paidPayment(world, 200, shop);
@@ -137,7 +137,7 @@ test('refuses an overlapping period, and with an override reason settles only th
   );
 });
 
-test('refuses a settlement period that ends in the future', async () => {
+test('rejects a settlement period that ends in the future', async () => {
   await paidPayment(world, 1000, shop);
   for (const dateTo of [addDays(today(), 1), '2062-11-21']) {
     const answer = await settle(1000, { dateTo });
@@ -156,7 +156,7 @@ test('refuses a settlement period that ends in the future', async () => {
   expect((await settle(1000)).status).toBe(200);
 });
 
-test('a settlement with outdated figures answers 409 and claims no payments', async () => {
+test('a settlement with outdated figures returns 409 and claims no payments', async () => {
   await paidPayment(world, 1000, shop);
   const answer = await settle(900);
   expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'stale-figures.totalRevenue']);
@@ -178,7 +178,7 @@ test('a settlement whose rounding differs by more than half a percent needs a re
   expect(answer.body.notices.length).toBeGreaterThan(0);
 });
 
-test("a settlement ignores results sent by the client and refuses another account's id", async () => {
+test("a settlement ignores results sent by the client and rejects another account's id", async () => {
   await paidPayment(world, 1000, shop);
   const results = { subTotal: 1, remittanceCharges: 0, netTransferAmount: 1, netSettledAmount: 999_999 };
   const { merchantId } = world.nile;
@@ -247,7 +247,7 @@ test.each([
   [{ localCurrency: 'ABC' }, 'localCurrency'],
   [{ settledCurrency: 'ABC' }, 'settledCurrency'],
   [{ remittanceChargesPercentage: 101 }, 'remittanceChargesPercentage'],
-])('refuses a settlement with %j and names the field', async (changes, field) => {
+])('rejects a settlement with %j and names the field', async (changes, field) => {
   await paidPayment(world, 1000, shop);
   const answer = await settle(1000, changes);
   expect([answer.status, answer.problem.errors[0]?.field], answer.text).toEqual([400, field]);

@@ -272,7 +272,7 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
   ).toBe(true);
 });
 
-test('the database refuses a negative balance and a second booking of a payment', async () => {
+test('the database rejects a negative balance and a second booking of a payment', async () => {
   const { db } = world.gateway;
   await expect(sql`update guarded_balances set amount = -1`.execute(db)).rejects.toThrow(/check/);
   const again =

@@ -42,7 +42,7 @@ async function spansOfRequest(operation: string, ask: (headers: Record<string, s
   });
 }
 
-test("a payment's request, its statements and the provider's call belong to the caller's trace", async () => {
+test("a payment's request, its statements and the call of the payment provider belong to the caller's trace", async () => {
   const session = await newSession(world);
   exporter.reset();
   const spans = await spansOfRequest('requestReferenceNumber', (headers) =>

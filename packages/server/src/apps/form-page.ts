@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '../basics/escape-html.ts';
 import type { PageForm } from '../providers/page-form.ts';
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Submits the form; without JavaScript the customer presses the button. */
 const SCRIPT = 'document.forms[0].submit()';
@@ -15,7 +13,7 @@ const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
  */
 export function formPage(reply: FastifyReply, { url, fields }: PageForm): FastifyReply {
   const inputs = Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('\n');
   return reply
     .header(
@@ -25,7 +23,7 @@ export function formPage(reply: FastifyReply, { url, fields }: PageForm): Fastif
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Payment</title></head>
-<body><form method="post" action="${escaped(url)}">
+<body><form method="post" action="${escapeHtml(url)}">
 ${inputs}
 <button type="submit">Continue to pay · متابعة الدفع · ادائیگی جاری رکھیں</button></form>
 <script>${SCRIPT}</script></body></html>`);

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { named } from '../db/named.ts';
 import { later } from '../db/send-together.ts';
+import { statement } from '../db/statement.ts';
 import type { Trx } from '../db/transaction.ts';
 import { type EntryName, type SeenBy, seenByOf } from './kinds.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
@@ -67,7 +68,7 @@ const factsOf = (entry: StoredEntry): Record<string, unknown> => ({
 export const hashEntry = (prevHash: string, seq: bigint, entry: StoredEntry): string =>
   sha256(prevHash + canonical({ ...factsOf(entry), seq: String(seq) }));
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 /** Returns the JSON that `hashEntry` hashes, without the entry's number: the part before the number and the part after it. */
 function aroundSeq(entry: StoredEntry): [before: string, after: string] {
@@ -86,7 +87,7 @@ export async function audit(trx: Trx, written: AuditEntry): Promise<void> {
   const entry = toStore(written);
   const [before, after] = aroundSeq(entry);
   const row = rowOf(entry, 1n, '', sha256(`${before}1${after}`));
-  await sql`
+  await statement`
     with head as (
       insert into audit_heads as h (user_type_id, seq, hash, prev_hash)
       values (${row.user_type_id}, ${row.seq}, ${row.hash}, ${row.prev_hash})
@@ -105,7 +106,7 @@ export async function audit(trx: Trx, written: AuditEntry): Promise<void> {
 const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
 /** Entries per statement: few enough that the process handles other requests in between. */
-const AT_ONCE = 200;
+const AT_ONCE = 100;
 
 /**
  * Appends many entries to their tenants' audit chains. Call it last in a transaction, like `audit`. Locks the heads in the

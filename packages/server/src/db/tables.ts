@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Exact decimals: text between PostgreSQL and the code. */
+/** An exact decimal. PostgreSQL sends it as text, so that no digit is lost. */
 type Numeric = ColumnType<string, string, string>;
 type Json<T> = ColumnType<T, string, string>;
 type Instant = ColumnType<Date, Date, Date>;
 type Day = ColumnType<string, string, string>;
-/** Version of a record. A trigger raises it with every change that responses show; no statement writes it. */
+/** Version of a record. A trigger increments it with every change that responses show; no other statement changes it. */
 export type Version = ColumnType<number, never, never>;
 
 export interface AccountColumns {

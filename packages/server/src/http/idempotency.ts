@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { hash } from 'node:crypto';
 import { canonical } from '../audit/record.ts';
 import { Problem, problemDetail, unprocessable } from '../basics/problems.ts';
 import { named } from '../db/named.ts';
 import { later } from '../db/send-together.ts';
+import { statement } from '../db/statement.ts';
 import { type Db, sqlState, type Trx } from '../db/transaction.ts';
 
 export interface KeyedRequest {
@@ -26,9 +26,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const inFlight = () => new Problem(409, 'Conflict', [problemDetail('in-flight')], 1);
 
 const hashBody = (request: KeyedRequest) =>
-  createHash('sha256')
-    .update(canonical({ body: request.body ?? null, params: request.params ?? null }))
-    .digest('base64url');
+  hash('sha256', canonical({ body: request.body ?? null, params: request.params ?? null }), 'base64url');
 
 /**
  * Claims the key in the operation's transaction, so that key, change and response commit together. For a repeated request,
@@ -39,7 +37,7 @@ export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Prom
   try {
     // One statement sets the lock timeout, waits for a concurrent request with the same key, inserts the row, and removes the
     // timeout. If no row was inserted, the timeout stays; the transaction then only reads the stored response.
-    const { numAffectedRows } = await sql`
+    const claimed = await statement`
       with limited as materialized (select set_config('lock_timeout', '2s', true) as value)
       insert into idempotency_keys (caller, operation, key, body_hash, status, answer, created_at)
       select ${request.caller}, ${request.operation}, ${request.key}, ${bodyHash}, 0, 'null', ${now}::timestamptz
@@ -47,7 +45,7 @@ export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Prom
       on conflict do nothing returning set_config('lock_timeout', '0', true)${named('claim-key')}`.execute(
       trx,
     );
-    if (numAffectedRows === 1n) return { replay: false };
+    if (claimed.length === 1) return { replay: false };
   } catch (error) {
     if (sqlState(error) === LOCK_NOT_AVAILABLE) throw inFlight();
     throw error;
@@ -80,7 +78,7 @@ export async function keepAnswer(
   status: number,
   { answer, etag }: KeptAnswer,
 ): Promise<void> {
-  await sql`
+  await statement`
     update idempotency_keys set status = ${status}, answer = ${JSON.stringify(answer ?? null)}::jsonb, etag = ${etag}
     where caller = ${request.caller} and operation = ${request.operation}
       and key = ${request.key}${later}${named('keep-answer')}`.execute(trx);

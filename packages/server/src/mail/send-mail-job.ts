@@ -43,7 +43,10 @@ export async function sendMailJob(deps: SendMailDeps, mailId: string): Promise<v
     throw failure;
   }
   await end(db, mailId, { state: 'failed', last_error: failure.message });
-  log.warn({ mail: mailId, kind: claimed.kind, reason: failure.message }, 'an e-mail was given up');
+  log.warn(
+    { mail: mailId, kind: claimed.kind, reason: failure.message },
+    'an e-mail failed and is not sent again',
+  );
 }
 
 /**

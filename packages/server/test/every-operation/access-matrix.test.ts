@@ -171,7 +171,7 @@ test('has a request for every operation that needs a token, and for no other', (
 });
 
 describe.each(tokenOperations)('%s', (id) => {
-  test('tells callers without a valid token to sign in', async () => {
+  test('callers without a valid token get 401', async () => {
     for (const which of recordsOf(id)) {
       const request = await requestFor(id, { which, caller: undefined });
       const tries = Object.entries(strangers).map(async ([name, stranger]) => {
@@ -185,7 +185,7 @@ describe.each(tokenOperations)('%s', (id) => {
     }
   });
 
-  test('answers every signed-in caller by the rule of the operation', async () => {
+  test("every signed-in caller gets the status that the operation's rule demands", async () => {
     const rule = ruleOf(id);
     for (const [name, person] of Object.entries(people)) {
       const permissions = person.role === 'full' ? allPermissions() : without(rule, person.role === 'bare');

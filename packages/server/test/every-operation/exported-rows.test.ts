@@ -258,7 +258,7 @@ test('an export ends with the sums of its rows by currency', async () => {
   }
 });
 
-test("an export filtered by another account's merchant answers 404, like its list", async () => {
+test("an export filtered by another account's merchant returns 404, like its list", async () => {
   const userToken = tokens.get('merchant') ?? '';
   const { id } = await server.gateway.db
     .selectFrom('merchants')

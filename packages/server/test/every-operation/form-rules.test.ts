@@ -69,7 +69,7 @@ describe.each(forms)('%s', (id) => {
     ([path]) => schema?.properties[path.split('.')[0] ?? ''] && !sentBack.includes(path.split('.')[0] ?? ''),
   );
 
-  test.each(fields)('answers a bad %s with the form’s message', async (path, rule) => {
+  test.each(fields)('returns the form’s message for an invalid %s', async (path, rule) => {
     const isRequired = schema?.required?.includes(path) === true;
     for (const [name, value] of badValues(rule, isRequired)) {
       const changed = withValue(schema?.properties ?? {}, path, value);

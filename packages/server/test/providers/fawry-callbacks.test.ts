@@ -98,7 +98,7 @@ test('callbacks that each come 50 times, in any order, have one effect', async (
   expect(rows[0]?.n).toBe(4);
 }, 60_000);
 
-test('a signed callback with another amount, or of another payment, pays nothing', async () => {
+test('a signed callback with another amount, or of another payment, makes no payment paid', async () => {
   const session = await newSession(world);
   const { referenceNumber: fawryRefNumber, merchantRefNumber } = await takeReference(world, session);
   const numbers = { fawryRefNumber, merchantRefNumber, orderStatus: 'PAID' };

@@ -96,7 +96,7 @@ test.each(every)('$name by $way: $title proves nothing', async ({ name, way, cur
 const title = (answer: unknown): boolean =>
   all.some(([name, one]) => one === answer && /another payment/.test(name));
 
-test('a call without an answer is unknown after the timeout', async () => {
+test('a call without a response is unknown after the timeout', async () => {
   const never = (_url: string, { signal }: RequestInit) =>
     new Promise<Response>((_resolve, reject) =>
       signal?.addEventListener('abort', () => reject(signal.reason as Error)),

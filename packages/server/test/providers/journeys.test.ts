@@ -56,7 +56,7 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, 
     expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Success' }]);
   });
 
-  test('that is declined leaves the session open for another attempt', async () => {
+  test('a declined payment leaves the session open for another attempt', async () => {
     const session = await world.order(provider);
     const page = await start(session);
     await decline(page);
@@ -67,7 +67,7 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, 
     expect(await start(session)).not.toBe(page);
   });
 
-  test('of another amount than the session’s is left pending', async () => {
+  test('a payment of another amount than the session’s stays pending', async () => {
     const session = await world.order(provider, { amount: 9005 });
     const page = await start(session);
     await pay(page);
@@ -91,7 +91,7 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, 
 
   // A card payment at JazzCash starts without a call to JazzCash.
   test.skipIf(provider === 'JazzCash')(
-    'of 9050 answers 503 while the provider fails, and keeps the attempt',
+    'of 9050 returns 503 while the provider fails, and keeps the attempt',
     async () => {
       const session = await world.order(provider, { amount: 9050 });
       await start(session).catch(() => undefined);
@@ -121,7 +121,7 @@ test.each([
   expect((await startAccount(world, session, provider, mobile, cnic)).status).toBe(409);
 });
 
-test('a wallet at JazzCash is asked, and its owner confirms on the phone', async () => {
+test('a wallet payment at JazzCash is paid when the wallet’s owner confirms on the phone', async () => {
   const session = await world.order('JazzCash');
   const { body } = await startAccount(world, session, 'JazzCash', '03001234567', '345678');
   expect(body).toMatchObject({ orderStatus: 'UNPAID', responseCode: '157' });

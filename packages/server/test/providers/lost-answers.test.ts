@@ -28,7 +28,7 @@ async function act({ sessionId }: Session, action: 'pay' | 'expire'): Promise<vo
   expect(status).toBe(303);
 }
 
-test('a card at easypaisa whose answer is lost has no known outcome, and is found to be paid', async () => {
+test('a card payment at easypaisa whose response is lost is unknown at first, and later found to be paid', async () => {
   const session = await world.order('easypaisa', { amount: LOST_ANSWER });
   for (let time = 0; time < 2; time += 1) {
     const { status, problem } = await payByCard(session);
@@ -43,7 +43,7 @@ test('a card at easypaisa whose answer is lost has no known outcome, and is foun
   expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Success' }]);
 });
 
-test('an account at easypaisa whose answer is lost waits for its owner', async () => {
+test('a mobile account payment at easypaisa whose response is lost waits for the account’s owner', async () => {
   const session = await world.order('easypaisa', { amount: LOST_ANSWER });
   expect(await payByAccount(session)).toMatchObject({ status: 200, body: { orderStatus: 'UNPAID' } });
   expect(await readSession(world, session.sessionId)).toMatchObject({
@@ -55,8 +55,8 @@ test('an account at easypaisa whose answer is lost waits for its owner', async (
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
 });
 
-test('an open event stream finds a lost answer by asking the provider after 15 seconds', async () => {
-  const session = await order('easypaisa', { amount: LOST_ANSWER });
+test('no status is requested while a customer waits for a payment whose provider sends notices', async () => {
+  const session = await world.order('easypaisa', { amount: LOST_ANSWER });
   expect((await payByCard(session)).status).toBe(503);
   await act(session, 'pay');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -90,7 +90,7 @@ test('a payment whose provider sends notices is not asked about while a customer
   expect(rows).toEqual([{ checked_at: null }]);
 });
 
-test('a request at easypaisa that expires leaves the session open while it has time', async () => {
+test('a request that expires at easypaisa leaves the session open if the session has not expired', async () => {
   const session = await world.order('easypaisa');
   const answer = payByAccount(session);
   await vi.waitFor(() => act(session, 'expire'), { timeout: 5_000 });

@@ -93,7 +93,7 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay }) => {
     ['whole', () => undefined],
     ['partial', (index: number) => 60 + (index % 3)],
   ])(
-    'of 50 %s refunds at once no more than the payment is given back, here and there',
+    '50 concurrent %s refunds never refund more than the payment, neither in our books nor at the provider',
     async (_, amountOf) => {
       const session = await world.order(provider, { amount: 450 });
       await pay(await start(session));

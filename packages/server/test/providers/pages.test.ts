@@ -247,7 +247,7 @@ test('JazzCash rejects a form with a changed amount', async () => {
   expect((await jazzcash.status(keysOf(request))).status.state).toBe('absent');
 });
 
-test('JazzCash is not asked with another currency, a foreign number or without the CNIC', async () => {
+test('no request is sent to JazzCash with another currency, a foreign number or without the CNIC', async () => {
   const jazzcash = bench.adapter('jazzcash');
   const amount = moneyOf('5400', 'PKR');
   for (const request of [
@@ -280,7 +280,7 @@ test.each([
   expect(JSON.stringify(asked?.exchange)).not.toMatch(new RegExp(`${number}|987"`));
 });
 
-test('easypaisa’s answer waits for the phone; the adapter continues with the status', async () => {
+test('easypaisa responds only after the owner’s decision; the adapter stops waiting and uses the status', async () => {
   const quick = await openProviderBench(300, 5000);
   const easypaisa = quick.adapter('easypaisa');
   const request = anyRequest(moneyOf('5400', 'PKR'));
@@ -297,7 +297,7 @@ test('easypaisa’s answer waits for the phone; the adapter continues with the s
   await quick.close();
 });
 
-test('easypaisa’s answer ends the payment when its owner lets it expire', async () => {
+test('easypaisa’s response ends the payment when the account’s owner lets it expire', async () => {
   const easypaisa = bench.adapter('easypaisa');
   const request = anyRequest(moneyOf('5400', 'PKR'));
   const answer = charge(easypaisa, 'push', request);

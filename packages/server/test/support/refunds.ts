@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { ofPayment } from '../../src/areas/checkout/offers.ts';
 import { newId } from '../../src/basics/ids.ts';
 import type { Gateway } from '../../src/gateway.ts';
 import type { ChargeAnswer } from '../../src/providers/charge.ts';
@@ -163,15 +164,7 @@ export async function insertRefund(
     .insertInto('refunds')
     .values({
       id,
-      user_type_id: merchantId,
-      transaction_id: row.id,
-      session_id: row.session_id,
-      attempt_id: row.attempt_id,
-      service_id: row.service_id,
-      carrier_id: row.carrier_id,
-      order_id: row.order_id,
-      provider: row.provider,
-      currency: row.currency,
+      ...ofPayment(row),
       amount: '1.00',
       status: 'pending',
       origin: 'request',

@@ -19,7 +19,9 @@ export async function bookPayouts(trx: Trx, bookings: readonly PayoutBooking[], 
     select id, merchant, 'payout', record, memo::jsonb, ${at} from unnest(
       ${entries.map(({ id }) => id)}::text[], ${entries.map(({ merchantId }) => merchantId)}::text[],
       ${entries.map(({ payoutId }) => payoutId)}::text[],
-      ${entries.map(({ source }) => JSON.stringify({ source }))}::text[]) as e (id, merchant, record, memo)${later}`.execute(trx);
+      ${entries.map(({ source }) => JSON.stringify({ source }))}::text[]) as e (id, merchant, record, memo)${later}`.execute(
+    trx,
+  );
   const legs = entries.flatMap(({ id, merchantId, postings }) =>
     postings.map((posting, line) => ({ id, line, merchantId, ...posting })),
   );

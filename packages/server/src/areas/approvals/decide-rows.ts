@@ -48,7 +48,7 @@ interface Decided {
 }
 
 /** Rows per batch; few, so that the process handles other requests between batches. */
-const BATCH = 200;
+const BATCH = 100;
 const DECISIONS: Partial<Record<ApprovalVerdict, ApprovalStatus>> = {
   'will-approve': 'Approved',
   'will-reject': 'Rejected',

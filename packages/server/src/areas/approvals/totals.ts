@@ -8,9 +8,13 @@ import {
   toMajorNumber,
 } from '@daftar/domain';
 import { sql } from 'kysely';
+import { partsOf } from '../../basics/parts-of.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { JudgedRow } from './judge.ts';
 import { verdictRows } from './verdict-rows.ts';
+
+/** Rows per step; few, so that the process handles other requests between two. */
+const STEP = 2_000;
 
 /** Number and amount of a file's rows with one verdict and currency. `currency` is undefined for rows without a payout. */
 export interface Total {
@@ -50,12 +54,12 @@ const placeOf = ({ verdict }: Total) => approvalVerdicts.indexOf(verdict);
 const inOrder = (totals: Total[]): Total[] => totals.sort((a, b) => placeOf(a) - placeOf(b));
 
 /** Like `totalsOf`, of rows that were judged a moment ago. */
-export function totalsOfRows(rows: readonly JudgedRow[]): Total[] {
+export async function totalsOfRows(rows: readonly JudgedRow[]): Promise<Total[]> {
   const groups = new Map<
     string,
     { verdict: ApprovalVerdict; currency: Currency | undefined; rows: number; minor: bigint }
   >();
-  for (const { verdict, payout } of rows) {
+  const add = ({ verdict, payout }: JudgedRow) => {
     const currency = payout?.amount.currency;
     // Sorts rows without a payout after all currencies.
     const key = `${currency ?? '~'} ${verdict}`;
@@ -63,7 +67,8 @@ export function totalsOfRows(rows: readonly JudgedRow[]): Total[] {
     group.rows += 1;
     group.minor += payout?.amount.minor ?? 0n;
     groups.set(key, group);
-  }
+  };
+  for await (const part of partsOf(rows, STEP)) for (const row of part) add(row);
   const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
   return inOrder(
     sorted.map(([, { minor, ...total }]) => ({

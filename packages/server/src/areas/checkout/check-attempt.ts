@@ -55,7 +55,7 @@ export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderS
   if (matches) return { state: 'paid', providerReference: status.providerReference };
   gateway.log.error(
     { session: session.id },
-    'a provider reports another amount than the session has: left pending',
+    'a payment provider reports another amount than the session has: the payment stays pending',
   );
   return undefined;
 }

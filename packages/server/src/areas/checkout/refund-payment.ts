@@ -103,7 +103,7 @@ async function refundedRow(
   const { currency } = amount;
   gateway.log.error(
     { session: session.id, attempt: attempt.id, refund: key, currency },
-    'a provider refunded a payment that does not exist here: nothing is booked',
+    'a payment provider refunded a payment that does not exist here: nothing is booked',
   );
   throw notFound('payment.missing');
 }

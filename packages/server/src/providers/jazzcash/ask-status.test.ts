@@ -19,7 +19,7 @@ const documented = {
 const read = (changes: Record<string, DigitJson> = {}) =>
   readStatus({ kind: 'answer', httpStatus: 200, fields: { ...documented, ...changes } }, keys);
 
-test('readStatus treats 121 as paid, with the requested amount when the answer has none', () => {
+test('readStatus treats 121 as paid, with the requested amount when the response has none', () => {
   expect(read()).toEqual({
     state: 'paid',
     amount: keys.amount,
@@ -27,7 +27,7 @@ test('readStatus treats 121 as paid, with the requested amount when the answer h
   });
 });
 
-test('readStatus compares the fields of a version 2.0 answer with the payment', () => {
+test('readStatus compares the fields of a version 2.0 response with the payment', () => {
   expect(read({ pp_TxnRefNo: 'T20251124131402', pp_Amount: '9900' })).toMatchObject({
     state: 'paid',
     amount: { minor: 9900n },

@@ -44,8 +44,8 @@ function readRefund(reply: ProviderReply, paymentId: string): RefundAnswer {
 }
 
 /**
- * Requests the payment's status. The response contains the refunded amount only if it has the field `refunded_amount`.
- * Otherwise only the status `refund` after the last part of the payment is certain.
+ * Requests the payment's status. The response contains the refunded amount only if it has the field `refunded_amount`. Without
+ * that field, a refund is proven only when the whole payment is refunded: then the status is `refund`.
  */
 async function refundStatus(montypay: MontypayConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
   const { reply, exchange } = await askPayment(montypay, keys.payment);

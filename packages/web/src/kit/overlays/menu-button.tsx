@@ -11,12 +11,14 @@ type Props = {
   /** The accessible name of the button and of its menu. */
   readonly label: Shown;
   readonly icon: ReactNode;
-  /** Renders the menu's contents with Chakra's `Menu`, which loads later, and with our `Menu.Action`. */
+  /** Renders the menu's contents with Chakra's `Menu`, which loads later, and with our `Menu.Action` and `Menu.Choices`. */
   readonly children: MenuItems;
+  /** Called when the menu has closed and has returned the focus to the button. */
+  readonly onClosed?: (() => void) | undefined;
 };
 
 /** An icon button with a menu. */
-export function MenuButton({ label, icon, children }: Props) {
+export function MenuButton({ label, icon, children, onClosed }: Props) {
   const { trigger, root, highlight } = useTrigger(LazyMenu, 'menu');
   return (
     <>
@@ -32,7 +34,7 @@ export function MenuButton({ label, icon, children }: Props) {
       >
         {icon}
       </IconButton>
-      <LazyMenu {...root} highlight={highlight}>
+      <LazyMenu {...root} highlight={highlight} onClosed={onClosed}>
         {children}
       </LazyMenu>
     </>

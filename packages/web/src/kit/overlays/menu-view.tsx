@@ -4,10 +4,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { landmarkOf } from './landmark-of.ts';
 import type { OverlayProps } from './lazy-overlay.tsx';
 import { MenuAction } from './menu-action.tsx';
+import { MenuChoices } from './menu-choices.tsx';
 import type { Highlight } from './use-trigger.ts';
 
-/** Chakra's `Menu` with an item of ours, `Menu.Action`. */
-const menuParts = { ...ChakraMenu, Action: MenuAction };
+/** Chakra's `Menu` with two parts of ours, `Menu.Action` and `Menu.Choices`. */
+const menuParts = { ...ChakraMenu, Action: MenuAction, Choices: MenuChoices };
 
 export type MenuItems = (Menu: typeof menuParts) => ReactNode;
 
@@ -15,6 +16,7 @@ type Props = OverlayProps & {
   readonly ids: { readonly trigger: string; readonly content: string };
   readonly highlight: Highlight;
   readonly children: MenuItems;
+  readonly onClosed?: (() => void) | undefined;
 };
 
 type HighlighterProps = {
@@ -35,11 +37,12 @@ function Highlighter({ content, at, set }: HighlighterProps) {
 }
 
 /** A menu beside its trigger; see `lazyOverlay`. */
-export function MenuView({ open, onOpenChange, ids, highlight, children }: Props) {
+export function MenuView({ open, onOpenChange, ids, highlight, children, onClosed }: Props) {
   const [container] = useState(() => ({ current: landmarkOf(ids.trigger) }));
   return (
     <ChakraMenu.Root
       {...{ open, onOpenChange, ids }}
+      {...(onClosed && { onExitComplete: onClosed })}
       loopFocus
       positioning={{ placement: 'bottom-end', gutter: 4 }}
     >
