@@ -18,7 +18,7 @@ export class Analytics extends Resource {
    * Each payment counts on the business day of its country. Days without payments are listed with zeros if the period
    * has at most 366 days.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   collection(query: CollectionQuery, options?: CallOptions): Call<Result<'summarizeCollection'>> {
     return this.api.call<'POST', '/analytics/collection/get-summary'>('POST', `${this.basePath}/collection/get-summary`, { body: query, repeat: 'safe' }, options);
@@ -30,7 +30,7 @@ export class Analytics extends Resource {
    * A payout counts on the business day of Egypt on which it was requested. One item per currency; none for a currency
    * without deposits and payouts.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   disbursement(query: DisbursementQuery, options?: CallOptions): Call<Result<'summarizeDisbursement'>> {
     return this.api.call<'POST', '/analytics/disbursement/get-summary'>('POST', `${this.basePath}/disbursement/get-summary`, { body: query, repeat: 'safe' }, options);

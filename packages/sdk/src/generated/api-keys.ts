@@ -22,7 +22,7 @@ export class ApiKeys extends Resource {
    *
    * q finds name. Sorts by createdDate, name, lastUsedDate. Revoked keys stay in the list.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query?: ApiKeyQuery, options?: CallOptions): PageCall<ApiKey> {
     return this.api.list<'GET', '/api-keys/get'>('GET', `${this.basePath}/get`, { query }, options);
@@ -33,7 +33,7 @@ export class ApiKeys extends Resource {
    *
    * Without its secret. The ETag is the version to send when editing the key.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<ApiKey> {
@@ -47,7 +47,7 @@ export class ApiKeys extends Resource {
    * when the name is taken (key.nameTaken) or the merchant has 50 working keys (key.tooMany). Requires
    * MerchentManagement.editAccounts; for the merchant's own users, Users.editUsers is enough.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError Another working key of the merchant has this name (key.nameTaken), the merchant has 50
    * working keys (key.tooMany), or the key is revoked (key.revoked).
    */
@@ -61,7 +61,7 @@ export class ApiKeys extends Resource {
    * Takes effect on the key's next call. 403 for an added scope whose operations the caller may not call; 409 for a
    * revoked key (key.revoked).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError Another working key of the merchant has this name (key.nameTaken), the merchant has 50
    * working keys (key.tooMany), or the key is revoked (key.revoked).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
@@ -78,7 +78,7 @@ export class ApiKeys extends Resource {
    * Returns the secret, which no other answer contains. The previous secret works for another overlapHours; older ones
    * stop working now. A revoked key answers 409 (key.revoked).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError Another working key of the merchant has this name (key.nameTaken), the merchant has 50
    * working keys (key.tooMany), or the key is revoked (key.revoked).
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -92,7 +92,7 @@ export class ApiKeys extends Resource {
    *
    * All its secrets stop working at once and for good. Revoking a revoked key changes nothing.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   revoke(id: string, options?: CallOptions): Call<ApiKey> {

@@ -55,7 +55,7 @@ export class Approvals extends Resource {
    * A dry run: no payout is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status,
    * verdict, result, amount, fullName, merchantName; by row by default.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   verdicts(fileName: string, query?: ApprovalRowQuery, options?: CallOptions): PageCall<ApprovalRow> {
@@ -68,7 +68,7 @@ export class Approvals extends Resource {
    * The summary as the upload returned it, updated with the rows that were taken out and the payouts that were decided
    * since.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   summary(fileName: string, options?: CallOptions): Call<ApprovalSummary> {
@@ -82,7 +82,7 @@ export class Approvals extends Resource {
    * that match verdict and q. Later rows that the merchant's money covers as a result become will-approve. Possible
    * only before the file is carried out.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
    * id of the first), or the same request is still being processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -97,7 +97,7 @@ export class Approvals extends Resource {
    * For a progress bar while `POST /file-upload/process/file/file-parse` runs. No payout is decided before all rows are
    * done, because they are carried out in one transaction.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   progress(fileName: string, options?: CallOptions): Call<ApprovalProgress> {
@@ -111,7 +111,7 @@ export class Approvals extends Resource {
    * once. Checks each row again: rows whose payout was decided since the dry run, or is no longer covered, are skipped
    * and listed in `changes`.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
    * id of the first), or the same request is still being processed (in-flight).
    */
@@ -124,7 +124,7 @@ export class Approvals extends Resource {
    *
    * Only before it is carried out, and by the user who uploaded it.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
    * id of the first), or the same request is still being processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -139,7 +139,7 @@ export class Approvals extends Resource {
    * A CSV file with the result of each row. Every user who may list the files may download it, not only the user who
    * uploaded the file.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   result(id: string, options?: CallOptions): Call<Download> {

@@ -30,7 +30,7 @@ export class Blacklists extends Resource {
    *
    * The record for the edit form. The edit need not send createdDate.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<BlacklistEntry> {
@@ -54,7 +54,7 @@ export class Blacklists extends Resource {
    *
    * The previous number is no longer blacklisted.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The number is on the blacklist already, in any spelling (number-listed).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
@@ -67,7 +67,7 @@ export class Blacklists extends Resource {
   /**
    * Takes a number off the blacklist.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {

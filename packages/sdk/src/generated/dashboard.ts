@@ -15,8 +15,8 @@ export class Dashboard extends Resource {
   /**
    * Reads the counts of the dashboard.
    *
-   * The counts that the caller may see. The provider's people get clients and operators, others users and roles; all
-   * get services and oneTimePurchase.
+   * The counts that the caller may see. Users of the platform owner get clients and operators, other callers get users
+   * and roles; all get services and oneTimePurchase.
    */
   summary(options?: CallOptions): Call<DashboardSummary> {
     return this.api.call<'GET', '/summary/get-dashboard-summary'>('GET', `${this.basePath}/get-dashboard-summary`, {}, options);

@@ -35,9 +35,9 @@ export class Loans extends Resource {
   /**
    * Reads a loan transaction with its history.
    *
-   * Only the provider's people get a history that is not empty.
+   * Only users of the platform owner get the history; for other callers it is empty.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<LoanTransactionDetail> {
@@ -52,7 +52,7 @@ export class Loans extends Resource {
    * paymentMethod, currency, reference, exchangeRate, waleeCommission, sbpCharges, serviceSalesTax, withHoldingCharges,
    * availableBilledAmount; the cursor requires -createdDate.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   list(id: string, query?: LoanTransactionQuery, options?: CallOptions): PageCall<LoanTransaction, LoanTransactionPage> {
@@ -64,9 +64,9 @@ export class Loans extends Resource {
    *
    * Lists every ledger posting on the account in the period, oldest first, with the balance after it, and the opening
    * and closing balance of each currency. The days are in Pakistan's time zone, both included. Answers 403
-   * (loanAccount.balanceHidden) to users of a merchant whose balance the provider hides.
+   * (loanAccount.balanceHidden) to users of a merchant whose balance the platform owner hides.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   statement(id: string, query: LoanStatementQuery, options?: CallOptions): PageCall<LoanStatementLine, LoanStatement> {
@@ -80,7 +80,7 @@ export class Loans extends Resource {
    * the four charges, times exchangeRate for US dollars. A deposit that exceeds the largest possible balance answers
    * 409 (too-much).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   create(body: LoanTransactionInput, options?: CallOptions): Call<LoanTransaction> {
     return this.api.call<'POST', '/credit-loan/loan-account-detail/add'>('POST', `${this.basePath}/add`, { body, repeat: 'keyed' }, options);
@@ -93,7 +93,7 @@ export class Loans extends Resource {
    * amount is already paid out. Takes the record as its read operation returns it: read-only fields must equal the
    * stored ones, except the figures of `loanAccount`, which may have changed; `history` is ignored.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being
    * processed (in-flight).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
@@ -109,7 +109,7 @@ export class Loans extends Resource {
    *
    * Reverses its posting. Answers 409 (overdrawn) if some of the money is already paid out.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being
    * processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.

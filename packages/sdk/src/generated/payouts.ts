@@ -31,7 +31,7 @@ export class Payouts extends Resource {
    * of them. Sorts by createdDate, updatedDate, amount, currency, status, merchantName, fullName, referanceNumber,
    * beneficiaryEmail, msisdn, payoutType, bankName, merchantOrderId, voucherCode; the cursor requires -createdDate.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query: PayoutQuery = {}, options?: CallOptions): PageCall<Payout> {
     return this.api.list<'POST', '/credit-loan/loan-request/get'>('POST', `${this.basePath}/get`, { body: query, repeat: 'safe' }, options);
@@ -43,7 +43,7 @@ export class Payouts extends Resource {
    * Finds the text in referanceNumber, merchantName, fullName, beneficiaryEmail, msisdn, merchantOrderId and
    * voucherCode. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts as the list does.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   search(query: PayoutSearch, options?: CallOptions): PageCall<Payout> {
     return this.api.list<'POST', '/credit-loan/loan-request/get/search'>('POST', `${this.basePath}/get/search`, { body: query, repeat: 'safe' }, options);
@@ -52,11 +52,11 @@ export class Payouts extends Resource {
   /**
    * Reads a payout.
    *
-   * Callers other than the provider can read only records of their own account; others answer 404. nationalId is
+   * Callers other than the platform owner can read only records of their own account; others answer 404. nationalId is
    * masked. Callers who may approve payouts get it unmasked with `reveal=nationalId`, which the payout's history
    * records; other callers get 403.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, query?: PayoutReveal, options?: CallOptions): Call<Payout> {
@@ -69,7 +69,7 @@ export class Payouts extends Resource {
    * Count and amount, in major units, by status and currency. Counts the payouts that the list or the search finds with
    * the same filters.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   summarize(query: PayoutSummaryQuery = {}, options?: CallOptions): Call<PayoutSummary> {
     return this.api.call<'POST', '/credit-loan/loan-request/summary'>('POST', `${this.basePath}/summary`, { body: query, repeat: 'safe' }, options);
@@ -81,7 +81,7 @@ export class Payouts extends Resource {
    * For use before the request: tells whether a similar payout was requested within a day, and whether the number is
    * blacklisted. Changes nothing.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   check(query: PayoutGuardQuery, options?: CallOptions): Call<PayoutGuards> {
     return this.api.call<'POST', '/credit-loan/loan-request/check'>('POST', `${this.basePath}/check`, { body: query, repeat: 'safe' }, options);
@@ -93,7 +93,7 @@ export class Payouts extends Resource {
    * The merchant's funds, the sum of its pending payouts, and the beneficiary's other payouts. A merchant's users who
    * may not see its balance get no funds.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   context(id: string, options?: CallOptions): Call<PayoutContext> {
@@ -106,7 +106,7 @@ export class Payouts extends Resource {
    * Moves no money yet: the approval takes it. A blacklisted msisdn answers 409 (blacklisted). If another payout of the
    * merchant has the merchantOrderId, the server creates another number and returns it.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The number is blacklisted (blacklisted), the service or its merchant does not sell at the
    * moment (payout.serviceSuspended), or the same request is still being processed (in-flight).
    */
@@ -119,7 +119,7 @@ export class Payouts extends Resource {
    *
    * Only while the payout is Pending; a decided payout answers 409.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The payout is already decided (already-decided), the merchant's payable and balance do not
    * cover it (refund-not-covered), the user who requested it may not approve it (own-payout), or the same request is
    * still being processed (in-flight).
@@ -136,7 +136,7 @@ export class Payouts extends Resource {
    * from the merchant's loan account in the payout's currency, otherwise from its account balance, and never overdraws.
    * If the installation requires a second person to approve, the caller's own payout answers 409 (own-payout).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The payout is already decided (already-decided), the merchant's payable and balance do not
    * cover it (refund-not-covered), the user who requested it may not approve it (own-payout), or the same request is
    * still being processed (in-flight).

@@ -22,7 +22,7 @@ export class Products extends Resource {
    * every product. q finds name and sku. Sorts by createdDate, name, sku, productPrice, inventory, merchantName,
    * currency.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query?: ProductQuery, options?: CallOptions): PageCall<Product> {
     return this.api.list<'GET', '/products/get'>('GET', `${this.basePath}/get`, { query }, options);
@@ -31,9 +31,9 @@ export class Products extends Resource {
   /**
    * Reads a product.
    *
-   * Callers other than the provider can read only records of their own account; others answer 404.
+   * Callers other than the platform owner can read only records of their own account; others answer 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Product> {
@@ -43,9 +43,9 @@ export class Products extends Resource {
   /**
    * Creates a product.
    *
-   * A sku is unique within its merchant. Callers other than the provider must name their own account.
+   * A sku is unique within its merchant. Callers other than the platform owner must name their own account.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The merchant has another product with this sku (sku-taken).
    */
   create(body: ProductInput, options?: CallOptions): Call<Product> {
@@ -58,7 +58,7 @@ export class Products extends Resource {
    * Replaces the product: a sku that is left out is removed. Attributes that are left out stay unchanged, because the
    * form has only three fields.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The merchant has another product with this sku (sku-taken).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.

@@ -18,7 +18,7 @@ export class Receipts extends Resource {
    *
    * Whoever knows the receipt's id may read it; nobody can guess it. The amount is in major units.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(receiptId: string, options?: CallOptions): Call<Receipt> {
@@ -32,7 +32,7 @@ export class Receipts extends Resource {
    * every address. The address is stored until the e-mail is sent or has failed for good. A repeated request for an
    * address sends no second e-mail while the first one is waiting.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The installation sends no e-mail (mail.off).
    * @throws ApiError A part of the address is longer than 200 characters.
    */

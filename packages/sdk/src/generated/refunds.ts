@@ -28,13 +28,15 @@ export class Refunds extends Resource {
    * refund.failed). The refunds of a payment, including unfinished ones, never exceed its amount. A merchant's users
    * can refund only payments of their own merchant, up to its payable and balance.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The payment failed (refund-failed-payment), is already refunded or being refunded in full
-   * (refund-nothing-left), has less left than the amount (refund-too-much) or was made in a way that cannot be refunded
-   * (refund-impossible); its provider makes no refunds (refund-unsupported), makes no partial refunds
-   * (refund-whole-only) or is not known here (refund-unsupported); the merchant's payable and balance do not cover it
-   * (refund-not-covered), the refund has ended (refund-ended) or is not requested from the provider yet
-   * (refund-not-asked), or the same request is still being processed (in-flight).
+   * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ConflictError The payment cannot be refunded like this, or the refund cannot be changed now. `code` is one
+   * of these: - refund-failed-payment: the payment failed. - refund-nothing-left: the payment is already refunded in
+   * full, or such a refund is pending. - refund-too-much: the amount is more than what can still be refunded. -
+   * refund-impossible: a payment made in this way cannot be refunded. - refund-unsupported: the payment provider makes
+   * no refunds, or is not configured here. - refund-whole-only: the payment provider makes no partial refunds. -
+   * refund-not-covered: the merchant's payable and balance do not cover the amount. - refund-ended: the refund has
+   * ended. - refund-not-asked: the refund is not requested from the payment provider yet. - in-flight: the same request
+   * is still being processed.
    */
   create(body: RefundInput, options?: CallOptions): Call<Refund> {
     return this.api.call<'POST', '/refunds/add'>('POST', '/refunds/add', { body, repeat: 'keyed' }, options);
@@ -49,7 +51,7 @@ export class Refunds extends Resource {
    * transactionId, merchantShareValue, waleeShareValue; `-createdDate` by default, which the cursor requires. A
    * carrier's users cannot sort by fields that they do not see.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query?: RefundQuery, options?: CallOptions): PageCall<Refund> {
     return this.api.list<'GET', '/refunds/get'>('GET', '/refunds/get', { query }, options);
@@ -58,9 +60,9 @@ export class Refunds extends Resource {
   /**
    * Reads a refund.
    *
-   * A refund that succeeded has its shares.
+   * The shares are present once the refund has succeeded.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Refund> {
@@ -78,7 +80,7 @@ export class Refunds extends Resource {
    * @throws ValidationError The file is rejected; `error_code` is the reason: not-a-sheet, broken-file,
    * password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. Also for days that do not
    * form a period.
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
    * id of the first), or the same request is still being processed (in-flight).
    * @throws ApiError The file is larger than 10 MB.
@@ -105,7 +107,7 @@ export class Refunds extends Resource {
    *
    * The result of the comparison, summed by verdict, kind and currency.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   settlementFile(id: string, options?: CallOptions): Call<SettlementFile> {
@@ -128,7 +130,7 @@ export class Refunds extends Resource {
    * providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference,
    * refundId; `line` by default. difference is amount less expected.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   settlementLines(id: string, query?: SettlementLineQuery, options?: CallOptions): PageCall<SettlementLine> {
@@ -139,16 +141,18 @@ export class Refunds extends Resource {
    * Closes a refund by hand.
    *
    * For a refund whose result the provider does not report: an open one, or one that stays pending. The caller states
-   * the result, which the provider's statement or staff has told. It is booked as if the provider had reported it, and
-   * never for more than is left of the payment.
+   * the result, as given by the payment provider's statement or staff. It is booked as if the payment provider had
+   * reported it, and never for more than is left of the payment.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The payment failed (refund-failed-payment), is already refunded or being refunded in full
-   * (refund-nothing-left), has less left than the amount (refund-too-much) or was made in a way that cannot be refunded
-   * (refund-impossible); its provider makes no refunds (refund-unsupported), makes no partial refunds
-   * (refund-whole-only) or is not known here (refund-unsupported); the merchant's payable and balance do not cover it
-   * (refund-not-covered), the refund has ended (refund-ended) or is not requested from the provider yet
-   * (refund-not-asked), or the same request is still being processed (in-flight).
+   * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ConflictError The payment cannot be refunded like this, or the refund cannot be changed now. `code` is one
+   * of these: - refund-failed-payment: the payment failed. - refund-nothing-left: the payment is already refunded in
+   * full, or such a refund is pending. - refund-too-much: the amount is more than what can still be refunded. -
+   * refund-impossible: a payment made in this way cannot be refunded. - refund-unsupported: the payment provider makes
+   * no refunds, or is not configured here. - refund-whole-only: the payment provider makes no partial refunds. -
+   * refund-not-covered: the merchant's payable and balance do not cover the amount. - refund-ended: the refund has
+   * ended. - refund-not-asked: the refund is not requested from the payment provider yet. - in-flight: the same request
+   * is still being processed.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   close(id: string, body: RefundClosing, options?: CallOptions): Call<Refund> {

@@ -35,7 +35,7 @@ export class Reports extends Resource {
    * refundedAmount; `-transactionDate` by default, which the cursor requires. A carrier's users cannot sort by fields
    * that they do not see.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   transactions(query: TransactionQuery, options?: CallOptions): PageCall<Transaction> {
     return this.api.list<'POST', '/reports/transaction-report'>('POST', `${this.basePath}/transaction-report`, { body: query, repeat: 'safe' }, options);
@@ -44,8 +44,8 @@ export class Reports extends Resource {
   /**
    * Reports settlements.
    *
-   * By the day on which they were created; callers other than the provider get their own. The sort fields and q are
-   * those of `/settlements/get`.
+   * By the day on which they were created; callers other than the platform owner get their own. The sort fields and q
+   * are those of `/settlements/get`.
    */
   settlements(query: SettlementReportQuery, options?: CallOptions): PageCall<SettlementReportRow> {
     return this.api.list<'POST', '/reports/settlement-report'>('POST', `${this.basePath}/settlement-report`, { body: query, repeat: 'safe' }, options);
@@ -56,7 +56,7 @@ export class Reports extends Resource {
    *
    * By its `_id` or its transactionId, for callers who may see reports. A settlement of another account answers 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   settlement(id: string, options?: CallOptions): Call<SettlementReport> {
@@ -69,7 +69,7 @@ export class Reports extends Resource {
    * Reverses or rebooks its money, marks the transaction as manual and sends the merchant a webhook. Answers 409 if the
    * transaction is in a settlement, or if the merchant's payable would go below zero.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The transaction is in a settlement (settled), the payable of its merchant would go below zero
    * (payable), or the same request is still being processed (in-flight).
    */
@@ -96,7 +96,7 @@ export class Reports extends Resource {
    * The transactions that a row of the billing report sums; a row that the caller's report does not have answers 404.
    * Page numbers reach the first 10,000 rows, the cursor all of them.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   billingDetail(query: BillingDetailQuery, options?: CallOptions): PageCall<BillingDetailRow> {
     return this.api.list<'POST', '/reports/billing-report/detail'>('POST', `${this.basePath}/billing-report/detail`, { body: query, repeat: 'safe' }, options);
@@ -108,7 +108,7 @@ export class Reports extends Resource {
    * Marks the row as billed or not billed, for exactly these days. Moves no money. Sending the current status changes
    * nothing.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   setBillingStatus(body: BillingStatusChange, options?: CallOptions): Call<Result<'updateBillingStatus'>> {
     return this.api.call<'PUT', '/reports/billing-status-update'>('PUT', `${this.basePath}/billing-status-update`, { body }, options);

@@ -28,11 +28,11 @@ export class Roles extends Resource {
   /**
    * Lists roles.
    *
-   * Callers other than the provider get only the roles of their own account. Sorts by createdDate, modifiedDate, name,
-   * description, userTypeId; `-createdDate` by default; userTypeId sorts by the account's name. `q` finds names and
-   * descriptions.
+   * Callers other than the platform owner get only the roles of their own account. Sorts by createdDate, modifiedDate,
+   * name, description, userTypeId; `-createdDate` by default; userTypeId sorts by the account's name. `q` finds names
+   * and descriptions.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query?: RoleQuery, options?: CallOptions): PageCall<Role> {
     return this.api.list<'GET', '/roles/get'>('GET', `${this.basePath}/get`, { query }, options);
@@ -43,7 +43,7 @@ export class Roles extends Resource {
    *
    * A role of another account answers 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Role> {
@@ -55,7 +55,7 @@ export class Roles extends Resource {
    *
    * Answers 403 for a flag that the caller lacks, and 404 for an account outside the caller's scope.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   create(body: RoleInput, options?: CallOptions): Call<Role> {
     return this.api.call<'POST', '/roles/add'>('POST', `${this.basePath}/add`, { body }, options);
@@ -69,7 +69,7 @@ export class Roles extends Resource {
    * 409 if the account would have no administrator left (last-admin) or, when one of the account's own users edits, no
    * active user left who can grant a flag (role.lastHolder).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
    * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
@@ -88,7 +88,7 @@ export class Roles extends Resource {
    *
    * A role that a user has answers 409 (role.inUse), a role with a flag that the caller lacks 403.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The record has money or transactions (hasMoney, with the record's kind before it), services
    * or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
    * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name

@@ -28,7 +28,7 @@ export class Services extends Resource {
    * serviceId, carrierShare, merchantShare; `-createdDate` by default. A carrier's users cannot sort by fields that
    * they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query?: ServiceQuery, options?: CallOptions): PageCall<Service, ServicePage> {
     return this.api.list<'GET', '/services/get'>('GET', `${this.basePath}/get`, { query }, options);
@@ -42,7 +42,7 @@ export class Services extends Resource {
    * serviceId, carrierShare, merchantShare; `-createdDate` by default. A carrier's users cannot sort by fields that
    * they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   listOwn(query?: OwnServiceQuery, options?: CallOptions): PageCall<OwnService> {
     return this.api.list<'GET', '/services/get/by-user'>('GET', `${this.basePath}/get/by-user`, { query }, options);
@@ -53,7 +53,7 @@ export class Services extends Resource {
    *
    * By its `_id` or its public serviceId. A service that the caller neither sells nor carries answers 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<ServiceDetail> {
@@ -65,7 +65,7 @@ export class Services extends Resource {
    *
    * The sid of a service is its serviceId. A service that the caller neither sells nor carries answers 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieveBySid(sid: string, options?: CallOptions): Call<Service> {
@@ -97,7 +97,7 @@ export class Services extends Resource {
    * that another service of the merchant has (service.nameTaken). Existing payments keep their shares and the service
    * name that they were made with.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
    * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
@@ -117,7 +117,7 @@ export class Services extends Resource {
    * The open checkout sessions of a suspended service show an error, and nothing new can be started. Sending the
    * current status changes nothing.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: ServiceStatusChange, options?: CallOptions): Call<Service> {

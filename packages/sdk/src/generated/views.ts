@@ -30,7 +30,7 @@ export class Views extends Resource {
    * A view is private, or shared with a role of the caller's account or with the caller's own role. A caller can save
    * at most 200 views; the caller's views of one list have different names.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The caller has a view of this list by this name (view.nameTaken), or 200 views already
    * (view.tooMany).
    */
@@ -43,7 +43,7 @@ export class Views extends Resource {
    *
    * Only for the user who saved the view. Users with whom it is shared get 403, others 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The caller has a view of this list by this name (view.nameTaken), or 200 views already
    * (view.tooMany).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
@@ -59,7 +59,7 @@ export class Views extends Resource {
    *
    * Only for the user who saved the view. Users with whom it is shared get 403, others 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {

@@ -23,7 +23,7 @@ export class WebhookEndpoints extends Resource {
    *
    * q finds url and description. Sorts by createdDate, url, status.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query?: WebhookEndpointQuery, options?: CallOptions): PageCall<WebhookEndpoint> {
     return this.api.list<'GET', '/webhook-endpoints/get'>('GET', `${this.basePath}/get`, { query }, options);
@@ -35,7 +35,7 @@ export class WebhookEndpoints extends Resource {
    * Returns the signing secret, which no other answer contains. A merchant can have at most 20 endpoints
    * (endpoint.tooMany), each address once (endpoint.urlTaken). The endpoint gets the events from now on.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The merchant has this address already (endpoint.urlTaken), has 20 endpoints
    * (endpoint.tooMany), or the endpoint is gone or switched off (endpoint.inactive).
    */
@@ -49,7 +49,7 @@ export class WebhookEndpoints extends Resource {
    * Waiting deliveries go to the new address. An endpoint that is switched off gets no events, and its waiting
    * deliveries are given up.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The merchant has this address already (endpoint.urlTaken), has 20 endpoints
    * (endpoint.tooMany), or the endpoint is gone or switched off (endpoint.inactive).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
@@ -65,7 +65,7 @@ export class WebhookEndpoints extends Resource {
    *
    * Waiting deliveries are given up; the log keeps the others.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
@@ -78,7 +78,7 @@ export class WebhookEndpoints extends Resource {
    * Sends webhook.test like any other event; the delivery has the result. An endpoint that is switched off answers 409
    * (endpoint.inactive).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The merchant has this address already (endpoint.urlTaken), has 20 endpoints
    * (endpoint.tooMany), or the endpoint is gone or switched off (endpoint.inactive).
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -93,7 +93,7 @@ export class WebhookEndpoints extends Resource {
    * Returns the secret, which no other answer contains. For overlapHours, the new and the previous secret both sign:
    * the header has a signature of each. Older secrets stop signing now.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   rotateSecret(id: string, body: EndpointSecretRotation, options?: CallOptions): Call<NewWebhookEndpoint> {
