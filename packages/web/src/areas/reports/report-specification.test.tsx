@@ -48,7 +48,9 @@ const merchant = {
 const columnTitles = () =>
   screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent?.trim() || []);
 const pageSizes = () =>
-  [...document.querySelectorAll('nav[aria-label=Pagination] option')].map((option) => Number(option.textContent));
+  [...document.querySelectorAll('nav[aria-label=Pagination] option')].map((option) =>
+    Number(option.textContent),
+  );
 const openReport = async (path: string, title: string) => {
   const app = await openApp(path, answers);
   await screen.findByRole('heading', { level: 1, name: title });
