@@ -55,7 +55,7 @@ test('a screen reader finds a list’s landmarks, tools, column titles, row and 
             - gridcell
             - gridcell:
               - 'button "Actions: Sphinx Stationers"'
-      - navigation "Pages":
+      - navigation "Pagination":
         - combobox "Rows"
         - text: Page 1 of 1
         - button "Previous page" [disabled]
