@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { focusPageTitle } from '../kit/parts/focus-page-title.ts';
 
 /** After navigation, moves focus to the new page's heading, unless the user has focused something else. */
 export function useFocusOnNavigation(): void {
@@ -10,11 +11,6 @@ export function useFocusOnNavigation(): void {
     last.current = pathname;
     // Not for the first page, which screen readers read from the start, nor from '/', which only redirects.
     if (!before || before === '/' || before === pathname) return;
-    const main = document.getElementById('main');
-    const at = document.activeElement;
-    if (!main || (at && at !== document.body && at !== main)) return;
-    main.focus({ preventScroll: true });
-    // Focusing the title makes screen readers announce the page.
-    main.querySelector('h1')?.focus({ preventScroll: true });
+    focusPageTitle();
   }, [pathname]);
 }

@@ -1,11 +1,23 @@
+import type { ApprovalSummary } from '@daftar/sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { useFocusOnStep } from '../../kit/parts/focus-page-title.ts';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { approvalPath } from './approval-paths.ts';
 import { approvalQueries } from './approval-queries.ts';
 import { OutcomePage } from './outcome-page.tsx';
 import { ReviewPage } from './review-page.tsx';
 import { UploadPage } from './upload-page.tsx';
+
+/** An uploaded file: its rows until it is carried out, then its outcome. */
+function FilePage({ summary }: { summary: ApprovalSummary }) {
+  useFocusOnStep(summary.recordId);
+  return summary.recordId ? (
+    <OutcomePage summary={summary} recordId={summary.recordId} />
+  ) : (
+    <ReviewPage summary={summary} />
+  );
+}
 
 /**
  * Approves or rejects many payouts with a file: upload it, check each row, then proceed. The uploaded file's name is in the URL.
@@ -14,16 +26,9 @@ export function ApprovalPage() {
   const { file } = useListState<'/loan-requests/approval'>().search;
   const navigate = useNavigate();
   const open = (fileName: string) => void navigate({ to: approvalPath, search: { file: fileName } });
+  useFocusOnStep(file);
   if (!file) return <UploadPage done={open} />;
   return (
-    <Loaded query={approvalQueries.summary(file)}>
-      {(summary) =>
-        summary.recordId ? (
-          <OutcomePage summary={summary} recordId={summary.recordId} />
-        ) : (
-          <ReviewPage summary={summary} />
-        )
-      }
-    </Loaded>
+    <Loaded query={approvalQueries.summary(file)}>{(summary) => <FilePage summary={summary} />}</Loaded>
   );
 }
