@@ -43,17 +43,17 @@ const server = [
     to: { path: `${src}/`, pathNot: `${src}/(areas|${shared}|gateway\\.ts)` },
   },
   {
-    name: 'server-areas-are-reached-by-their-offers',
-    comment: 'Another area is used through its offers.ts; areas/all.ts alone gathers the handlers.',
+    name: 'server-areas-are-reached-by-their-public-file',
+    comment: 'Another area is used through its public.ts; areas/all.ts alone gathers the handlers.',
     severity: 'error',
     from: { path: `${src}/areas/([^/]+)/` },
-    to: { path: `${src}/areas/`, pathNot: [`${src}/areas/$1/`, `${src}/areas/[^/]+/offers\\.ts$`] },
+    to: { path: `${src}/areas/`, pathNot: [`${src}/areas/$1/`, `${src}/areas/[^/]+/public\\.ts$`] },
   },
   {
-    name: 'server-rooms-reach-areas-by-their-offers',
+    name: 'server-rooms-reach-areas-by-their-public-file',
     severity: 'error',
     from: { path: `${src}/`, pathNot: `${src}/areas/` },
-    to: { path: `${src}/areas/`, pathNot: `${src}/areas/([^/]+/offers|all)\\.ts$` },
+    to: { path: `${src}/areas/`, pathNot: `${src}/areas/([^/]+/public|all)\\.ts$` },
   },
   {
     name: 'server-areas-form-no-circle',

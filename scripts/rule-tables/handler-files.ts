@@ -1,7 +1,7 @@
 import { ownImports } from './own-imports.ts';
 
 /** Files that every area has: statements, wire shapes and column maps. They decide no rule of an operation by themselves. */
-const usual: ReadonlySet<string> = new Set(['store.ts', 'wire.ts', 'fields.ts', 'offers.ts']);
+const usual: ReadonlySet<string> = new Set(['store.ts', 'wire.ts', 'fields.ts', 'public.ts']);
 
 /** Returns the code of an operation's handler: up to the next line that is indented as little; undefined without a handler. */
 function handlerIn(code: string, operationId: string): string | undefined {

@@ -3,10 +3,10 @@
  * contract's operation, but receives a transaction, an actor and the gateway's clock instead of a request. So a program can
  * create records with past dates, all in one transaction.
  */
-export { addApprovalFile } from './areas/approvals/offers.ts';
-export { type Billed, billingId, setBillingStatus } from './areas/billing/offers.ts';
-export { createBlacklistEntry } from './areas/blacklists/offers.ts';
-export { createCarrier } from './areas/carriers/offers.ts';
+export { addApprovalFile } from './areas/approvals/public.ts';
+export { type Billed, billingId, setBillingStatus } from './areas/billing/public.ts';
+export { createBlacklistEntry } from './areas/blacklists/public.ts';
+export { createCarrier } from './areas/carriers/public.ts';
 export {
   createSession,
   endAttempt,
@@ -14,20 +14,20 @@ export {
   newestAttempt,
   openAttempt,
   type Proof,
-} from './areas/checkout/offers.ts';
-export { createLoanTransaction, type LoanForm } from './areas/loans/offers.ts';
-export { addBalance, createMerchant } from './areas/merchants/offers.ts';
-export { createPackage, type PackageForm } from './areas/packages/offers.ts';
-export { createPayout, decidePayout, findPayingService } from './areas/payouts/offers.ts';
-export { createProduct } from './areas/products/offers.ts';
-export { requestRefund, settleRefund } from './areas/refunds/offers.ts';
-export { createService } from './areas/services/offers.ts';
-export { fillSettlementFile } from './areas/settlement-files/offers.ts';
-export { createSettlement, unclaimedRevenue } from './areas/settlements/offers.ts';
+} from './areas/checkout/public.ts';
+export { createLoanTransaction, type LoanForm } from './areas/loans/public.ts';
+export { addBalance, createMerchant } from './areas/merchants/public.ts';
+export { createPackage, type PackageForm } from './areas/packages/public.ts';
+export { createPayout, decidePayout, findPayingService } from './areas/payouts/public.ts';
+export { createProduct } from './areas/products/public.ts';
+export { requestRefund, settleRefund } from './areas/refunds/public.ts';
+export { createService } from './areas/services/public.ts';
+export { fillSettlementFile } from './areas/settlement-files/public.ts';
+export { createSettlement, unclaimedRevenue } from './areas/settlements/public.ts';
 export {
   recordStart as recordSubscriptionStart,
   recordStatus as recordSubscriptionStatus,
-} from './areas/subscriptions/offers.ts';
+} from './areas/subscriptions/public.ts';
 export { newId } from './basics/ids.ts';
 export { inTransaction, type Trx } from './db/transaction.ts';
 export type { PaymentProvider } from './providers/provider.ts';

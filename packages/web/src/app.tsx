@@ -16,7 +16,7 @@ import { system } from './ui/theme/system.ts';
 import { startTheme } from './ui/theme-mode.ts';
 import './ui/fonts.css';
 import './ui/base.css';
-import './kit/parts/page.css';
+import './kit/page/page.css';
 
 /** Logs an error that a page has shown. An ended session is not a defect; a dialog of its own reports it. */
 function onCaughtError(error: unknown): void {

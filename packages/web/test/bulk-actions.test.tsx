@@ -7,7 +7,7 @@ import { asWritten } from '../src/i18n/shown.ts';
 import { columnsOf } from '../src/kit/bindings/columns.tsx';
 import type { RecordActions } from '../src/kit/bindings/record-action.ts';
 import { deletion, statusActions } from '../src/kit/bindings/usual-actions.ts';
-import { dialogs } from '../src/kit/parts/dialogs.ts';
+import { dialogs } from '../src/kit/dialogs/dialogs.ts';
 import { ListScreen } from '../src/kit/screens/list-screen.tsx';
 import { works } from '../src/session/work/long-work.ts';
 import { fakeServer } from './fake-server.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { reply } from '@daftar/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { clearToasts } from '../src/kit/parts/toasts.ts';
+import { clearToasts } from '../src/kit/dialogs/toasts.ts';
 import { control, save, type } from './form-page.ts';
 import { openApp, pageOf } from './open-app.tsx';
 import { closed, confirm, opened, titleOf } from './shown-dialog.ts';

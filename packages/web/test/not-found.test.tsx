@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openDialog } from '../src/kit/parts/dialogs.ts';
+import { openDialog } from '../src/kit/dialogs/dialogs.ts';
 import { openApp, pageOf, refused } from './open-app.tsx';
 
 const notFound = refused(404, { message: 'It is not here' });

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { columnsOf } from '../src/kit/bindings/columns.tsx';
+import { dialogs } from '../src/kit/dialogs/dialogs.ts';
+import { toast } from '../src/kit/dialogs/toasts.ts';
 import { fieldsOf } from '../src/kit/fields/fields-of.ts';
-import { dialogs } from '../src/kit/parts/dialogs.ts';
-import { Empty } from '../src/kit/parts/empty.tsx';
-import { FormSection } from '../src/kit/parts/form-section.tsx';
-import { PageHeader } from '../src/kit/parts/page-header.tsx';
-import { toast } from '../src/kit/parts/toasts.ts';
+import { Empty } from '../src/kit/page/empty.tsx';
+import { FormSection } from '../src/kit/page/form-section.tsx';
+import { PageHeader } from '../src/kit/page/page-header.tsx';
 
 type Form = { name: string };
 const field = fieldsOf<Form>();

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyInstance } from 'fastify';
 import { areaHandlers } from '../areas/all.ts';
-import { serveUploads } from '../areas/approvals/offers.ts';
+import { serveUploads } from '../areas/approvals/public.ts';
 import { operationIds } from '../contract/operation-ids.ts';
 import { uploadOperations } from '../contract/upload-operations.ts';
 import { forPayments, type Gateway } from '../gateway.ts';

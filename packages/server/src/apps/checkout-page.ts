@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { readStartData, type StartData } from '../areas/checkout/offers.ts';
+import { readStartData, type StartData } from '../areas/checkout/public.ts';
 import type { Gateway } from '../gateway.ts';
 import { policyFor } from './checkout-csp.ts';
 import { type Preloads, preloadTags } from './method-preloads.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { StartData } from '../areas/checkout/offers.ts';
+import type { StartData } from '../areas/checkout/public.ts';
 
 /** Files of each method's form, by provider and method; the frame's build writes them. */
 export type Preloads = Record<string, Record<string, string[]> | undefined>;

@@ -6,7 +6,7 @@ import {
   afterPaytabs,
   pageFormOf,
   type ReturnedOrder,
-} from '../areas/checkout/offers.ts';
+} from '../areas/checkout/public.ts';
 import type { Gateway } from '../gateway.ts';
 import { queryOf } from '../http/query-of.ts';
 import { formPage } from './form-page.ts';

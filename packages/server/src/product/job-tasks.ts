@@ -1,11 +1,11 @@
 import type { TaskList } from 'graphile-worker';
-import { askAttempt, expireSessions, sweepAttempts } from '../areas/checkout/offers.ts';
-import { failAbandonedExports, runExport } from '../areas/exports/offers.ts';
-import { composeReceipt } from '../areas/receipts/offers.ts';
-import { pursueRefund, sweepRefunds } from '../areas/refunds/offers.ts';
+import { askAttempt, expireSessions, sweepAttempts } from '../areas/checkout/public.ts';
+import { failAbandonedExports, runExport } from '../areas/exports/public.ts';
+import { composeReceipt } from '../areas/receipts/public.ts';
+import { pursueRefund, sweepRefunds } from '../areas/refunds/public.ts';
 
-import { runCharges } from '../areas/subscriptions/offers.ts';
-import { composeEndpointOff } from '../areas/webhook-endpoints/offers.ts';
+import { runCharges } from '../areas/subscriptions/public.ts';
+import { composeEndpointOff } from '../areas/webhook-endpoints/public.ts';
 import { makeTransactionMonths } from '../db/transaction-months.ts';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { cleanUp } from '../jobs/clean-up.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type BackofficeFiles, buildBackofficeApp } from '../apps/backoffice-app.ts';
 import { buildCheckoutApp } from '../apps/checkout-app.ts';
-import { endReader, prepareReader } from '../areas/approvals/offers.ts';
+import { endReader, prepareReader } from '../areas/approvals/public.ts';
 import { ConfigError } from '../config/read-config.ts';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { startJobs } from '../jobs/start-jobs.ts';

@@ -1,5 +1,5 @@
-import { createRole } from '../areas/roles/offers.ts';
-import { createUser } from '../areas/users/offers.ts';
+import { createRole } from '../areas/roles/public.ts';
+import { createUser } from '../areas/users/public.ts';
 import { randomText } from '../basics/ids.ts';
 import type { Permissions } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';

@@ -1,6 +1,6 @@
 import { type CountryName, toMajorNumber } from '@daftar/domain';
 import { permissionsOf } from '../../src/access/permissions.ts';
-import { findServiceByAnyId } from '../../src/areas/checkout/offers.ts';
+import { findServiceByAnyId } from '../../src/areas/checkout/public.ts';
 import { newId } from '../../src/basics/ids.ts';
 import type { Trx } from '../../src/db/transaction.ts';
 import {

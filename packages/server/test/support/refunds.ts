@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { ofPayment } from '../../src/areas/checkout/offers.ts';
+import { ofPayment } from '../../src/areas/checkout/public.ts';
 import { newId } from '../../src/basics/ids.ts';
 import type { Gateway } from '../../src/gateway.ts';
 import type { ChargeAnswer } from '../../src/providers/charge.ts';

@@ -4,12 +4,12 @@ import { startI18n } from '../i18n/i18n.ts';
 import { asWritten } from '../i18n/shown.ts';
 import { columnsOf } from '../kit/bindings/columns.tsx';
 import { useSelection } from '../kit/bindings/use-selection.ts';
-import { DataGrid } from '../kit/parts/data-grid.tsx';
+import { DataGrid } from '../kit/grid/data-grid.tsx';
 import { system } from '../ui/theme/system.ts';
 import { startTheme } from '../ui/theme-mode.ts';
 import '../ui/fonts.css';
 import '../ui/base.css';
-import '../kit/parts/page.css';
+import '../kit/page/page.css';
 
 type Row = {
   _id: string;

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { renderRouter } from '../../test/render-router.tsx';
-import { PageHeader } from '../kit/parts/page-header.tsx';
+import { PageHeader } from '../kit/page/page-header.tsx';
 import { system } from '../ui/theme/system.ts';
 import { PageArea } from './page-area.tsx';
 

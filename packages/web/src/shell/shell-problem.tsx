@@ -3,9 +3,9 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { isSessionOver } from '../api/is-session-over.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { Notice } from '../kit/parts/notice.tsx';
-import { Page } from '../kit/parts/page.tsx';
-import { Problem } from '../kit/parts/problem.tsx';
+import { Notice } from '../kit/page/notice.tsx';
+import { Page } from '../kit/page/page.tsx';
+import { Problem } from '../kit/page/problem.tsx';
 import { PageAway } from './lazy-page.ts';
 
 /** The error page of a failed page or session request. Empty when the session has ended, which has its own dialog. */

@@ -13,7 +13,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { endpointsOf } from '../../webhooks/enqueue.ts';
-import { isOwnApproval, tellOfPayouts } from '../payouts/offers.ts';
+import { isOwnApproval, tellOfPayouts } from '../payouts/public.ts';
 import { bookPayouts, type PayoutBooking } from './book-payouts.ts';
 import { Funds } from './funds.ts';
 import { Progress } from './progress.ts';

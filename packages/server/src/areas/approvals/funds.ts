@@ -1,7 +1,7 @@
 import { type Currency, type Money, type PayoutSource, sumFromMajor, toDecimalString } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/transaction.ts';
-import { moneyOf, SOURCES } from '../payouts/offers.ts';
+import { moneyOf, SOURCES } from '../payouts/public.ts';
 
 interface Balance {
   account: string;

@@ -12,7 +12,7 @@ import { partsOf } from '../../basics/parts-of.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
-import { isOwnApproval, moneyOf } from '../payouts/offers.ts';
+import { isOwnApproval, moneyOf } from '../payouts/public.ts';
 import { Funds, type Payable } from './funds.ts';
 
 export interface JudgedRow extends ApprovalRow {

@@ -8,7 +8,7 @@ import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
-import { periodOf } from '../payouts/offers.ts';
+import { periodOf } from '../payouts/public.ts';
 
 /** FROM clause: rows `r` of approval files with their payout `p`, if it still exists. */
 export const ROWS_WITH_PAYOUTS = 'approval_rows r left join payouts p on p.id = r.payout_id';

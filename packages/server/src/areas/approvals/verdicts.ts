@@ -3,7 +3,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import type { Gateway } from '../../gateway.ts';
 import { fetchPage, type PageQuery } from '../../lists/page.ts';
 import { present } from '../../records/present.ts';
-import { findPayouts, toldPayouts } from '../payouts/offers.ts';
+import { findPayouts, toldPayouts } from '../payouts/public.ts';
 import { type RowFilter, rowConditions, verdictRows } from './verdict-rows.ts';
 
 interface VerdictRow {

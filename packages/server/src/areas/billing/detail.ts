@@ -9,7 +9,7 @@ import { inScope } from '../../figures/scope.ts';
 import { contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
 import { present } from '../../records/present.ts';
-import { type TransactionRow, transactionPage } from '../reports/offers.ts';
+import { type TransactionRow, transactionPage } from '../reports/public.ts';
 
 import { sharesOf } from './list.ts';
 

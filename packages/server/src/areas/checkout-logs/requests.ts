@@ -5,7 +5,7 @@ import { numberPatterns } from '../../lists/number-patterns.ts';
 import { fetchRecent, type RecentSource } from '../../lists/recent-page.ts';
 import type { RecentQuery } from '../../lists/recent-rows.ts';
 import { present } from '../../records/present.ts';
-import type { SessionRow } from '../checkout/offers.ts';
+import type { SessionRow } from '../checkout/public.ts';
 import { withinDays } from './period.ts';
 
 type Status = SessionRow['status'];

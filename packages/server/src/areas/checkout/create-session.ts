@@ -17,7 +17,7 @@ import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertTarget, isOrigin } from '../../security/targets.ts';
-import { assertNotBlacklisted } from '../blacklists/offers.ts';
+import { assertNotBlacklisted } from '../blacklists/public.ts';
 import { findServiceByAnyId, type ServiceRow, type SessionRow } from './store.ts';
 
 /** Lifetime of an open session. */

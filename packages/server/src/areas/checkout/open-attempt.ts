@@ -7,7 +7,7 @@ import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeWay } from '../../providers/charge.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
-import { assertNotBlacklisted } from '../blacklists/offers.ts';
+import { assertNotBlacklisted } from '../blacklists/public.ts';
 import {
   type AttemptRow,
   type ServiceRow,

@@ -6,8 +6,8 @@ import {
   billedSorts,
   billedTransactions,
   billedTransactionWire,
-} from '../billing/offers.ts';
-import { type TransactionRow, transactionOrder } from '../reports/offers.ts';
+} from '../billing/public.ts';
+import { type TransactionRow, transactionOrder } from '../reports/public.ts';
 
 import type { ExportList, Filters } from './export-list.ts';
 import { sortOf } from './list-query.ts';

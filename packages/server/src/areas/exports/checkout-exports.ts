@@ -12,7 +12,7 @@ import {
   requestConditions,
   requestList,
   requestWire,
-} from '../checkout-logs/offers.ts';
+} from '../checkout-logs/public.ts';
 
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';

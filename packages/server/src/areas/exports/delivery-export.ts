@@ -4,7 +4,7 @@ import {
   deliveryConditions,
   deliveryList,
   deliveryWire,
-} from '../webhook-deliveries/offers.ts';
+} from '../webhook-deliveries/public.ts';
 import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';

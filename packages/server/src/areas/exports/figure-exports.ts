@@ -1,21 +1,21 @@
 import type { CountryName } from '@daftar/domain';
 import { homeZone, zoneOf } from '../../records/business-zone.ts';
-import { type BillingFilter, billingRows } from '../billing/offers.ts';
-import { reconciliationRows, settlementReportFilter } from '../reports/offers.ts';
-import { assertSeller } from '../services/offers.ts';
+import { type BillingFilter, billingRows } from '../billing/public.ts';
+import { reconciliationRows, settlementReportFilter } from '../reports/public.ts';
+import { assertSeller } from '../services/public.ts';
 import {
   type SettlementRow,
   settlementConditions,
   settlementList,
   settlementReportWire,
   settlementWire,
-} from '../settlements/offers.ts';
+} from '../settlements/public.ts';
 import {
   type SubscriptionRow,
   subscriptionConditions,
   subscriptionList,
   subscriptionWire,
-} from '../subscriptions/offers.ts';
+} from '../subscriptions/public.ts';
 import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import type { ExportList, Filters } from './export-list.ts';
 import { derivedQuery, listQuery } from './list-query.ts';

@@ -1,5 +1,5 @@
 import { homeZone } from '../../records/business-zone.ts';
-import { type FileFilter, type FileRow, fileConditions, fileList, fileWire } from '../approvals/offers.ts';
+import { type FileFilter, type FileRow, fileConditions, fileList, fileWire } from '../approvals/public.ts';
 import type { ExportList } from './export-list.ts';
 import { listQuery } from './list-query.ts';
 import { withDays } from './with-days.ts';

@@ -6,16 +6,16 @@ import {
   blacklistConditions,
   blacklistFields,
   blacklistList,
-} from '../blacklists/offers.ts';
-import { type CarrierListRow, carrierConditions, carrierFields, carrierList } from '../carriers/offers.ts';
+} from '../blacklists/public.ts';
+import { type CarrierListRow, carrierConditions, carrierFields, carrierList } from '../carriers/public.ts';
 import {
   type MerchantListRow,
   merchantConditions,
   merchantFields,
   merchantList,
-} from '../merchants/offers.ts';
-import { type PackageRow, packageConditions, packageFields, packageList } from '../packages/offers.ts';
-import { type ProductRow, productConditions, productFields, productList } from '../products/offers.ts';
+} from '../merchants/public.ts';
+import { type PackageRow, packageConditions, packageFields, packageList } from '../packages/public.ts';
+import { type ProductRow, productConditions, productFields, productList } from '../products/public.ts';
 import {
   assertSeller,
   type ServiceRow,
@@ -23,9 +23,9 @@ import {
   serviceFields,
   serviceFor,
   serviceListFor,
-} from '../services/offers.ts';
+} from '../services/public.ts';
 
-import { type UserRow, userConditions, userFields, userList } from '../users/offers.ts';
+import { type UserRow, userConditions, userFields, userList } from '../users/public.ts';
 import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import { billingDetailExport } from './billing-detail-export.ts';
 import { checkoutLogExport, checkoutRequestExport } from './checkout-exports.ts';

@@ -13,7 +13,7 @@ import {
   loanTransactionFields,
   loanTransactionList,
   showsBalance,
-} from '../loans/offers.ts';
+} from '../loans/public.ts';
 
 import type { ExportList, Filters } from './export-list.ts';
 import { listQuery, recentQuery } from './list-query.ts';

@@ -6,7 +6,7 @@ import {
   statementPeriod,
   statementRows,
   statementZone,
-} from '../loans/offers.ts';
+} from '../loans/public.ts';
 import type { ExportList, Filters } from './export-list.ts';
 
 const daysOf = ({ dateFrom, dateTo }: Filters) => ({ dateFrom: String(dateFrom), dateTo: String(dateTo) });

@@ -6,7 +6,7 @@ import {
   payoutConditions,
   payoutList,
   payoutWire,
-} from '../payouts/offers.ts';
+} from '../payouts/public.ts';
 import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';

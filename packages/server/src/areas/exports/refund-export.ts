@@ -5,7 +5,7 @@ import {
   refundConditions,
   refundListFor,
   refundWire,
-} from '../refunds/offers.ts';
+} from '../refunds/public.ts';
 import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';

@@ -2,7 +2,7 @@ import { holds } from '@daftar/domain';
 import type { Permissions } from '../../db/tables.ts';
 import { homeZone } from '../../records/business-zone.ts';
 import { accountNamed } from '../../records/named.ts';
-import { type RoleListRow, roleConditions, roleFields, roleList } from '../roles/offers.ts';
+import { type RoleListRow, roleConditions, roleFields, roleList } from '../roles/public.ts';
 import type { ExportList } from './export-list.ts';
 import { listQuery } from './list-query.ts';
 

@@ -9,7 +9,7 @@ import {
   lineConditions,
   lineList,
   lineWire,
-} from '../settlement-files/offers.ts';
+} from '../settlement-files/public.ts';
 import type { ExportList } from './export-list.ts';
 import { listQuery } from './list-query.ts';
 

@@ -9,9 +9,9 @@ import {
   transactionSortsFor,
   transactionsWhere,
   transactionWire,
-} from '../reports/offers.ts';
+} from '../reports/public.ts';
 
-import { assertSeller } from '../services/offers.ts';
+import { assertSeller } from '../services/public.ts';
 import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import type { ExportList, Filters, Query } from './export-list.ts';
 import { sortOf } from './list-query.ts';

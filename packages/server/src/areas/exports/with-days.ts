@@ -1,5 +1,5 @@
 import type { Gateway } from '../../gateway.ts';
-import { periodOf } from '../payouts/offers.ts';
+import { periodOf } from '../payouts/public.ts';
 import type { Filters } from './export-list.ts';
 
 /** Returns the filters with a period; by default the last seven days. */

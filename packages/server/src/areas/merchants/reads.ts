@@ -7,7 +7,7 @@ import { fetchPage } from '../../lists/page.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { lockRow } from '../../records/lock-row.ts';
 import { nameKey } from '../../records/name-key.ts';
-import { revenueWire, unclaimedRevenue } from '../settlements/offers.ts';
+import { revenueWire, unclaimedRevenue } from '../settlements/public.ts';
 import { type MerchantListRow, type MerchantRow, merchantFields } from './fields.ts';
 import { keysWire } from './keys.ts';
 import { findMerchant, merchantConditions, merchantList } from './store.ts';

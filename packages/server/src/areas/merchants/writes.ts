@@ -17,7 +17,7 @@ import { OVERLAP_HOURS } from '../../security/end-older-secrets.ts';
 import { modeOf } from '../../security/key-text.ts';
 import { rotateSecret } from '../../security/merchant-secrets.ts';
 import { rotateMainKey } from '../../security/rotate-key.ts';
-import { assertMayRotateMain } from '../api-keys/offers.ts';
+import { assertMayRotateMain } from '../api-keys/public.ts';
 import { addBalance } from './add-balance.ts';
 import { assertUnused } from './assert-unused.ts';
 import { createMerchant } from './create.ts';

@@ -4,7 +4,7 @@ import { invalid, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertTarget } from '../../security/targets.ts';
-import { findServiceByAnyId, type ServiceRow } from '../checkout/offers.ts';
+import { findServiceByAnyId, type ServiceRow } from '../checkout/public.ts';
 import { type PackageForm, packageFields } from './fields.ts';
 
 /** Returns the service that sells a package; throws 404 for another account's service. */

@@ -4,7 +4,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { recordEvent } from '../../records/record-event.ts';
-import type { ServiceRow } from '../checkout/offers.ts';
+import type { ServiceRow } from '../checkout/public.ts';
 import { packageColumns } from './columns.ts';
 import { type PackageForm, type PackageRow, packageFields } from './fields.ts';
 import { findPackage } from './store.ts';

@@ -7,8 +7,8 @@ import {
   findSession,
   type ServiceRow,
   type SessionRow,
-} from '../checkout/offers.ts';
-import type { TransactionRow } from '../reports/offers.ts';
+} from '../checkout/public.ts';
+import type { TransactionRow } from '../reports/public.ts';
 
 /** The database rows that belong to one payment. */
 export interface FoundPayment {

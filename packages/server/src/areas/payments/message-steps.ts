@@ -3,7 +3,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
 import { redactText } from '../../providers/redact.ts';
 import { present } from '../../records/present.ts';
-import { logWire } from '../checkout-logs/offers.ts';
+import { logWire } from '../checkout-logs/public.ts';
 import type { FoundPayment } from './find-payment.ts';
 import type { Step } from './record-steps.ts';
 

@@ -5,7 +5,7 @@ import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { condition, where } from '../../lists/condition.ts';
 import { present } from '../../records/present.ts';
-import { type RefundListRow, refundWire } from '../refunds/offers.ts';
+import { type RefundListRow, refundWire } from '../refunds/public.ts';
 import type { FoundPayment } from './find-payment.ts';
 
 /** Something that happened to a payment, as the contract writes it. */

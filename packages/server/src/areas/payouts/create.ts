@@ -12,7 +12,7 @@ import { SERVICES } from '../../records/joins.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { seal } from '../../security/secret-box.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
-import { assertNotBlacklisted } from '../blacklists/offers.ts';
+import { assertNotBlacklisted } from '../blacklists/public.ts';
 import { nationalIdKey } from './national-id-key.ts';
 import { payoutEvent } from './payout-event.ts';
 import { findPayout, type PayoutRow } from './store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
-import { blacklistedAmong } from '../blacklists/offers.ts';
+import { blacklistedAmong } from '../blacklists/public.ts';
 import type { PayoutRow } from './store.ts';
 
 export type PayoutFlag = Answer<'checkPayout'>['flags'][number];

@@ -4,7 +4,7 @@ import { fetchPage } from '../../lists/page.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
 import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
-import { visibleMerchant } from '../merchants/offers.ts';
+import { visibleMerchant } from '../merchants/public.ts';
 import { productColumns, skuTaken } from './columns.ts';
 import { createProduct } from './create.ts';
 import { type ProductRow, productFields } from './fields.ts';

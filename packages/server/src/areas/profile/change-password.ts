@@ -6,7 +6,7 @@ import type { OwnTransactions } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { hashPassword, passwordMatches } from '../../security/passwords.ts';
-import { GuessThrottle } from '../auth/offers.ts';
+import { GuessThrottle } from '../auth/public.ts';
 
 const WRONG = 'profile.wrongPassword';
 

@@ -3,7 +3,7 @@ import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { present } from '../../records/present.ts';
-import { findSession } from '../checkout/offers.ts';
+import { findSession } from '../checkout/public.ts';
 import { receiptEmail } from './receipt-emails.ts';
 
 /** Returns the receipt of a payment, without data that only the merchant may see. Throws 404 for an unknown id. */

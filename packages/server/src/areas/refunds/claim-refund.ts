@@ -9,7 +9,7 @@ import {
   lockSession,
   type RefundRow,
   type SessionRow,
-} from '../checkout/offers.ts';
+} from '../checkout/public.ts';
 
 /** A refund for which this process may now call the provider. */
 export interface Claim {

@@ -5,7 +5,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { currencyOf } from '../../ledger/refund-postings.ts';
 import type { Actor } from '../../records/actor.ts';
-import { lockRefund, lockSession, type RefundRow } from '../checkout/offers.ts';
+import { lockRefund, lockSession, type RefundRow } from '../checkout/public.ts';
 import { askNext, settleRefund } from './end-refund.ts';
 import { exactly } from './exactly.ts';
 import { NOTHING_ASKED, outstandingRefunds } from './outstanding.ts';

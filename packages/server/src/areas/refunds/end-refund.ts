@@ -10,7 +10,7 @@ import {
   lockSession,
   type RefundRow,
   refundPayment,
-} from '../checkout/offers.ts';
+} from '../checkout/public.ts';
 
 /** The outcome of a refund. */
 export type RefundEnd = { outcome: 'succeeded' } | { outcome: 'failed'; reason: string };

@@ -3,7 +3,7 @@ import type { Gateway } from '../../gateway.ts';
 import { currencyOf } from '../../ledger/refund-postings.ts';
 import type { Asked } from '../../providers/exchange.ts';
 import type { RefundAnswer, RefundKeys, Refunds } from '../../providers/refund.ts';
-import { keysOf, logExchange, type RefundRow } from '../checkout/offers.ts';
+import { keysOf, logExchange, type RefundRow } from '../checkout/public.ts';
 import { type Claim, claimAgain, claimRefund } from './claim-refund.ts';
 import { endRefund, type RefundEnd } from './end-refund.ts';
 

@@ -10,7 +10,7 @@ import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { currencyOf, refundParts } from '../../ledger/refund-postings.ts';
-import { askRefundLater, lockPayment, ofPayment } from '../checkout/offers.ts';
+import { askRefundLater, lockPayment, ofPayment } from '../checkout/public.ts';
 import { assertCovered } from './assert-covered.ts';
 import { exactly } from './exactly.ts';
 import { NOTHING_ASKED, outstandingRefunds } from './outstanding.ts';

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { findSession, isRefundedWhole, keysOf, logExchange, refundWhole } from '../checkout/offers.ts';
+import { findSession, isRefundedWhole, keysOf, logExchange, refundWhole } from '../checkout/public.ts';
 
 /**
  * Requests the status of a payment with an open refund. If the payment is now refunded completely, books the refund, because

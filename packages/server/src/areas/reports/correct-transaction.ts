@@ -7,7 +7,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { zoneOf } from '../../records/business-zone.ts';
-import { findServiceById, lockPayment } from '../checkout/offers.ts';
+import { findServiceById, lockPayment } from '../checkout/public.ts';
 import { assertPayableCovers, bookCorrection } from './correction-entry.ts';
 import { enqueueCorrectionWebhook } from './correction-webhook.ts';
 import type { TransactionRow } from './wire.ts';

@@ -1,6 +1,6 @@
 import type { Trx } from '../../db/transaction.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
-import { findSession, type ServiceRow, webhookTarget } from '../checkout/offers.ts';
+import { findSession, type ServiceRow, webhookTarget } from '../checkout/public.ts';
 import type { TransactionRow } from './wire.ts';
 
 interface Correction {

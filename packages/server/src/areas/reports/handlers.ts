@@ -5,7 +5,7 @@ import {
   settlementReportWire,
   settlementWire,
   visibleSettlement,
-} from '../settlements/offers.ts';
+} from '../settlements/public.ts';
 
 import { correctTransaction } from './correct-transaction.ts';
 import { reportReconciliation } from './reconciliation.ts';

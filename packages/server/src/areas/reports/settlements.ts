@@ -3,7 +3,7 @@ import { invalid } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import { zoneOf } from '../../records/business-zone.ts';
-import type { SettlementFilter } from '../settlements/offers.ts';
+import type { SettlementFilter } from '../settlements/public.ts';
 
 /** Returns a filter for settlements made in the report's period, by days of its country. */
 export function settlementReportFilter(

@@ -10,8 +10,8 @@ import { contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
 import { type Sorts, sortsWithout } from '../../lists/sort.ts';
 import { zoneOf } from '../../records/business-zone.ts';
-import { outstandingRefunds } from '../refunds/offers.ts';
-import { assertSeller } from '../services/offers.ts';
+import { outstandingRefunds } from '../refunds/public.ts';
+import { assertSeller } from '../services/public.ts';
 import { transactionPage } from './transaction-page.ts';
 import { transactionWire } from './wire.ts';
 

@@ -5,7 +5,7 @@ import type { TransactionTable } from '../../db/tables.ts';
 import type { Gateway } from '../../gateway.ts';
 import { currencyOf } from '../../ledger/refund-postings.ts';
 import { present } from '../../records/present.ts';
-import { NOTHING_ASKED, type Outstanding, whyNotRefundable } from '../refunds/offers.ts';
+import { NOTHING_ASKED, type Outstanding, whyNotRefundable } from '../refunds/public.ts';
 
 export type TransactionRow = Selectable<TransactionTable>;
 

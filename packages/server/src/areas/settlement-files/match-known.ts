@@ -1,6 +1,6 @@
 import { matchSettlement, type SettlementLine, type SettlementMatch } from '@daftar/domain';
 import type { Trx } from '../../db/transaction.ts';
-import { lockSession } from '../checkout/offers.ts';
+import { lockSession } from '../checkout/public.ts';
 import { findKnown, type Known, type Period } from './known.ts';
 
 /**

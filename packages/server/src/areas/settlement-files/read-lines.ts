@@ -1,5 +1,5 @@
 import { readSettlement, type SettlementLine, type SettlementShape } from '@daftar/domain';
-import { readGridFile, UploadProblem } from '../approvals/offers.ts';
+import { readGridFile, UploadProblem } from '../approvals/public.ts';
 
 type ColumnFaults = { readonly missing: readonly string[]; readonly twice: readonly string[] };
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { receiveFile, type SentFile } from '../approvals/offers.ts';
+import { receiveFile, type SentFile } from '../approvals/public.ts';
 
 const NAMES = /\.(?:csv|xlsx|xls)$/i;
 

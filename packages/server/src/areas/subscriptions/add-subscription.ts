@@ -12,8 +12,8 @@ import { conflict, invalid, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { assertNotBlacklisted } from '../blacklists/offers.ts';
-import { findServiceByAnyId, type ServiceRow } from '../checkout/offers.ts';
+import { assertNotBlacklisted } from '../blacklists/public.ts';
+import { findServiceByAnyId, type ServiceRow } from '../checkout/public.ts';
 import { recordStart } from './record-start.ts';
 
 const YEAR_MS = 366 * 86_400_000;

@@ -4,7 +4,7 @@ import { Problem } from '../../basics/problems.ts';
 import type { SubscriptionTable } from '../../db/tables-figures.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { createSession } from '../checkout/offers.ts';
+import { createSession } from '../checkout/public.ts';
 import { dueSubscriptions } from './due-subscriptions.ts';
 import { type ChargeRow, endCharge } from './end-charge.ts';
 import { paidSession } from './paid-session.ts';

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { findSession, newestAttempt } from '../checkout/offers.ts';
+import { findSession, newestAttempt } from '../checkout/public.ts';
 import { type ChargeEnd, type ChargeRow, endCharge } from './end-charge.ts';
 import { lockSubscription } from './lock-subscription.ts';
 import { paidSession } from './paid-session.ts';

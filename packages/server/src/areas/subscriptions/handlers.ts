@@ -1,7 +1,7 @@
 import { asUser } from '../../access/caller.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
-import { assertSeller } from '../services/offers.ts';
+import { assertSeller } from '../services/public.ts';
 import { addSubscription } from './add-subscription.ts';
 import { chargeWire } from './charge-wire.ts';
 import { setStatus } from './set-status.ts';

@@ -1,6 +1,6 @@
 import { Problem } from '../../basics/problems.ts';
 import type { Gateway } from '../../gateway.ts';
-import { chargeSession, findSession } from '../checkout/offers.ts';
+import { chargeSession, findSession } from '../checkout/public.ts';
 import type { ChargeRow } from './end-charge.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { SubscriptionTable } from '../../db/tables-figures.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
-import { findServiceById } from '../checkout/offers.ts';
+import { findServiceById } from '../checkout/public.ts';
 
 interface Facts {
   transactionId?: string;

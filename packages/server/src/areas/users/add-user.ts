@@ -8,7 +8,7 @@ import { sendEtag } from '../../records/etag.ts';
 import { holdAccount } from '../../records/hold-account.ts';
 import { accountNamed, type NamedAccount } from '../../records/named.ts';
 import { hashPassword } from '../../security/passwords.ts';
-import { assertNoMore, assertNoMoreThere, type RoleRow } from '../roles/offers.ts';
+import { assertNoMore, assertNoMoreThere, type RoleRow } from '../roles/public.ts';
 
 import { createUser } from './create.ts';
 import { userFields } from './fields.ts';

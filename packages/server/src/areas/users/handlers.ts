@@ -8,7 +8,7 @@ import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { holdPeople } from '../../records/hold-people.ts';
 import { recordAction } from '../../records/record-action.ts';
-import { assertNoMore, keepingGrantors } from '../roles/offers.ts';
+import { assertNoMore, keepingGrantors } from '../roles/public.ts';
 import { addUser, givenRole } from './add-user.ts';
 import { type UserRow, userFields } from './fields.ts';
 import { type UserWithFlags, userConditions, userList, visibleUser } from './store.ts';

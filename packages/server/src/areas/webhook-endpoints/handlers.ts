@@ -11,8 +11,8 @@ import { OVERLAP_HOURS } from '../../security/end-older-secrets.ts';
 import { rotateEndpointSecret } from '../../security/endpoint-secrets.ts';
 import { enqueueFor } from '../../webhooks/enqueue.ts';
 import { giveUpWaiting } from '../../webhooks/give-up-waiting.ts';
-import { merchantMeant } from '../api-keys/offers.ts';
-import { deliveryWire, lockDelivery } from '../webhook-deliveries/offers.ts';
+import { merchantMeant } from '../api-keys/public.ts';
+import { deliveryWire, lockDelivery } from '../webhook-deliveries/public.ts';
 import { addEndpoint, saveEndpoint } from './save.ts';
 import {
   type EndpointRow,

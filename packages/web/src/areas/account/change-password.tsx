@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { toast } from '../../kit/dialogs/toasts.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { FormSection } from '../../kit/parts/form-section.tsx';
-import { toast } from '../../kit/parts/toasts.ts';
+import { FormSection } from '../../kit/page/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 

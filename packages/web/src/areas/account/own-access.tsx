@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { FormSection } from '../../kit/page/form-section.tsx';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
-import { FormSection } from '../../kit/parts/form-section.tsx';
 import { LinkButton } from '../../kit/parts/link-button.tsx';
 import { ownPermissionsQuery } from '../../session/permissions/use-session.ts';
 

@@ -1,7 +1,7 @@
 import type { ApprovalSummary } from '@daftar/sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
-import { useFocusOnStep } from '../../kit/parts/focus-page-title.ts';
+import { useFocusOnStep } from '../../kit/page/focus-page-title.ts';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { approvalPath } from './approval-paths.ts';
 import { approvalQueries } from './approval-queries.ts';
@@ -28,7 +28,5 @@ export function ApprovalPage() {
   const open = (fileName: string) => void navigate({ to: approvalPath, search: { file: fileName } });
   useFocusOnStep(file);
   if (!file) return <UploadPage done={open} />;
-  return (
-    <Loaded query={approvalQueries.summary(file)}>{(summary) => <FilePage summary={summary} />}</Loaded>
-  );
+  return <Loaded query={approvalQueries.summary(file)}>{(summary) => <FilePage summary={summary} />}</Loaded>;
 }

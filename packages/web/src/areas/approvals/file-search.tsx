@@ -8,8 +8,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useListState, useOpenedAt } from '../../kit/bindings/use-list-state.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
-import { FoldedSearch } from '../../kit/parts/folded-search.tsx';
-import { PeriodPicker } from '../../kit/parts/period-picker.tsx';
+import { FoldedSearch } from '../../kit/filters/folded-search.tsx';
+import { PeriodPicker } from '../../kit/filters/period-picker.tsx';
 import { fileDays } from './file-days.ts';
 
 const nothing = { q: undefined, dateFrom: undefined, dateTo: undefined };

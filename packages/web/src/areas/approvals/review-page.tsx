@@ -1,10 +1,10 @@
 import { Stack } from '@chakra-ui/react/stack';
 import type { ApprovalSummary } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { BackLink } from '../../kit/parts/back-link.tsx';
-import { Banner } from '../../kit/parts/banner.tsx';
-import { Page } from '../../kit/parts/page.tsx';
-import { PageHeader } from '../../kit/parts/page-header.tsx';
+import { BackLink } from '../../kit/page/back-link.tsx';
+import { Banner } from '../../kit/page/banner.tsx';
+import { Page } from '../../kit/page/page.tsx';
+import { PageHeader } from '../../kit/page/page-header.tsx';
 import { payoutsPath } from './approval-paths.ts';
 import { DecisionFooter } from './decision-footer.tsx';
 import { Discarded } from './discarded.tsx';

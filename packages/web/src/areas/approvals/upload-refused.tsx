@@ -3,7 +3,7 @@ import { approvalFileMessages } from '@daftar/domain';
 import { ApiError } from '@daftar/sdk';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { problemText } from '../../kit/parts/problem.tsx';
+import { problemText } from '../../kit/page/problem.tsx';
 import { RefusedFile } from '../../kit/uploads/refused-file.tsx';
 
 /** Tells whether the file caused the error: the server then reports what is wrong with the file. */

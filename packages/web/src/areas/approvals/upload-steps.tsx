@@ -6,8 +6,8 @@ import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useHost } from '../../kit/bindings/host.ts';
 import { runExport } from '../../kit/bindings/run-export.ts';
+import { FormSection } from '../../kit/page/form-section.tsx';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
-import { FormSection } from '../../kit/parts/form-section.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 type StepProps = {

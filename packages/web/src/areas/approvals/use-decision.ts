@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { problemText } from '../../kit/parts/problem.tsx';
-import { toast } from '../../kit/parts/toasts.ts';
+import { toast } from '../../kit/dialogs/toasts.ts';
+import { problemText } from '../../kit/page/problem.tsx';
 import { approvalPath, payoutsPath } from './approval-paths.ts';
 
 /** Request timeout in milliseconds: a file of 50,000 rows takes a while. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { startDownload } from '../../kit/bindings/start-download.ts';
-import { problemText } from '../../kit/parts/problem.tsx';
-import { toast } from '../../kit/parts/toasts.ts';
+import { toast } from '../../kit/dialogs/toasts.ts';
+import { problemText } from '../../kit/page/problem.tsx';
 
 /** Downloads the outcome of each row of a file that was carried out. */
 export function useResultDownload() {

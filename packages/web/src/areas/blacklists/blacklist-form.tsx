@@ -4,7 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { FormSection } from '../../kit/parts/form-section.tsx';
+import { FormSection } from '../../kit/page/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useSave } from '../../kit/screens/use-save.ts';

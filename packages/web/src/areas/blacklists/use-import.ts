@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useHost } from '../../kit/bindings/host.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { type BulkJob, type BulkOutcome, runBulk } from '../../kit/bindings/run-bulk.ts';
-import { dialogs } from '../../kit/parts/dialogs.ts';
+import { dialogs } from '../../kit/dialogs/dialogs.ts';
 
 /** Returns a function that blacklists numbers, shows its progress, and reports which numbers failed and why. */
 export function useImport() {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
-import { PeriodPicker } from '../../kit/parts/period-picker.tsx';
+import { PeriodPicker } from '../../kit/filters/period-picker.tsx';
 
 type Props = {
   readonly range: Days | undefined;

@@ -8,7 +8,7 @@ import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { zoneText } from '../../i18n/zone-text.ts';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
-import { Problem } from '../../kit/parts/problem.tsx';
+import { Problem } from '../../kit/page/problem.tsx';
 import { NoSales } from './no-sales.tsx';
 import { type Panel, rangeOf, rangeSearch, sharedRangeSearch } from './panel-range.ts';
 import { PanelSkeleton } from './panel-skeleton.tsx';

@@ -6,7 +6,7 @@ import { FileText } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
-import { BackLink } from '../../kit/parts/back-link.tsx';
+import { BackLink } from '../../kit/page/back-link.tsx';
 import { LinkButton } from '../../kit/parts/link-button.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';

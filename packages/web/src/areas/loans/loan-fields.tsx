@@ -10,7 +10,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
+import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
 import { chargeLabels } from './split-table.tsx';
 
 const field = fieldsOf<Form>();

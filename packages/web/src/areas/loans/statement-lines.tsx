@@ -5,8 +5,8 @@ import type { LoanStatementLine } from '@daftar/sdk';
 import { useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { moneyText } from '../../kit/cells/money-cell.tsx';
-import { useScrollEdges } from '../../kit/parts/use-scroll-edges.ts';
-import '../../kit/parts/scroll-edges.css';
+import { useScrollEdges } from '../../kit/grid/use-scroll-edges.ts';
+import '../../kit/grid/scroll-edges.css';
 import type { WholeStatement } from './loan-queries.ts';
 
 const end = { textAlign: 'right', whiteSpace: 'nowrap', verticalAlign: 'baseline' } as const;

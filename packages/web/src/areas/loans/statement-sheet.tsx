@@ -6,8 +6,8 @@ import type { LoanStatement } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { longDate } from '../../kit/cells/long-date.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { PaperSheet, SheetFact, SheetFacts } from '../../kit/parts/paper-sheet.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
+import { PaperSheet, SheetFact, SheetFacts } from '../../kit/print/paper-sheet.tsx';
 import { statementCountry, type WholeStatement } from './loan-queries.ts';
 import { StatementLines } from './statement-lines.tsx';
 

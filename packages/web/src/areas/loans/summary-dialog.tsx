@@ -5,7 +5,7 @@ import { type LoanTransactionValues, loanWarning } from '@daftar/domain';
 import type { LoanTransaction } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Banner } from '../../kit/parts/banner.tsx';
+import { Banner } from '../../kit/page/banner.tsx';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
 import { AccountAfter } from './account-after.tsx';
 import { accountQueries } from './loan-queries.ts';

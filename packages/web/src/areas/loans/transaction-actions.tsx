@@ -3,7 +3,7 @@ import { Eye, History, Pencil, Trash2 } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Change } from '../../kit/bindings/record-action.ts';
-import { RowActions } from '../../kit/parts/row-actions.tsx';
+import { RowActions } from '../../kit/grid/row-actions.tsx';
 import { useRecordChange } from '../../kit/screens/use-record-change.ts';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';

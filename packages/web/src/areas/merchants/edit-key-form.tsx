@@ -7,7 +7,7 @@ import { api } from '../../api/api.ts';
 import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
-import { problemText } from '../../kit/parts/problem.tsx';
+import { problemText } from '../../kit/page/problem.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { RecordHistory } from '../../kit/screens/record-history.tsx';
 import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';

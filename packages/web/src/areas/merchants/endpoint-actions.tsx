@@ -4,10 +4,10 @@ import { api } from '../../api/api.ts';
 import { asWritten } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { dialogs } from '../../kit/dialogs/dialogs.ts';
+import { toast } from '../../kit/dialogs/toasts.ts';
 import { MenuButton } from '../../kit/overlays/menu-button.tsx';
-import { dialogs } from '../../kit/parts/dialogs.ts';
-import { problemText } from '../../kit/parts/problem.tsx';
-import { toast } from '../../kit/parts/toasts.ts';
+import { problemText } from '../../kit/page/problem.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 type Props = {

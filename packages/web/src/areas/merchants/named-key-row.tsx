@@ -6,9 +6,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { dialogs } from '../../kit/dialogs/dialogs.ts';
+import { problemText } from '../../kit/page/problem.tsx';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
-import { dialogs } from '../../kit/parts/dialogs.ts';
-import { problemText } from '../../kit/parts/problem.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 type Props = {

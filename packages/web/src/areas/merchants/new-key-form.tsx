@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { api } from '../../api/api.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { problemText } from '../../kit/parts/problem.tsx';
+import { problemText } from '../../kit/page/problem.tsx';
 import { InlineForm } from './inline-form.tsx';
 import { draftOf, keySchema } from './key-draft.ts';
 import { KeyFields } from './key-fields.tsx';

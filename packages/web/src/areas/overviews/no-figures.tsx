@@ -1,6 +1,6 @@
 import { Card } from '@chakra-ui/react/card';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Empty } from '../../kit/parts/empty.tsx';
+import { Empty } from '../../kit/page/empty.tsx';
 
 /** Shown in place of charts when there are no figures in the period. */
 export function NoFigures() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Problem } from '../../kit/parts/problem.tsx';
-import { RecordFilter } from '../../kit/parts/record-filter.tsx';
+import { RecordFilter } from '../../kit/filters/record-filter.tsx';
+import { Problem } from '../../kit/page/problem.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { NoFigures } from './no-figures.tsx';
 import { OverviewPage } from './overview-page.tsx';

@@ -10,7 +10,7 @@ import type { Package } from '@daftar/sdk';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
+import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
 import type { Choice } from '../../kit/pickers/choice-queries.ts';
 import { DayField } from './day-field.tsx';
 import type { Form } from './package-form-schema.ts';

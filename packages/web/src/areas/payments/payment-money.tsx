@@ -6,7 +6,7 @@ import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { inkOf } from '../../kit/charts/chart-inks.ts';
-import { FormSection } from '../../kit/parts/form-section.tsx';
+import { FormSection } from '../../kit/page/form-section.tsx';
 import type { Payment } from './payment-queries.ts';
 
 type Part = { readonly label: Text; readonly value: number; readonly ink: string };

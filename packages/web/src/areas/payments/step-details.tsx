@@ -9,7 +9,7 @@ import { IdCell } from '../../kit/cells/id-cell.tsx';
 import { methodLabel } from '../../kit/cells/method-label.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { ExchangeView } from '../../kit/exchange/exchange-view.tsx';
-import { historyWords } from '../../kit/parts/history-words.ts';
+import { historyWords } from '../../kit/history/history-words.ts';
 import { PaymentStatus } from '../../kit/parts/payment-status.tsx';
 import { ProviderName } from '../../kit/parts/provider-name.tsx';
 import { RefundStatus } from '../../kit/refunds/refund-status.tsx';

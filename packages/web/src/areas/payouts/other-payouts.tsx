@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
-import { FormSection } from '../../kit/parts/form-section.tsx';
+import { FormSection } from '../../kit/page/form-section.tsx';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 

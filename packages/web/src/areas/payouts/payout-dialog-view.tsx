@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
-import { FormSection } from '../../kit/parts/form-section.tsx';
+import { FormSection } from '../../kit/page/form-section.tsx';
 import { FlagBanner } from '../../kit/payouts/payout-flags.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { RecordHistory } from '../../kit/screens/record-history.tsx';

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { FormSection } from '../../kit/parts/form-section.tsx';
+import { FormSection } from '../../kit/page/form-section.tsx';
 
 type Funds = NonNullable<PayoutContext['funds']>;
 type Props = { readonly funds: Funds; readonly payout: Payout };

@@ -10,8 +10,8 @@ import { useListState, useOpenedAt } from '../../kit/bindings/use-list-state.ts'
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
 import { Picker } from '../../kit/fields/picker.tsx';
-import { FoldedSearch } from '../../kit/parts/folded-search.tsx';
-import { PeriodPicker } from '../../kit/parts/period-picker.tsx';
+import { FoldedSearch } from '../../kit/filters/folded-search.tsx';
+import { PeriodPicker } from '../../kit/filters/period-picker.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { payoutCountry, payoutDays } from './payout-queries.ts';
 import { PayoutSummary } from './payout-summary.tsx';

@@ -9,7 +9,7 @@ import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
-import { Empty } from '../../kit/parts/empty.tsx';
+import { Empty } from '../../kit/page/empty.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { payoutQueries } from './payout-queries.ts';
 import { Popup } from './popup.tsx';

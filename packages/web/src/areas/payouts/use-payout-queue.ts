@@ -1,7 +1,7 @@
 import type { Payout } from '@daftar/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { dialogs } from '../../kit/parts/dialogs.ts';
+import { dialogs } from '../../kit/dialogs/dialogs.ts';
 import { decisionQuestion } from './payout-actions.tsx';
 import { payoutQueries } from './payout-queries.ts';
 import { useHeldDecisions } from './use-held-decisions.ts';

@@ -8,7 +8,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { keepSamePeriod } from '../../kit/bindings/keep-same-period.ts';
-import { BackLink } from '../../kit/parts/back-link.tsx';
+import { BackLink } from '../../kit/page/back-link.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { rowVerdict } from './check-lines.ts';
 import type { CheckPeriod } from './check-query.ts';

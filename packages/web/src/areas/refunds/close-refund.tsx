@@ -9,12 +9,12 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { dialogs } from '../../kit/dialogs/dialogs.ts';
+import { toast } from '../../kit/dialogs/toasts.ts';
 import { numberText } from '../../kit/fields/number-text.ts';
-import { Banner } from '../../kit/parts/banner.tsx';
-import { dialogs } from '../../kit/parts/dialogs.ts';
-import { FormSection } from '../../kit/parts/form-section.tsx';
-import { problemText } from '../../kit/parts/problem.tsx';
-import { toast } from '../../kit/parts/toasts.ts';
+import { Banner } from '../../kit/page/banner.tsx';
+import { FormSection } from '../../kit/page/form-section.tsx';
+import { problemText } from '../../kit/page/problem.tsx';
 import { attemptKeys } from '../../kit/screens/attempt-keys.ts';
 
 /**

@@ -6,8 +6,8 @@ import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { CountCell } from '../../kit/cells/count-cell.tsx';
 import { middleCut } from '../../kit/cells/middle-cut.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
+import { RowActions } from '../../kit/grid/row-actions.tsx';
 import { PaymentLink } from '../../kit/parts/payment-link.tsx';
-import { RowActions } from '../../kit/parts/row-actions.tsx';
 import { BillingDate } from './billing-date.tsx';
 import { BillingStatus } from './billing-status.tsx';
 

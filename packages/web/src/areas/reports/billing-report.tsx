@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
-import { listWidth } from '../../kit/parts/grid-layout.ts';
+import { listWidth } from '../../kit/grid/grid-layout.ts';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { billingColumns } from './billing-columns.tsx';

@@ -6,7 +6,7 @@ import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
-import { NewRows } from '../../kit/parts/new-rows.tsx';
+import { NewRows } from '../../kit/grid/new-rows.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@daftar/sdk';
 import { Eye, Undo2 } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { RowActions } from '../../kit/parts/row-actions.tsx';
+import { RowActions } from '../../kit/grid/row-actions.tsx';
 import { useRefundRefusal } from '../../kit/refunds/use-refund.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 

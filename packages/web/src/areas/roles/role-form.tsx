@@ -4,7 +4,7 @@ import { api } from '../../api/api.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { AccountFields } from '../../kit/fields/account-fields.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { FormSection } from '../../kit/parts/form-section.tsx';
+import { FormSection } from '../../kit/page/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { type EditOptions, useSave } from '../../kit/screens/use-save.ts';

@@ -2,7 +2,7 @@ import { pageSizesOf } from '@daftar/domain';
 import type { Role } from '@daftar/sdk';
 import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
-import { RecordFilter } from '../../kit/parts/record-filter.tsx';
+import { RecordFilter } from '../../kit/filters/record-filter.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';

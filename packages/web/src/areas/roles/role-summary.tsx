@@ -4,7 +4,7 @@ import { type MenuItem, menuOf } from '@daftar/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
-import { FormSection } from '../../kit/parts/form-section.tsx';
+import { FormSection } from '../../kit/page/form-section.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import type { NewRoleForm as Form } from './new-role.ts';
 import { permissionSections } from './permission-sections.ts';

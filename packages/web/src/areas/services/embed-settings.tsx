@@ -8,8 +8,8 @@ import { useId } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Picker } from '../../kit/fields/picker.tsx';
-import { Banner } from '../../kit/parts/banner.tsx';
-import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
+import { Banner } from '../../kit/page/banner.tsx';
+import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
 import type { EmbedChoices } from './embed-options.ts';
 import { MethodOrder } from './method-order.tsx';
 

@@ -7,7 +7,7 @@ import { type ReactNode, useRef } from 'react';
 import type { TemplateWith, Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useBoundField } from '../../kit/bindings/use-bound-field.ts';
-import { FormSection } from '../../kit/parts/form-section.tsx';
+import { FormSection } from '../../kit/page/form-section.tsx';
 
 /** The array fields of a service. */
 type Rows = Pick<ServiceForm, 'packages' | 'customFields'>;

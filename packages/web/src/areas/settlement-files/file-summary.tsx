@@ -9,7 +9,7 @@ import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { CountCell } from '../../kit/cells/count-cell.tsx';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
-import { Banner } from '../../kit/parts/banner.tsx';
+import { Banner } from '../../kit/page/banner.tsx';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
 import { ProviderName } from '../../kit/parts/provider-name.tsx';
 import { FileState } from './file-state.tsx';

@@ -2,7 +2,7 @@ import { ApiError } from '@daftar/sdk';
 import type { Message } from '../../i18n/message.ts';
 import type { Text } from '../../i18n/text.ts';
 import type { Texts } from '../../i18n/texts-of.ts';
-import { problemText } from '../../kit/parts/problem.tsx';
+import { problemText } from '../../kit/page/problem.tsx';
 
 /** Why a file was rejected, and what to do about it. */
 export type Refusal = { readonly reason: Message; readonly remedy: Text | undefined };

@@ -9,7 +9,7 @@ import { DayRange } from '../../kit/fields/day-range.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
 import { FieldFrame } from '../../kit/fields/field-frame.tsx';
 import { Picker } from '../../kit/fields/picker.tsx';
-import { FormSection } from '../../kit/parts/form-section.tsx';
+import { FormSection } from '../../kit/page/form-section.tsx';
 import { providerNameOf } from '../../kit/parts/provider-name.tsx';
 import { DropZone } from '../../kit/uploads/drop-zone.tsx';
 import { Sending } from '../../kit/uploads/sending.tsx';

@@ -1,7 +1,7 @@
 import type { Settled, SettlementMath, SettlementValues } from '@daftar/domain';
 import { ConflictError, type Settlement, type SettlementInput } from '@daftar/sdk';
 import { api } from '../../api/api.ts';
-import { problemText } from '../../kit/parts/problem.tsx';
+import { problemText } from '../../kit/page/problem.tsx';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
 import type { ReviewSubject } from './review-subject.ts';

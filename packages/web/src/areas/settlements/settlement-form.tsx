@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { queryKeys } from '../../api/query-keys.ts';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { toast } from '../../kit/parts/toasts.ts';
+import { toast } from '../../kit/dialogs/toasts.ts';
 import { choicesQuery } from '../../kit/pickers/choice-queries.ts';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';

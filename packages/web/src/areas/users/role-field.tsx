@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { problemText } from '../../kit/parts/problem.tsx';
+import { problemText } from '../../kit/page/problem.tsx';
 import { choicesQuery } from '../../kit/pickers/choice-queries.ts';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';

@@ -2,7 +2,7 @@ import { accountStatuses, userTypes } from '@daftar/domain';
 import type { User } from '@daftar/sdk';
 import { useMemo } from 'react';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
-import { SelectFilter } from '../../kit/parts/filters.tsx';
+import { SelectFilter } from '../../kit/filters/filters.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';

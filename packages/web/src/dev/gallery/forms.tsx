@@ -1,7 +1,7 @@
 import { ValidationError } from '@daftar/sdk';
 import * as v from 'valibot';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { FormPair, FormSection } from '../../kit/parts/form-section.tsx';
+import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { type Entry, longNames } from './entry.ts';
 

@@ -3,8 +3,8 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { asWritten } from '../../i18n/shown.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import type { RowPage } from '../../kit/bindings/list-rows.ts';
-import { DataGrid } from '../../kit/parts/data-grid.tsx';
-import { densities } from '../../kit/parts/grid-layout.ts';
+import { DataGrid } from '../../kit/grid/data-grid.tsx';
+import { densities } from '../../kit/grid/grid-layout.ts';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { type Entry, longNames } from './entry.ts';
 

@@ -13,7 +13,7 @@ import { startTheme } from '../../ui/theme-mode.ts';
 import { galleryRouter } from './gallery-router.ts';
 import '../../ui/fonts.css';
 import '../../ui/base.css';
-import '../../kit/parts/page.css';
+import '../../kit/page/page.css';
 
 /** Renders the gallery into the page's root element. */
 export async function startGallery(): Promise<void> {

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { Resource } from '../../api/query-keys.ts';
 import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
-import type { Dialog } from '../parts/dialogs.ts';
+import type { Dialog } from '../dialogs/dialogs.ts';
 
 /** The change that an action makes, and the messages before and after it. */
 export type Change<Row> = {

@@ -1,7 +1,7 @@
 import { isSessionOver } from '../../api/is-session-over.ts';
 import type { Message } from '../../i18n/message.ts';
 import type { Shown } from '../../i18n/shown.ts';
-import { problemText } from '../parts/problem.tsx';
+import { problemText } from '../page/problem.tsx';
 import type { StartWork } from './host.ts';
 
 export type BulkJob<Row> = {

@@ -2,7 +2,7 @@ import type { Export, ExportInput } from '@daftar/sdk';
 import { api } from '../../api/api.ts';
 import { textStore } from '../../i18n/i18n.ts';
 import { asWritten, type Shown } from '../../i18n/shown.ts';
-import { problemText } from '../parts/problem.tsx';
+import { problemText } from '../page/problem.tsx';
 import type { StartWork, WorkReport } from './host.ts';
 import { openExports } from './open-exports.ts';
 import { startDownload } from './start-download.ts';

@@ -9,7 +9,7 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { system } from '../../ui/theme/system.ts';
-import { SearchBox } from '../parts/search-box.tsx';
+import { SearchBox } from '../filters/search-box.tsx';
 import { useListState } from './use-list-state.ts';
 
 function List() {

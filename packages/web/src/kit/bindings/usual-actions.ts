@@ -1,7 +1,7 @@
 import { Power, Trash2 } from 'lucide-react';
 import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
-import type { Dialog } from '../parts/dialogs.ts';
+import type { Dialog } from '../dialogs/dialogs.ts';
 import type { Change, RecordAction } from './record-action.ts';
 
 type Status<Row> = {

@@ -4,8 +4,8 @@ import type { CheckoutLog } from '@daftar/sdk';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../cells/money-cell.tsx';
+import { SearchBox } from '../filters/search-box.tsx';
 import { Fact, Facts } from '../parts/facts.tsx';
-import { SearchBox } from '../parts/search-box.tsx';
 import { type ExchangeFact, exchangeFacts } from './exchange-facts.ts';
 import { MessageBlock } from './message-block.tsx';
 

@@ -1,6 +1,6 @@
 import { countryOf, currencies } from '@daftar/domain';
 import { useSetField } from '../bindings/use-set-field.ts';
-import { FormPair } from '../parts/form-section.tsx';
+import { FormPair } from '../page/form-section.tsx';
 import { SelectField } from './select-field.tsx';
 
 type Place = { country: string; currency: string };

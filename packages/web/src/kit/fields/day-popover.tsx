@@ -6,7 +6,7 @@ import type { DayRange } from '@daftar/domain';
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Popover } from '../parts/popover.tsx';
+import { Popover } from '../dialogs/popover.tsx';
 
 /** Loads the calendar and its library when first opened. If loading fails, the user can still type dates. */
 const DayCalendar = lazy(async () => {

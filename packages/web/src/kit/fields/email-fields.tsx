@@ -1,4 +1,4 @@
-import { FormSection } from '../parts/form-section.tsx';
+import { FormSection } from '../page/form-section.tsx';
 import { TextField } from './text-field.tsx';
 
 const names = ['notificationEmail', 'supportEmail', 'billingEmail', 'commercialEmail'] as const;

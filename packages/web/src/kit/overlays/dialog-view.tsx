@@ -5,7 +5,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { OpenDialog } from '../parts/dialogs.ts';
+import type { OpenDialog } from '../dialogs/dialogs.ts';
 import { focusTarget } from './focus-targets.ts';
 import type { OverlayProps } from './lazy-overlay.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { toast } from '../parts/toasts.ts';
+import { toast } from '../dialogs/toasts.ts';
 
 /** Props of every overlay: its controlled open state, with Chakra's names. */
 export type OverlayProps = {

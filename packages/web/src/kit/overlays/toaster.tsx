@@ -4,7 +4,7 @@ import { useSelector } from '@tanstack/react-store';
 import { useEffect } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { toasts } from '../parts/toasts.ts';
+import { toasts } from '../dialogs/toasts.ts';
 
 const toaster = createToaster({ placement: 'top', max: 3, duration: times.toast });
 

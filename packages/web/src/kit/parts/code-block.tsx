@@ -4,9 +4,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useRef } from 'react';
 import { asWritten } from '../../i18n/shown.ts';
+import { useScrollEdges } from '../grid/use-scroll-edges.ts';
 import { CopyButton } from './copy-button.tsx';
-import { useScrollEdges } from './use-scroll-edges.ts';
-import './scroll-edges.css';
+import '../grid/scroll-edges.css';
 
 type Props = {
   readonly code: string;

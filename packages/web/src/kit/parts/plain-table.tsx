@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ReactNode, useId, useRef } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useScrollEdges } from './use-scroll-edges.ts';
-import './scroll-edges.css';
+import { useScrollEdges } from '../grid/use-scroll-edges.ts';
+import '../grid/scroll-edges.css';
 
 type Props = { readonly label: Text; readonly columns: readonly Text[]; readonly children: ReactNode };
 

@@ -7,7 +7,7 @@ import type { Shown } from '../../i18n/shown.ts';
 import { joined } from '../../i18n/shown.ts';
 import type { Text as Label } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Banner } from '../parts/banner.tsx';
+import { Banner } from '../page/banner.tsx';
 
 export type PayoutFlag = NonNullable<Payout['flags']>[number];
 

@@ -5,7 +5,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { problemText } from '../parts/problem.tsx';
+import { problemText } from '../page/problem.tsx';
 import type { Choice } from './choice-queries.ts';
 import type { Choices } from './use-choices.ts';
 

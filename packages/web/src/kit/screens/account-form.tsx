@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
+import { toast } from '../dialogs/toasts.ts';
 import { EmailFields, type EmailForm } from '../fields/email-fields.tsx';
 import { UniqueField } from '../fields/unique-field.tsx';
-import { FormSection } from '../parts/form-section.tsx';
-import { toast } from '../parts/toasts.ts';
+import { FormSection } from '../page/form-section.tsx';
 import { FormScreen } from './form-screen.tsx';
 import { type SaveOptions, useSave } from './use-save.ts';
 

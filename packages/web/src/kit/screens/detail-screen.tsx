@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Said } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { BackLink } from '../parts/back-link.tsx';
-import { Page } from '../parts/page.tsx';
-import { PageHeader } from '../parts/page-header.tsx';
-import { recordWidth } from '../parts/record-width.ts';
+import { recordWidth } from '../grid/record-width.ts';
+import { BackLink } from '../page/back-link.tsx';
+import { Page } from '../page/page.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { Loaded } from './loaded.tsx';
 
 export type DetailScreenProps<Record> = {

@@ -2,8 +2,8 @@ import { times } from '@daftar/domain';
 import { useState } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Banner } from '../parts/banner.tsx';
-import { useAutoDismiss } from '../parts/use-auto-dismiss.ts';
+import { useAutoDismiss } from '../dialogs/use-auto-dismiss.ts';
+import { Banner } from '../page/banner.tsx';
 
 /** The error message above a form. It stays until the next submission or, with `temporary`, for six seconds. */
 export function FormProblem({ text, temporary }: { text: Message; temporary: boolean }) {

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { without } from '../bindings/filter-names.ts';
 import { splitFilters } from '../bindings/split-filters.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
-import { Problem } from '../parts/problem.tsx';
+import { Problem } from '../page/problem.tsx';
 
 type Props = Pick<ListState, 'change'> & {
   readonly error: unknown;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { showList } from '../../../test/show-list.tsx';
 import { queryKeys } from '../../api/query-keys.ts';
 import { columnsOf } from '../bindings/columns.tsx';
-import { SelectFilter } from '../parts/filters.tsx';
+import { SelectFilter } from '../filters/filters.tsx';
 import { ListScreen } from './list-screen.tsx';
 
 type Row = { _id: string; name: string };

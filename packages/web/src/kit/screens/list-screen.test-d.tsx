@@ -5,9 +5,9 @@ import { columnsOf } from '../bindings/columns.tsx';
 import { listSearch } from '../bindings/list-search.ts';
 import { resourceQueries } from '../bindings/resource-queries.ts';
 import type { FilterName, SearchOf } from '../bindings/route-search.ts';
-import { DaysFilter } from '../parts/days-filter.tsx';
-import { SelectFilter } from '../parts/filters.tsx';
-import { RecordFilter } from '../parts/record-filter.tsx';
+import { DaysFilter } from '../filters/days-filter.tsx';
+import { SelectFilter } from '../filters/filters.tsx';
+import { RecordFilter } from '../filters/record-filter.tsx';
 import { ListScreen } from './list-screen.tsx';
 
 const merchants = resourceQueries('merchants', api.merchants);

@@ -6,30 +6,30 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
 import type { ListQuery } from '../bindings/list-rows.ts';
 import type { RecordActions } from '../bindings/record-action.ts';
-import type { BulkActions as BulkActionsOf } from '../parts/bulk-actions.tsx';
-import { DataGrid } from '../parts/data-grid.tsx';
-import type { ExportList } from '../parts/export-menu.tsx';
-import { FilterBar } from '../parts/filter-bar.tsx';
-import { listWidth } from '../parts/grid-layout.ts';
-import { Page } from '../parts/page.tsx';
-import { PageHeader } from '../parts/page-header.tsx';
-import { SearchBox } from '../parts/search-box.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { SearchBox } from '../filters/search-box.tsx';
+import type { BulkActions as BulkActionsOf } from '../grid/bulk-actions.tsx';
+import { DataGrid } from '../grid/data-grid.tsx';
+import { listWidth } from '../grid/grid-layout.ts';
+import { Page } from '../page/page.tsx';
+import { PageHeader } from '../page/page-header.tsx';
+import type { ExportList } from '../print/export-menu.tsx';
 import { type Selected, useList } from './use-list.ts';
 import { useListPlaceholder } from './use-list-placeholder.tsx';
 
 // Loaded lazily: these parts are not needed before the rows are shown.
 const SelectionBar = lazy(async () => ({
-  default: (await import('../parts/selection-bar.tsx')).SelectionBar,
+  default: (await import('../grid/selection-bar.tsx')).SelectionBar,
 }));
 // `lazy` loses the type parameter of the generic component.
 const BulkActions = lazy(async () => ({
-  default: (await import('../parts/bulk-actions.tsx')).BulkActions,
+  default: (await import('../grid/bulk-actions.tsx')).BulkActions,
 })) as unknown as typeof BulkActionsOf;
-const PrintHead = lazy(async () => ({ default: (await import('../parts/print-head.tsx')).PrintHead }));
+const PrintHead = lazy(async () => ({ default: (await import('../print/print-head.tsx')).PrintHead }));
 const RefreshButton = lazy(async () => ({
-  default: (await import('../parts/refresh-button.tsx')).RefreshButton,
+  default: (await import('../page/refresh-button.tsx')).RefreshButton,
 }));
-const Pager = lazy(async () => ({ default: (await import('../parts/pager.tsx')).Pager }));
+const Pager = lazy(async () => ({ default: (await import('../grid/pager.tsx')).Pager }));
 const ListTools = lazy(async () => ({ default: (await import('./list-tools.tsx')).ListTools }));
 
 /** Options that only some lists need. */

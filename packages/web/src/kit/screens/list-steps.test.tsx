@@ -4,9 +4,9 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { thingList } from '../../../test/thing-list.tsx';
 import { storeDefaultView } from '../bindings/default-view.ts';
-import { DaysFilter } from '../parts/days-filter.tsx';
-import { SelectFilter } from '../parts/filters.tsx';
-import { TextFilter } from '../parts/text-filter.tsx';
+import { DaysFilter } from '../filters/days-filter.tsx';
+import { SelectFilter } from '../filters/filters.tsx';
+import { TextFilter } from '../filters/text-filter.tsx';
 
 const Things = thingList(
   <>

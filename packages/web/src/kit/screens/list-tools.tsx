@@ -3,12 +3,12 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { AnyColumn } from '../bindings/list-columns.ts';
 import type { Query } from '../bindings/list-rows.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
-import { ColumnChooser } from '../parts/column-chooser.tsx';
-import { DensityMenu } from '../parts/density-menu.tsx';
-import { ExportAndPrint } from '../parts/export-and-print.tsx';
-import type { ExportList } from '../parts/export-menu.tsx';
-import { PrintButton } from '../parts/print-button.tsx';
-import { ViewsMenu } from '../parts/views-menu.tsx';
+import { ViewsMenu } from '../filters/views-menu.tsx';
+import { ColumnChooser } from '../grid/column-chooser.tsx';
+import { DensityMenu } from '../grid/density-menu.tsx';
+import { ExportAndPrint } from '../print/export-and-print.tsx';
+import type { ExportList } from '../print/export-menu.tsx';
+import { PrintButton } from '../print/print-button.tsx';
 
 export type ListToolsProps = ListState & {
   /** The list's name in saved views. */

@@ -2,8 +2,8 @@ import { NotFoundError } from '@daftar/sdk';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Key } from '../../api/query-keys.ts';
-import { LoadingLines } from '../parts/loading-lines.tsx';
-import { Problem } from '../parts/problem.tsx';
+import { LoadingLines } from '../page/loading-lines.tsx';
+import { Problem } from '../page/problem.tsx';
 
 type Props<Data> = {
   /** `useQuery` options. */

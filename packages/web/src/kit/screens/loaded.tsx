@@ -7,9 +7,9 @@ import { type ReactNode, useEffect } from 'react';
 import { isSessionOver } from '../../api/is-session-over.ts';
 import type { Key } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { dialogs } from '../parts/dialogs.ts';
-import { Page } from '../parts/page.tsx';
-import { Problem, problemText } from '../parts/problem.tsx';
+import { dialogs } from '../dialogs/dialogs.ts';
+import { Page } from '../page/page.tsx';
+import { Problem, problemText } from '../page/problem.tsx';
 
 const wentWrong = 'Something went wrong';
 

@@ -4,9 +4,9 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys, type Resource } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { LoadingLines } from '../parts/loading-lines.tsx';
-import { Problem } from '../parts/problem.tsx';
-import { Timeline } from '../parts/timeline.tsx';
+import { Timeline } from '../history/timeline.tsx';
+import { LoadingLines } from '../page/loading-lines.tsx';
+import { Problem } from '../page/problem.tsx';
 
 /** The records whose history is shown, and the resources whose changes make their histories outdated. */
 const resources = {

@@ -4,10 +4,10 @@ import { showScreen } from '../../../test/show-list.tsx';
 import { closed, confirm, opened } from '../../../test/shown-dialog.ts';
 import type { RecordActions } from '../bindings/record-action.ts';
 import { deletion, statusActions } from '../bindings/usual-actions.ts';
+import { DialogHost } from '../dialogs/dialog-host.tsx';
+import { dialogs } from '../dialogs/dialogs.ts';
+import { ToastHost } from '../dialogs/toast-host.tsx';
 import { RowMenus } from '../overlays/row-menu.tsx';
-import { DialogHost } from '../parts/dialog-host.tsx';
-import { dialogs } from '../parts/dialogs.ts';
-import { ToastHost } from '../parts/toast-host.tsx';
 import { RecordMenu } from './record-menu.tsx';
 
 type Row = { name: string };

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { applicableActions, changeOf, type RecordActions } from '../bindings/record-action.ts';
+import { RowActions } from '../grid/row-actions.tsx';
 import { ActionButton } from '../parts/action-button.tsx';
-import { RowActions } from '../parts/row-actions.tsx';
 import { useRecordChange } from './use-record-change.ts';
 
 /** The actions of a row: the one marked `first` as a button, all of them in a menu. */

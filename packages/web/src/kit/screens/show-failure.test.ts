@@ -1,6 +1,6 @@
 import { AuthenticationError, ConflictError, ConnectionError, NotFoundError } from '@daftar/sdk';
 import { afterEach, expect, test } from 'vitest';
-import { openDialog } from '../parts/dialogs.ts';
+import { openDialog } from '../dialogs/dialogs.ts';
 import { showFailure } from './show-failure.ts';
 
 const notice = { title: 'Oops...', text: 'Something went wrong' } as const;

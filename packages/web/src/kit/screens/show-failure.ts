@@ -1,6 +1,6 @@
 import { AuthenticationError, ConflictError } from '@daftar/sdk';
-import { type Dialog, dialogs } from '../parts/dialogs.ts';
-import { notReached, problemText } from '../parts/problem.tsx';
+import { type Dialog, dialogs } from '../dialogs/dialogs.ts';
+import { notReached, problemText } from '../page/problem.tsx';
 
 /**
  * Opens the dialog of a failed change, with the reason of a conflict or of a failed connection. Does nothing when the session

@@ -3,9 +3,9 @@ import { homeZone } from '../../i18n/home-zone.ts';
 import { asWritten } from '../../i18n/shown.ts';
 import type { Texts } from '../../i18n/texts-of.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { dialogs } from '../parts/dialogs.ts';
-import { pathWords } from '../parts/field-words.ts';
-import { valueLine } from '../parts/value-line.ts';
+import { dialogs } from '../dialogs/dialogs.ts';
+import { pathWords } from '../history/field-words.ts';
+import { valueLine } from '../history/value-line.ts';
 import type { Conflict } from './merge-changes.ts';
 import { SaveCancelled } from './save-cancelled.ts';
 

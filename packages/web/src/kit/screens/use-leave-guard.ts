@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useHost } from '../bindings/host.ts';
-import { dialogs } from '../parts/dialogs.ts';
+import { dialogs } from '../dialogs/dialogs.ts';
 
 /** Asks for confirmation before the user leaves a page with unsaved values. */
 export function useLeaveGuard(unsaved: () => boolean): void {

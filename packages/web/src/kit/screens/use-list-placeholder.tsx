@@ -8,8 +8,8 @@ import { isSet, without } from '../bindings/filter-names.ts';
 import type { RowPage } from '../bindings/list-rows.ts';
 import { splitFilters } from '../bindings/split-filters.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
-import { Empty } from '../parts/empty.tsx';
-import { SkeletonRows } from '../parts/skeleton-rows.tsx';
+import { SkeletonRows } from '../grid/skeleton-rows.tsx';
+import { Empty } from '../page/empty.tsx';
 import { ListFailure } from './list-failure.tsx';
 
 /** A message as the grid's only row, because the grid role allows only rows of cells. */

@@ -1,8 +1,8 @@
 import type { Resource } from '../../api/query-keys.ts';
 import type { Change } from '../bindings/record-action.ts';
 import { useChange } from '../bindings/resource-queries.ts';
-import { dialogs } from '../parts/dialogs.ts';
-import { toast } from '../parts/toasts.ts';
+import { dialogs } from '../dialogs/dialogs.ts';
+import { toast } from '../dialogs/toasts.ts';
 import { showFailure } from './show-failure.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Resource } from '../../api/query-keys.ts';
 import type { Text } from '../../i18n/text.ts';
 import type { Versioned } from '../bindings/edit-query.ts';
 import { useChange } from '../bindings/resource-queries.ts';
-import { toast } from '../parts/toasts.ts';
+import { toast } from '../dialogs/toasts.ts';
 import { mergeChanges } from './merge-changes.ts';
 import { type LastChange, useConflictDialog } from './use-conflict-dialog.ts';
 

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { Message } from '../../i18n/message.ts';
-import { toast } from '../parts/toasts.ts';
+import { toast } from '../dialogs/toasts.ts';
 import { showFailure } from './show-failure.ts';
 
 /** State of a status button: reports a failure in a dialog, and a success with the toast `done`, if given. */

@@ -2,8 +2,8 @@ import { ApiError } from '@daftar/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api, transport } from '../../api/api.ts';
 import { isSessionOver } from '../../api/is-session-over.ts';
-import { openDialog } from '../../kit/parts/dialogs.ts';
-import { problemText } from '../../kit/parts/problem.tsx';
+import { openDialog } from '../../kit/dialogs/dialogs.ts';
+import { problemText } from '../../kit/page/problem.tsx';
 import { showSessionOver } from './show-session-over.ts';
 
 afterEach(() => vi.restoreAllMocks());

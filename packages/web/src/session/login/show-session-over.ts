@@ -1,6 +1,6 @@
 import type { ApiError } from '@daftar/sdk';
-import { dialogs } from '../../kit/parts/dialogs.ts';
-import { problemText } from '../../kit/parts/problem.tsx';
+import { dialogs } from '../../kit/dialogs/dialogs.ts';
+import { problemText } from '../../kit/page/problem.tsx';
 import { endLogin } from './login-store.ts';
 
 let shown = false;

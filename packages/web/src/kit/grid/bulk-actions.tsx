@@ -6,10 +6,10 @@ import { type Change, changeOf, type RecordAction, type RecordActions } from '..
 import { useChange } from '../bindings/resource-queries.ts';
 import { type BulkJob, type BulkOutcome, runBulk } from '../bindings/run-bulk.ts';
 import { type AllRows, useAllRows } from '../bindings/use-all-rows.ts';
+import { dialogs } from '../dialogs/dialogs.ts';
+import { toast } from '../dialogs/toasts.ts';
+import { ActionButton } from '../parts/action-button.tsx';
 import type { Selected } from '../screens/use-list.ts';
-import { ActionButton } from './action-button.tsx';
-import { dialogs } from './dialogs.ts';
-import { toast } from './toasts.ts';
 
 type Props<Row extends object> = {
   of: RecordActions<Row>;

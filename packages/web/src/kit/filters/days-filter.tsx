@@ -12,12 +12,12 @@ import type { FilterName, RoutePath } from '../bindings/route-search.ts';
 import type { FilterProps } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
 import { PeriodCell } from '../cells/period-cell.tsx';
+import { Popover } from '../dialogs/popover.tsx';
 import { dayPresets } from '../fields/day-presets.ts';
 import { DayRange } from '../fields/day-range.tsx';
 import { daysProblem } from '../fields/days-problem.ts';
+import { ZoneNote } from '../parts/zone-note.tsx';
 import { FilterChip } from './filters.tsx';
-import { Popover } from './popover.tsx';
-import { ZoneNote } from './zone-note.tsx';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -7,8 +7,8 @@ import { type FormEvent, useState } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useHost } from '../bindings/host.ts';
+import { problemText } from '../page/problem.tsx';
 import { RecordPicker } from '../pickers/record-picker.tsx';
-import { problemText } from './problem.tsx';
 
 type Props = {
   /** The current name when renaming. Renaming does not change who sees the view. */

@@ -10,10 +10,10 @@ import { useChange } from '../bindings/resource-queries.ts';
 import { savedViews, savedViewsQuery } from '../bindings/saved-views.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
 import { viewQueryOf, viewSearchOf } from '../bindings/view-query.ts';
+import { dialogs } from '../dialogs/dialogs.ts';
+import { Popover } from '../dialogs/popover.tsx';
+import { PanelTitle } from '../page/panel-title.tsx';
 import { showFailure } from '../screens/show-failure.ts';
-import { dialogs } from './dialogs.ts';
-import { PanelTitle } from './panel-title.tsx';
-import { Popover } from './popover.tsx';
 import { ViewForm } from './view-form.tsx';
 import { ViewRow } from './view-row.tsx';
 

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@chakra-ui/react/button';
 import type { SavedView } from '@daftar/sdk';
 import { Pencil, Star, Trash2, UsersRound } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PanelRow } from './panel-row.tsx';
+import { PanelRow } from '../page/panel-row.tsx';
 
 type Props = {
   view: SavedView;

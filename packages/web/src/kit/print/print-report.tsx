@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useHost } from '../bindings/host.ts';
-import { ActionButton } from './action-button.tsx';
+import { ActionButton } from '../parts/action-button.tsx';
 
 /** The print button of a report page; needs the permission to generate reports. */
 export function PrintReport() {

@@ -8,9 +8,9 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { type AnyColumn, chosenColumns, shownColumnIds } from '../bindings/list-columns.ts';
 import { moveEntry } from '../bindings/move-entry.ts';
 import type { ListState } from '../bindings/use-list-state.ts';
-import { PanelRow } from './panel-row.tsx';
-import { PanelTitle } from './panel-title.tsx';
-import { Popover } from './popover.tsx';
+import { Popover } from '../dialogs/popover.tsx';
+import { PanelRow } from '../page/panel-row.tsx';
+import { PanelTitle } from '../page/panel-title.tsx';
 
 type RowProps = {
   id: string;

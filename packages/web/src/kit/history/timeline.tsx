@@ -5,8 +5,8 @@ import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../cells/date-cell.tsx';
 import { zoneName } from '../cells/zone-name.ts';
+import { Empty } from '../page/empty.tsx';
 import { ChangeTable } from './change-table.tsx';
-import { Empty } from './empty.tsx';
 import { fieldChanges } from './field-changes.ts';
 import { type Described, historyWords } from './history-words.ts';
 

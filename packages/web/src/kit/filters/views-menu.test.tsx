@@ -6,7 +6,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { pick } from '../../../test/form-page.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { thingList } from '../../../test/thing-list.tsx';
-import { dialogs } from './dialogs.ts';
+import { dialogs } from '../dialogs/dialogs.ts';
 
 const Things = thingList();
 

@@ -8,10 +8,10 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { Text as Label } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PeriodCell } from '../cells/period-cell.tsx';
+import { Popover } from '../dialogs/popover.tsx';
 import { dayPresets } from '../fields/day-presets.ts';
 import { DayRange } from '../fields/day-range.tsx';
 import { daysProblem } from '../fields/days-problem.ts';
-import { Popover } from './popover.tsx';
 
 type Props = {
   /** The chosen days; they may not be applied yet. */

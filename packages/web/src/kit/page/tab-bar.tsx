@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
-import { useScrollEdges } from './use-scroll-edges.ts';
-import './scroll-edges.css';
+import { useScrollEdges } from '../grid/use-scroll-edges.ts';
+import '../grid/scroll-edges.css';
 
 const links = {
   '& > a': {

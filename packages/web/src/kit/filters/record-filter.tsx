@@ -5,10 +5,10 @@ import { without } from '../bindings/filter-names.ts';
 import type { FilterName, RoutePath } from '../bindings/route-search.ts';
 import type { FilterProps } from '../bindings/split-filters.ts';
 import { useListState } from '../bindings/use-list-state.ts';
+import { Popover } from '../dialogs/popover.tsx';
 import type { ChoiceFilter, ChoiceKind } from '../pickers/choice-queries.ts';
 import { useChoiceName } from '../pickers/use-choice-names.ts';
 import { type Decides, FilterChip } from './filters.tsx';
-import { Popover } from './popover.tsx';
 
 /** Loaded on first use, because a list is usable without it. */
 const RecordPicker = lazy(async () => ({

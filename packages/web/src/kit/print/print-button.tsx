@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DisabledReason } from './disabled-reason.tsx';
+import { DisabledReason } from '../parts/disabled-reason.tsx';
 
 /** The print button among a list's tools. */
 export function PrintButton({ disabledReason }: { disabledReason?: Shown | undefined }) {

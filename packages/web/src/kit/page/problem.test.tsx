@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { save, type } from '../../../test/form-page.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { opened, titleOf } from '../../../test/shown-dialog.ts';
-import { clearToasts } from './toasts.ts';
+import { clearToasts } from '../dialogs/toasts.ts';
 
 const unreached = 'The server cannot be reached. Check your connection and try again.';
 const offline = () => new TypeError('Failed to fetch');
