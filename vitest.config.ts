@@ -10,6 +10,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'packages/server/vitest.operations.config.ts',
+      'packages/server/vitest.processes.config.ts',
       'openapi/vitest.config.ts',
       'bench/vitest.config.ts',
       'scripts/vitest.config.ts',

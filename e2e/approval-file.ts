@@ -5,7 +5,7 @@ export const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadshe
 
 export type Cells = readonly (string | number)[];
 
-/** Returns a workbook that decides payouts, each row with a reference, a status and perhaps an amount, as a browser sends it. */
+/** Returns an approval file as a browser uploads it. Each row has a reference, a status and optionally an amount. */
 export function approvalFile(name: string, rows: readonly Cells[]) {
   const book = utils.book_new();
   const sheet = utils.aoa_to_sheet([['referanceNumber', 'status', 'amount'], ...rows.map((row) => [...row])]);

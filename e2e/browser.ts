@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installFromDebian } from './from-debian.ts';
 
-/** Chromium without windows, Debian's package of the same name: it needs far less of the processor than a whole browser. */
+/** Chromium's headless shell, from Debian's package of the same name. It takes far less processor time than the browser. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -11,7 +11,7 @@ const SYSTEM = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/b
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // Headless Chromium rounds the widths of glyphs otherwise, which no user's browser does.
+  // Without this flag, headless Chromium rounds the widths of glyphs, which users' browsers do not.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',

@@ -16,7 +16,7 @@ export function monthsAgo(months: number): string {
 
 type Api = Awaited<ReturnType<typeof apiOf>>;
 
-/** The queries that pages of the registry ask for; the billing is of the demo's busiest service. */
+/** Returns the queries that the registry's pages need. The billing is that of the demo's busiest service. */
 function queriesOf(busiest: { userTypeId: string; serviceName: string }, payout: string) {
   const from = (months: number) => ({ dateFrom: monthsAgo(months), dateTo: monthsAgo(0) });
   const billing = { ...EGYPT, ...from(2) };
@@ -39,7 +39,7 @@ function queriesOf(busiest: { userTypeId: string; serviceName: string }, payout:
 
 const EGYPT = { country: 'Egypt', currency: 'EGP' } as const;
 
-/** Returns a payment that can be refunded, and a refund: one of the demo's, or a new one of another payment. */
+/** Returns a payment that can be refunded, and a refund. If the demo has no refund, it creates one of another payment. */
 async function refundOf(api: Api) {
   const period = { ...EGYPT, dateFrom: monthsAgo(2), dateTo: monthsAgo(0) };
   const { data } = await api.reports.transactions({ ...period, status: 'Success', limit: 500 });
@@ -50,13 +50,13 @@ async function refundOf(api: Api) {
   return { payment, refund: refund._id };
 }
 
-/** Returns the record of a list; '' where the list is empty or the user may not read it. */
+/** Returns the id of a list's first record; '' if the list is empty or the user may not read it. */
 const idOf = async (list: PromiseLike<{ data: readonly { _id: string }[] }>): Promise<string> => {
   const { data } = await Promise.resolve(list).catch(() => ({ data: [] }));
   return data[0]?._id ?? '';
 };
 
-/** The lists of records, as the user of `api` sees them, and what the demo has that fills a page best. */
+/** Returns the id of a record of each kind that the user of `api` sees. `find` names the records that fill a page best. */
 async function recordsOf(api: Api, find: (name: string) => { q?: string }): Promise<Record<string, string>> {
   const accounts = await Promise.resolve(api.loans.accounts(find('Ravi'))).catch(() => ({ data: [] }));
   const borrower = accounts.data[0]?.userTypeId ?? '';
@@ -80,7 +80,7 @@ async function recordsOf(api: Api, find: (name: string) => { q?: string }): Prom
   return { ...Object.fromEntries(await Promise.all(found)), borrower };
 }
 
-/** The demo's records and queries that fill the registry's pages. */
+/** Returns the records and queries of the demo with which the registry's pages have content. */
 async function contentOf(api: Api) {
   const period = { ...EGYPT, dateFrom: monthsAgo(2), dateTo: monthsAgo(0) };
   const billed = await api.reports.billing({ ...period, sort: '-totalNumberOfTransactions' });
@@ -94,7 +94,7 @@ async function contentOf(api: Api) {
   return { records, queries: queriesOf({ userTypeId, serviceName }, records.payoutRequest ?? '') };
 }
 
-/** Returns the records that a user sees of their own; a kind that they may not read is left out. */
+/** Returns the ids of records that a user sees; kinds that the user may not read are left out. */
 async function ownRecords(userName: string): Promise<Record<string, string>> {
   const api = await apiOf(userName);
   const records = await recordsOf(api, () => ({}));
@@ -105,8 +105,8 @@ async function ownRecords(userName: string): Promise<Record<string, string>> {
 }
 
 /**
- * Every page of the back-office's registry, with records of the demo where one is asked for: a user's own records where they
- * see any, the owner's otherwise.
+ * Returns every page of the back-office's registry. Pages that need a record get one that the user sees, otherwise one of the
+ * owner's.
  */
 export async function everyPage(userName = 'owner'): Promise<Place[]> {
   const { records, queries } = await contentOf(await apiOf('owner'));
@@ -121,7 +121,7 @@ export async function everyPage(userName = 'owner'): Promise<Place[]> {
 
 /** Waits until the page shows its title and its data, and its fonts are loaded. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
-  // Not by its role: an open popup takes the page behind it out of the accessibility tree.
+  // A locator by role would not work: an open popup hides the page behind it from the accessibility tree.
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('.chakra-skeleton, .skeleton, [aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);

@@ -31,7 +31,10 @@ function groupsOf([first, ...others]: string[]): Group[] {
   return [{ options: [...brief, 'a11y/', 'checkout/'] }, { options: [...brief, 'backoffice/'] }];
 }
 
-/** The long checkouts, and those of an installation that takes no cards itself. A word selects the tests that have it in file or title. */
+/**
+ * Returns the groups of the long checkout tests: those of the usual installation, and those of one whose checkout accepts no card
+ * data. With words, only tests with one of the words in file name or title run.
+ */
 function walks(words: string[]): Group[] {
   const chosen = words.length > 0 ? [`(?:${words.join('|')})`] : [];
   const named = (tag: string) => [
@@ -40,7 +43,7 @@ function walks(words: string[]): Group[] {
   ];
   return [
     { options: named('@(walks|brief)') },
-    // Few providers have a card page of their own, so words may choose none of these.
+    // Few providers have a card page of their own, so words may select none of these tests.
     { options: [...named('@elsewhere'), '--pass-with-no-tests'], environment: { CARD_ENTRY: 'redirect' } },
   ];
 }
@@ -49,8 +52,8 @@ function walks(words: string[]): Group[] {
  * Starts an empty product and, for each group, a product with a part of the demo, runs the browser tests against them and
  * stops them. With `screenshots` as first argument it takes screenshots instead. With `accessible` it checks every page
  * with axe, in both themes, both directions and on a phone, and the digits of every number. With `routes` it opens every page as
- * several roles, in English and Arabic. With `walks` it pays in every way,
- * to every outcome, and then looks for card data in the database and the log. With `large` it works with files of 50,000 rows.
+ * several roles, in English and Arabic. With `walks` it pays in every way
+ * with every outcome, and then looks for card data in the database and the log. With `large` it works with files of 50,000 rows.
  */
 const browser = findBrowser();
 const files = await buildPages(root);
@@ -86,7 +89,7 @@ function runGroup({ options, environment }: Group, index: number): Promise<numbe
   return new Promise((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)));
 }
 
-/** Returns 1 when card data stands in a demo's database or log. */
+/** Returns 1 when a demo's database or log contains card data. */
 async function scan(): Promise<number> {
   const found = await Promise.all(
     demos.map((demo, index) => proveScan(demo.product.gateway, logs[index] ?? [])),

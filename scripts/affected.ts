@@ -51,7 +51,7 @@ function lintJobs(): Job[] {
   return jobs;
 }
 
-/** The names of what changed: areas and files, such as `merchants`. */
+/** The names of the changed areas and files, such as `merchants`. */
 const names = changed.map((file) => /\/areas\/([^/]+)\//.exec(file)?.[1] ?? path.parse(file).name);
 const mentions = (file: string): number =>
   [...new Set(names)].reduce((sum, name) => sum + textOf(file).split(name).length - 1, 0);
@@ -69,7 +69,7 @@ function testJobs(): Job[] {
       `${left.length} more related test files are left to \`pnpm affected --whole\` or \`pnpm unit\``,
     );
   for (const file of left.filter((one) => one in slowTests)) console.log(`  among them the slow ${file}`);
-  // One run for all of them: a path selects the test files that contain it.
+  // One run for all files: Vitest runs the test files whose path contains one of these paths.
   const paths = [...ours, ...(inContract ? ['openapi/test/'] : [])];
   return paths.length > 0
     ? [

@@ -6,7 +6,7 @@ interface Report {
   issues: { file: string; exports?: { name: string }[]; types?: { name: string }[] }[];
 }
 
-/** Fails when an export of the domain is used by tests only, unless it waits for its user; knip's own run counts tests as users. */
+/** Fails when an export of the domain is used by tests only, unless `waitingExports` lists it. knip's own run counts tests as users. */
 const printed = execFileSync(
   'knip',
   [

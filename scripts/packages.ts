@@ -8,7 +8,7 @@ import { packageFolder, published, root, run } from './packages/run.ts';
 /** The entries to load. Without `@daftar/checkout-widget/react`, which needs React in the project. */
 const entries = [
   ...['', '/operations', '/webhooks', '/testing'].map((entry) => `@daftar/sdk${entry}`),
-  '@daftar/domain',
+  ...['', '/approval-file'].map((entry) => `@daftar/domain${entry}`),
   ...['', '/element', '/appearance', '/protocol'].map((entry) => `@daftar/checkout-widget${entry}`),
 ];
 

@@ -18,7 +18,7 @@ interface Result {
 
 /** A step that hangs is killed, so that the checks end and report it. */
 const DEFAULT_MINUTES = 10;
-/** Printed again at the end, where they survive when only the end of a long log is kept. */
+/** Number of lines of a failed step that are printed again at the end, in case only the end of a long log is kept. */
 const FAILURE_LINES = 100;
 
 interface Output {
@@ -71,7 +71,7 @@ function runStep(step: Step, out: Output = process.stdout, err: Output = process
   });
 }
 
-/** As many as the machine that `npm test` was measured on has cores. */
+/** Number of steps that run at once: two, because `npm test` was measured on a machine with two cores. */
 const AT_ONCE = 2;
 
 /** Runs steps two at a time; shows the output of each when it ends. */

@@ -6,7 +6,7 @@ const PARENT_CHECK_MS = 250;
  * Runs a program that stops when its channel closes, and exits with its code. The channel closes on SIGINT, SIGTERM and
  * SIGHUP, when this process is killed, and when its parent ends: npm passes SIGTERM to its shell only, and some shells end
  * without passing it on. Signals are not sent to the program, because a terminal or a supervisor may have sent them to the
- * whole group: the product takes a second one as "at once".
+ * whole group: a second signal would make the product stop at once instead of finishing its work.
  *
  * @param {string} command
  * @param {string[]} parameters

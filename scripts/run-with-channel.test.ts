@@ -16,7 +16,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const exists = (name: string) => () => expect(existsSync(path.join(folder, name))).toBe(true);
 const within = { timeout: 10_000, interval: 20 };
 
-/** Starts a program through the launcher and a shell that passes on no signals; it makes a file when it starts and when it stops. */
+/** Starts a program through the launcher and a shell that passes on no signals. The program creates a file when it starts and one when
+ * it stops. */
 async function startInShell() {
   const file = (name: string) =>
     `require('fs').writeFileSync(${JSON.stringify(path.join(folder, name))}, '')`;

@@ -7,7 +7,7 @@ const installed = `${root}node_modules/.bin/node`;
 /** The workspace's Node 24 on Linux; elsewhere the Node that runs this file. */
 const node = existsSync(installed) ? installed : process.execPath;
 
-/** `npm start`. Without a package manager's processes between, which would not pass on SIGTERM. */
+/** `npm start`. Runs the product directly, because a package manager in between would not pass on SIGTERM. */
 runWithChannel(
   node,
   [

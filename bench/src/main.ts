@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { approvalLoad } from './measures/approval-load.ts';
+import { approvalUpload } from './measures/approval-upload.ts';
 import { checkoutLoad } from './measures/checkout-load.ts';
 import { exportMemory } from './measures/export-memory.ts';
 import { firstList } from './measures/first-list.ts';
@@ -34,6 +35,7 @@ const measures: Record<string, Measure> = {
 /** These take minutes each, so they run only when named on the command line. */
 const long: Record<string, Measure> = {
   'approval-load': approvalLoad,
+  'approval-upload': approvalUpload,
   'checkout-load': checkoutLoad,
   'export-memory': exportMemory,
   'first-list': firstList,

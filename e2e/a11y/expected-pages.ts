@@ -14,7 +14,7 @@ const contents = {
   links: 'main a[href]',
   popup: '[role=dialog] dl dd',
   dropzone: 'main [data-part=dropzone]',
-  /** A sentence in place of rows. */
+  /** A message that is shown instead of rows. */
   said: 'main p',
   nothing: 'main h1',
 } as const;
@@ -22,7 +22,7 @@ const contents = {
 type Content = keyof typeof contents;
 type Title = Parameters<Words>[0];
 
-/** A page whose title is a record's name has no title here. */
+/** What a page shows; without `title` if the page's title is a record's name. */
 interface Expected {
   readonly title?: Title;
   readonly shows: string;

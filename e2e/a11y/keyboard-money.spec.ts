@@ -14,7 +14,7 @@ async function enter(browser: Browser, language: string, path: string): Promise<
   return [page, wordsOf(language)];
 }
 
-/** Expects the focus in the open popup, also after more steps of Tab than it has stops. */
+/** Expects that the focus stays in the open popup while Tab is pressed eight times. */
 async function expectTrapped(page: Page): Promise<void> {
   const popup = page.locator('[role=dialog], [role=alertdialog]').last();
   for (let presses = 0; presses < 8; presses += 1) {
@@ -24,7 +24,9 @@ async function expectTrapped(page: Page): Promise<void> {
 }
 
 for (const language of ['en', 'ar'])
-  test(`a payout is found, read and asked about by keyboard alone: ${language}`, async ({ browser }) => {
+  test(`a payout is found and opened, and a decision on it cancelled, by keyboard alone: ${language}`, async ({
+    browser,
+  }) => {
     const [reference = ''] = await pendingReferences();
     const [page, t] = await enter(browser, language, '/loan-requests?dateFrom=2000-01-01');
     const { keyboard } = page;
@@ -42,7 +44,7 @@ for (const language of ['en', 'ar'])
       await keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
     await expect(link).toBeFocused();
 
-    // Popup: it takes the focus and keeps it; Escape returns it to the reference number.
+    // Popup: it gets the focus and keeps it; Escape returns the focus to the reference number.
     await keyboard.press('Enter');
     const popup = page.getByRole('dialog');
     await expect(popup).toContainText(reference);
@@ -51,7 +53,7 @@ for (const language of ['en', 'ar'])
     await expect(popup).toHaveCount(0);
     await expect(link).toBeFocused();
 
-    // Question: opened from the row's menu; Escape decides nothing.
+    // Confirmation: opened from the row's menu; Escape leaves the payout pending.
     await keyboard.press('End');
     await keyboard.press('Enter');
     const menu = page.locator('.row-menu').first();

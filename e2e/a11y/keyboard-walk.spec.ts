@@ -3,7 +3,7 @@ import { openPage, storedLogin } from '../demo.ts';
 import { waitUntilLoaded } from '../pages.ts';
 import { tabTo } from './tab-to.ts';
 
-/** A new record’s name, and the key that moves on in the direction of the text. */
+/** The name of a new record, and the arrow key that points in the direction of the text. */
 const LANGUAGES = {
   en: { shop: 'Keyboard Bakery', forward: 'ArrowRight' },
   ar: { shop: 'مخبز المفاتيح', forward: 'ArrowLeft' },
@@ -72,7 +72,7 @@ for (const [language, { shop, forward }] of Object.entries(LANGUAGES))
     await expect(page.getByRole('menu')).toBeFocused();
     await keyboard.press('End');
 
-    // Dialog: it takes the focus and keeps it; Escape returns it to the button; then the record is deleted.
+    // Dialog: it gets the focus and keeps it; Escape returns the focus to the button; then the record is deleted.
     await keyboard.press('Enter');
     const question = page.getByRole('alertdialog');
     await expect(question.locator(':focus')).toHaveCount(1);

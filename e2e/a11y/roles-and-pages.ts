@@ -18,7 +18,7 @@ export interface Redirects {
   readonly elsewhere: Readonly<Record<string, string>>;
   /** Lists that have no row for the role in the demo. */
   readonly empty: readonly string[];
-  /** Pages whose record belongs to another account: the server answers as if it did not exist. */
+  /** Pages whose record belongs to another account: the server responds as if the record did not exist. */
   readonly hidden: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const reports = ['transaction-report', 'settlement-report', 'billing-report'].ma
   (type) => `/reports?type=${type}`,
 );
 const profile: readonly Label[] = ['Account Profile', 'Change Password', 'Keyboard shortcuts', 'Sign Out'];
-/** The provider's people see these, whatever their role. */
+/** Menu entries that all users of the platform owner see, whatever their role. */
 const ofProvider: readonly Label[] = ['Checkout Logs', 'Checkout Requests'];
 
 /** The menus of each role, in order. */
@@ -54,7 +54,7 @@ export const menusOf: Readonly<Record<'owner' | 'merchant' | 'little', Menus>> =
 const to = (target: string, ...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, target]));
 
-/** Pages of the provider's people only, or that the demo's merchant role lacks a permission for. */
+/** Pages that the demo's merchant role may not open: those of the platform owner, and those whose permission it lacks. */
 const provider = [
   ...['carriers', 'carrier-new', 'carrier', 'carrier-history'],
   ...['merchant-new', 'merchant', 'merchant-balance', 'service-new', 'service', 'settlement-new'],
@@ -73,7 +73,7 @@ const provider = [
 ];
 const loanForms = ['loan-transaction-new', 'loan-transaction', 'loan-transaction-history'];
 
-/** Pages that a role without `Services.viewAll` would lose, and those that anybody of the provider may open. */
+/** Pages that need `Services.viewAll`; below, pages that every user of the platform owner may open. */
 const ofServices = [
   ...['services', 'services-none', 'service-new', 'service', 'service-history', 'service-embed'],
   ...['webhook-deliveries', 'webhook-delivery'],

@@ -75,7 +75,8 @@ for (const [userName, menu] of Object.entries(MENUS)) {
 
 test('disables every changing action for a user who may only read', async ({ browser }) => {
   const page = await enter(browser, 'support');
-  // /services is left out: its permission group has no flag for creating, so each of the provider's users who sees services may create them.
+  // Without /services: its permission group has no flag for creating, so every user of the platform owner who sees services may
+  // create them.
   for (const path of ['/merchants', '/carriers']) {
     await page.goto(path);
     await waitUntilLoaded(page);

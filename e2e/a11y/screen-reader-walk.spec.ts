@@ -55,7 +55,7 @@ test('a screen reader finds a list’s landmarks, tools, column titles, row and 
             - gridcell
             - gridcell:
               - 'button "Actions: Sphinx Stationers"'
-      - navigation "Pages":
+      - navigation "Pagination":
         - combobox "Rows"
         - text: Page 1 of 1
         - button "Previous page" [disabled]
@@ -96,7 +96,7 @@ test('a screen reader hears a form’s sections, required fields, hints and mist
   await page.context().close();
 });
 
-test('a screen reader hears a question’s title and text, and nothing of the page behind it', async ({
+test('a screen reader hears a confirmation’s title and text, and nothing of the page behind it', async ({
   browser,
 }) => {
   const page = await enter(browser, '/merchants?q=Sphinx');
@@ -116,7 +116,7 @@ test('a screen reader hears a question’s title and text, and nothing of the pa
     - button "Cancel"
     - button "Deactivate"
   `);
-  // The accessibility tree contains only the question: the page behind it is hidden.
+  // The accessibility tree contains only the confirmation: the page behind it is hidden.
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(page.getByRole('main')).toHaveCount(0);
   await question.getByRole('button', { name: 'Cancel' }).click();

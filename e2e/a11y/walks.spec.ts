@@ -5,7 +5,7 @@ import { hearProblems } from '../heard-problems.ts';
 import { waitUntilLoaded } from '../pages.ts';
 import { contents, type DocumentRoute, documentRoutes } from './document-routes.ts';
 
-/** Where a page that the user may not open redirects to. */
+/** The path to which a page redirects that the user may not open. */
 type Outcome = { to: string };
 
 // Tracing would double the test's time, and the failure messages name the page anyway.
@@ -56,7 +56,7 @@ async function expectPage(page: Page, at: DocumentRoute, language: 'en' | 'ar') 
   await expect(content.first(), `${at.path} shows its ${at.shows}`).toBeVisible();
 }
 
-/** Visits a page and checks that it shows, or redirects. Neither makes a call that is refused. */
+/** Visits a page and expects that it shows or redirects as given, without an error or a rejected request. */
 async function visit(page: Page, at: DocumentRoute, outcome: Outcome | undefined, language: 'en' | 'ar') {
   const heard = heardOf.get(page) ?? (() => []);
   await go(page, at.path);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { openPage, storedLogin } from '../demo.ts';
 import { waitUntilLoaded } from '../pages.ts';
 
-/** Makes the first merchants of the list have amounts with three decimals, without a whole part and below zero. */
+/** Gives the first merchants of the list amounts with three decimals, and one between -1 and 0. */
 const mixAmounts = (page: Page) =>
   page.route(
     (url) => url.pathname.endsWith('/merchants/get'),

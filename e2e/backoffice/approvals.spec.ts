@@ -61,7 +61,7 @@ function longestTask(trace: Buffer): number {
 
 test.describe.configure({ mode: 'serial' });
 
-test('a file is refused with its reason, then checked row by row, carried out, and its result downloaded', async ({
+test('a file is rejected with its reason, then checked row by row, carried out, and its result downloaded', async ({
   browser,
 }) => {
   const [yes, no, odd, out] = (await askFor(4)).map(({ referanceNumber }) => referanceNumber);
@@ -132,7 +132,7 @@ test('a file is refused with its reason, then checked row by row, carried out, a
   expect(results).toEqual(['Approved', 'Rejected', 'invalid-status', 'taken-out', 'unknown-reference']);
 });
 
-test('a row that changed since the check is told, also in Arabic on a phone, and a file can be discarded', async ({
+test('a row that changed since the check is listed, also in Arabic on a phone, and a file can be discarded', async ({
   browser,
 }) => {
   const [stays, changes] = await askFor(2);
@@ -157,7 +157,7 @@ test('a row that changed since the check is told, also in Arabic on a phone, and
   await expectAccessible(page, 'the outcome on a phone');
 });
 
-test('a merchant is led away from approval files', async ({ browser }) => {
+test('a merchant is redirected from approval files', async ({ browser }) => {
   const page = await enter(browser, 'merchant');
   for (const path of ['/file-records', '/loan-requests/approval']) {
     await page.goto(path);

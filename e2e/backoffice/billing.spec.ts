@@ -39,7 +39,7 @@ test('the billing report starts with Egypt, EGP and the last 30 days, and changi
   await expect(page.getByText(/^Days of Egypt: Eastern European Time \(.*\)$/)).toBeVisible();
   const currencies = page.getByRole('combobox', { name: 'Currency' }).getByRole('option');
   expect((await currencies.allTextContents()).slice(0, 5)).toEqual(['USD', 'PKR', 'EUR', 'EGP', 'AED']);
-  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('option')).toHaveText([
+  await expect(page.getByRole('navigation', { name: 'Pagination' }).getByRole('option')).toHaveText([
     ...['25', '50', '100'],
   ]);
   await page.getByRole('dialog').getByLabel('Date From').fill('2026-01-01');

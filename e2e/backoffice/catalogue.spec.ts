@@ -69,7 +69,7 @@ test('the owner creates a package, shares its link, switches it off and deletes 
   await page.context().close();
 });
 
-test('a package that somebody else deleted is told as not found', async ({ browser }) => {
+test('deleting a package that somebody else deleted shows "Not Found!"', async ({ browser }) => {
   const api = await apiOf('owner');
   const { data } = await api.packages.list({ q: 'Reader' });
   const [model] = data;
@@ -86,7 +86,7 @@ test('a package that somebody else deleted is told as not found', async ({ brows
   await page.context().close();
 });
 
-test('a number is blacklisted and taken off again', async ({ browser }) => {
+test('a number is blacklisted and removed again', async ({ browser }) => {
   const page = await openPage(browser, owner);
   await page.goto('/blacklists/form/new');
   await save(page);
@@ -147,7 +147,7 @@ test('a subscription that the gateway charges is paused with a reason', async ({
   await page.context().close();
 });
 
-test('support reads packages and changes none', async ({ browser }) => {
+test('the support role reads packages and cannot change them', async ({ browser }) => {
   const page = await openPage(browser, await storedLogin(browser, 'support'), { language: 'ar' });
   await page.goto('/packages');
   await waitUntilLoaded(page);

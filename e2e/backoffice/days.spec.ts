@@ -25,7 +25,7 @@ async function enter(browser: Browser, language = 'en', own = false): Promise<Pa
   return page;
 }
 
-/** The calendar; the panel of the period that opens it contains it. */
+/** Returns the calendar. It is inside the panel of the period, so it is the last of the dialogs with a grid. */
 const calendar = (page: Page) =>
   page
     .getByRole('dialog')

@@ -13,7 +13,7 @@ test.beforeAll(async ({ browser }) => {
 async function press(page: Page, target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error('The element is not visible');
-  // The lower edge: where the press is lost if the button moves down by a line.
+  // Near the upper edge: if the button moves down by a line, the release misses it.
   await page.mouse.move(box.x + box.width / 2, box.y + 3);
   await page.mouse.down();
   return box;
@@ -47,7 +47,7 @@ for (const { path, field, other } of forms)
       await expect(error).toBeVisible();
       expect(await save.boundingBox()).toEqual(before);
       await page.mouse.up();
-      // The submission shows the messages of the fields that nobody touched.
+      // The submission also shows the messages of the fields that the user has not touched.
       await expect(page.locator(`[data-field="${other}"] [data-part=error-text]`)).toBeVisible();
       await expect(page.locator('[data-part=form] [aria-invalid=true]').first()).toBeFocused();
       await page.context().close();

@@ -85,7 +85,7 @@ for (const language of ['en', 'ar']) {
         .click({ modifiers: ['Shift'] });
       await expect(bar(page)).toContainText('4');
       await look(page, `${what} with a selection`, 'light');
-      // Its last button clears the selection, which covers the tools.
+      // The last button of the selection bar clears the selection; the bar covers the toolbar.
       await bar(page).getByRole('button').last().click();
       await expect(bar(page)).toHaveCount(0);
       for (const place of [0, 1, 2, 3]) {
@@ -166,7 +166,7 @@ test('columns can be arranged by keyboard, saved as a view and restored from it'
   await page.getByRole('button', { name: 'Saved views' }).click();
   await page.getByRole('button', { name: 'Delete: My merchants' }).click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
-  // The panel stays open behind the question.
+  // The panel stays open behind the confirmation.
   await expect(page.getByText('No views yet')).toBeVisible();
   await page.context().close();
 });

@@ -30,7 +30,7 @@ async function choose(page: Page, transaction: string, action: string): Promise<
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('the provider deposits dollars after the summary, and the account, its history and statement show it', async ({
+test('the platform owner deposits dollars after the summary, and the account, its history and statement show it', async ({
   browser,
 }) => {
   const { merchant, balance } = await accountOf('Indus');
@@ -97,7 +97,7 @@ test('the provider deposits dollars after the summary, and the account, its hist
   await page.context().close();
 });
 
-test('the provider deletes a transaction after a question, but none whose money is paid out', async ({
+test('the platform owner deletes a transaction after a confirmation, but none whose money is paid out', async ({
   browser,
 }) => {
   const page = await enter(browser, 'owner');
@@ -148,7 +148,7 @@ test('a merchant sees its own account only, and no form, history or deletion', a
   await page.context().close();
 });
 
-test('a role without loan accounts is led to its first page, which names the permission', async ({
+test('a role without loan accounts is redirected to its first page, which names the permission', async ({
   browser,
 }) => {
   const page = await enter(browser, 'little');

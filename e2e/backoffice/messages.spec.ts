@@ -10,7 +10,7 @@ test.beforeAll(async ({ browser }) => {
   login = await storedLogin(browser, 'owner');
 });
 
-test('deactivating several merchants asks first, and Undo activates all of them again', async ({
+test('deactivating several merchants asks for confirmation, and Undo activates all of them again', async ({
   browser,
 }) => {
   const page = await openPage(browser, login, { viewport: WIDE, reducedMotion: 'reduce' });
@@ -31,7 +31,7 @@ test('deactivating several merchants asks first, and Undo activates all of them 
   await page.context().close();
 });
 
-test('creating and editing a record always says that it was done', async ({ browser }) => {
+test('creating and editing a record always shows a success message', async ({ browser }) => {
   const page = await openPage(browser, login, { viewport: WIDE, reducedMotion: 'reduce' });
   const done = page.locator('[data-scope=toast][data-part=root]');
   const role = `Night desk ${Date.now()}`;
@@ -67,13 +67,13 @@ test('an expired session leaves no stack trace in the console', async ({ browser
   const said: string[] = [];
   page.on('pageerror', ({ stack, message }) => said.push(stack ?? message));
   page.on('console', (message) => {
-    // The browser itself reports the 401.
+    // The browser itself logs the 401 in the console.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       said.push(message.text());
   });
   await page.goto('/merchants');
   await waitUntilLoaded(page);
-  // The session ends while the page is open, and then a list needs the server.
+  // The session ends while a page is open; the next list's request gets a 401.
   await page.route(/\/carriers\/get/, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-auth-token': 'over' } }),
   );

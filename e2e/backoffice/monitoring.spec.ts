@@ -106,7 +106,7 @@ test('a log shows request and response side by side, and leads to its payment', 
   await page.context().close();
 });
 
-test('the provider refunds a part, sees what it takes from each share, and finds the refund', async ({
+test('the platform owner refunds a part, sees what it takes from each share, and finds the refund', async ({
   browser,
 }) => {
   const payment = await refundablePayment();
@@ -134,7 +134,7 @@ test('the provider refunds a part, sees what it takes from each share, and finds
   await page.context().close();
 });
 
-test('a merchant sees its own overviews, and is led away from the checkout logs', async ({ browser }) => {
+test('a merchant sees its own overviews, and is redirected from the checkout logs', async ({ browser }) => {
   const page = await enter(browser, 'merchant', 'ar');
   await open(page, '/collection');
   await expect(heading(page)).toHaveText('نظرة عامة على التحصيل');
@@ -146,7 +146,7 @@ test('a merchant sees its own overviews, and is led away from the checkout logs'
   await page.context().close();
 });
 
-test('a role that only reads sees a payment and why it cannot refund it', async ({ browser }) => {
+test('a role that may only read sees a payment and why it cannot refund it', async ({ browser }) => {
   const { _id } = await refundablePayment();
   const page = await enter(browser, 'support');
   await open(page, `/payments/${_id}`);

@@ -31,7 +31,9 @@ async function fillIn(page: Page): Promise<void> {
     .fill('hala@mail.example');
 }
 
-test('a merchant asks for a payout, is warned of one like it, and does not decide', async ({ browser }) => {
+test('a merchant requests a payout, is warned of a similar one, and cannot decide it', async ({
+  browser,
+}) => {
   const page = await openPage(browser, await storedLogin(browser, 'merchant'), { viewport: WIDE });
   await page.goto('/loan-requests');
   await waitUntilLoaded(page);
@@ -64,7 +66,7 @@ test('a merchant asks for a payout, is warned of one like it, and does not decid
   await page.context().close();
 });
 
-test('the owner searches, sums up, reads and approves it', async ({ browser }) => {
+test('the owner searches payouts, sums them up, and opens and approves one', async ({ browser }) => {
   const page = await openPage(browser, await storedLogin(browser, 'owner'), { viewport: WIDE });
   await page.goto('/loan-requests');
   await waitUntilLoaded(page);
@@ -97,7 +99,7 @@ test('the owner searches, sums up, reads and approves it', async ({ browser }) =
   await page.context().close();
 });
 
-test('the owner goes through the queue by keyboard and takes a decision back', async ({ browser }) => {
+test('the owner decides payouts in the queue by keyboard and undoes a decision', async ({ browser }) => {
   const api = await apiOf('owner');
   const days = { dateFrom: '2000-01-01', sort: 'createdDate' };
   const pending = await api.payouts.list({ ...days, status: 'Pending' });
@@ -120,7 +122,7 @@ test('the owner goes through the queue by keyboard and takes a decision back', a
   await page.keyboard.press('a');
   await question(page).getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(`${second}: approved`)).toBeVisible();
-  // Leaving the page sends what was confirmed.
+  // Leaving the page sends the confirmed decision at once.
   await page.getByRole('link', { name: 'Back' }).click();
   await expect
     .poll(async () => (await api.payouts.list({ ...days, q: second ?? '' })).data[0]?.status)
@@ -128,7 +130,7 @@ test('the owner goes through the queue by keyboard and takes a decision back', a
   await page.context().close();
 });
 
-test('a user whose role does not see payouts is led away', async ({ browser }) => {
+test('a user whose role does not see payouts is redirected', async ({ browser }) => {
   const page = await openPage(browser, await storedLogin(browser, 'little'), { viewport: WIDE });
   await page.goto('/loan-requests');
   await expect(page).not.toHaveURL(/loan-requests/);

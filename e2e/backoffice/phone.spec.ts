@@ -92,7 +92,7 @@ test('selecting rows moves nothing at any width', async ({ browser }) => {
 });
 
 for (const language of ['en', 'ar'])
-  test(`a report on a phone names its search in one line, which opens the form: ${language}`, async ({
+  test(`a report on a phone shows its search in one line, which opens the form: ${language}`, async ({
     browser,
   }) => {
     const page = await enter(browser, transactions, language);
@@ -116,7 +116,7 @@ for (const language of ['en', 'ar'])
     await page.context().close();
   });
 
-test('values stand near their names on a very wide screen', async ({ browser }) => {
+test('values are near their names on a very wide screen', async ({ browser }) => {
   const page = await enter(browser, '/merchants', 'en', { width: 2560, height: 1440 });
   const [name, amount] = await Promise.all(
     ['Name', 'Account Balance'].map((title) => page.getByRole('columnheader', { name: title }).boundingBox()),

@@ -100,7 +100,7 @@ test('a settlement file shows its verdicts and books a refund once, and a bad fi
   await page.context().close();
 });
 
-test('a role that only reads sees why it cannot upload, and one with little is led away', async ({
+test('a role that may only read sees why it cannot upload, and one without the permission is redirected', async ({
   browser,
 }) => {
   const support = await enter(browser, 'support', { viewport: { width: 390, height: 844 }, language: 'ar' });

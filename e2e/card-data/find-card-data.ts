@@ -21,7 +21,7 @@ const NUMBER = new RegExp(TEST_CARDS.flatMap((card) => [spelled(card), ...inBase
 /** A security code with its name in front, in JSON, a form or a log line. */
 const NAMED_CODE = /(?:cvv2?|cvc2?|csc|security_?code)[^a-z0-9]{1,6}\d{3,4}(?!\d)/i;
 
-/** Returns the first card number or named security code in a text with what stands before it, or undefined. */
+/** Returns the first card number or named security code in a text, with up to 80 characters before it; undefined if there is none. */
 export function findCardData(text: string): string | undefined {
   const found = NUMBER.exec(text) ?? NAMED_CODE.exec(text);
   return found ? text.slice(Math.max(0, found.index - 80), found.index + found[0].length) : undefined;

@@ -5,7 +5,7 @@ type Pool = TestGateway['gateway']['pool'];
 
 const ROWS = 5_000;
 
-/** Returns a finding for each table of the database, in every schema, that holds card data. Reads all rows as JSON. */
+/** Returns a finding for each table of the database, in every schema, that contains card data. Reads all rows as JSON. */
 export async function scanDatabase(pool: Pool): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -14,12 +14,12 @@ interface HarEntry {
 export interface HarScan {
   /** Addresses of the requests whose body carried a card. */
   carriers: string[];
-  /** Card data anywhere else: addresses, headers, other bodies, answers. */
+  /** Card data anywhere else: addresses, headers, other bodies, responses. */
   findings: string[];
 }
 
 /**
- * Scans a recorded HAR file. A card may stand in the body of a POST to `gateway`, and on a provider's own page in the body of the
+ * Scans a recorded HAR file. Card data is allowed in the body of a POST to `gateway`, and on a provider's own page in the body of the
  * form that the page sends to itself. Pages of `provider` are the provider's, so their content is not read.
  */
 export function scanHar(file: string, { gateway, provider }: { gateway: string; provider: string }): HarScan {

@@ -15,7 +15,7 @@ export async function typeCard(page: Page, number: string, expiry = '05/29', cvv
   await page.getByRole('button', { name: 'Pay' }).click();
 }
 
-/** Decides a payment that waits at a provider's sandbox; `amount` tells it from others. */
+/** Decides a payment that waits at a provider's sandbox; `amount` identifies the payment. */
 export async function decideAt(
   counter: Page,
   provider: string,

@@ -9,7 +9,7 @@ const [CARD = ''] = TEST_CARDS;
 
 const SHOP = 'http://shop.example';
 
-/** Sends and keeps a card in ways that no payment does. */
+/** Sends a card number in an address and a header, and stores it in the browser, as no payment may do. */
 async function leak(card: string): Promise<void> {
   await fetch(`/loader.json?number=${card}`);
   await fetch('/loader.json', { headers: { 'x-planted': card } });

@@ -54,7 +54,7 @@ test('the shop of the embed guide takes a card payment', async ({ page }) => {
     const returning = page.waitForRequest(`${PORTAL}/return**`);
     await confirmAtBank(page);
     const came = (await returning).url();
-    // In a new tab: the first one still shows that nothing answers at the guide's port.
+    // Use a new tab: the first one still shows the browser's error page for the guide's port.
     const back = await page.context().newPage();
     await back.goto(came.replace(PORTAL, address));
     await expect(back.getByRole('heading', { name: 'Thank you, it is paid' })).toBeVisible();

@@ -6,7 +6,7 @@ import { sessionAt, shop } from './provider-session.ts';
 import { expectReturn } from './returned.ts';
 
 const GOOD = '4242424242424242';
-/** A mobile number with which the sandbox refuses the charge. */
+/** A mobile number for which the sandbox declines the charge. */
 const REFUSED = '1001230400';
 
 test('a card confirmed at its bank returns the customer with a signed SUCCESS, and has a receipt', async ({
@@ -35,7 +35,7 @@ test('a card confirmed at its bank returns the customer with a signed SUCCESS, a
   await page.context().close();
 });
 
-test('a declined card says so, and keeps all that was typed but the CVV', async ({ browser }) => {
+test('a declined card shows "Transaction failed" and keeps the form except the CVV', async ({ browser }) => {
   const page = await openCustomer(browser);
   const { sessionId } = await sessionAt('Fawry');
   await openHosted(page, sessionId, 'Credit Card');
@@ -81,7 +81,7 @@ test('five clicks make one charge, and no card number or CVV stays in the browse
   await page.context().close();
 });
 
-test('a card left at its bank does not bar another way to pay, and survives a reload until then', async ({
+test('a card payment left at the bank survives a reload and does not block another way to pay', async ({
   browser,
 }) => {
   const page = await openCustomer(browser);

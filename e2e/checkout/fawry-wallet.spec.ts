@@ -6,7 +6,7 @@ import { fillCustomer, openCustomer, openHosted, pressContinue } from './custome
 import { sessionAt } from './provider-session.ts';
 import { expectReturn } from './returned.ts';
 
-/** An amount that no other test has, by which the sandbox's list tells the payment. */
+/** Returns a random amount, which identifies the payment in the sandbox's list. */
 const someAmount = () => 1000 + randomInt(1, 7_000) + 0.25;
 
 test('a wallet pays by QR; a reload keeps the code', async ({ browser }) => {
@@ -28,7 +28,9 @@ test('a wallet pays by QR; a reload keeps the code', async ({ browser }) => {
   await page.context().close();
 });
 
-test('a wallet asked by OTP can be asked again, and pays after "I have paid"', async ({ browser }) => {
+test('a wallet that gets a request to pay (OTP) can switch to a QR code, and pays after "I have paid"', async ({
+  browser,
+}) => {
   const page = await openCustomer(browser);
   const amount = someAmount();
   const { sessionId, orderId } = await sessionAt('Fawry', { amount, methods: ['MWallet'] });

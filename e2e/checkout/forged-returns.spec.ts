@@ -19,7 +19,7 @@ test('a card return with a guessed number shows a problem and changes nothing @w
   await page.context().close();
 });
 
-test('a card return that claims to be paid is not believed: the provider is asked @walks', async ({
+test('a card return that claims to be paid is not trusted: the gateway asks the provider @walks', async ({
   browser,
 }) => {
   const page = await openCustomer(browser);
@@ -27,7 +27,7 @@ test('a card return that claims to be paid is not believed: the provider is aske
   await openHosted(page, sessionId, 'Credit Card');
   await fillCustomer(page);
   await fillCard(page, '4242424242424242');
-  // Read the answer before it reaches the browser: after the redirect to the bank, the browser no longer has it.
+  // Read the response before it reaches the browser: after the redirect to the bank, the browser no longer has it.
   let merchantRefNumber = '';
   await page.route(/3D-secure\/checkout/, async (route) => {
     const response = await route.fetch();
@@ -52,7 +52,7 @@ test('a PayTabs form with a wrong signature shows a problem and changes nothing 
   await openHosted(page, sessionId);
   await pressContinue(page);
   await page.waitForURL(`${demo.sandbox}/**`);
-  // The provider's page may post only where its policy allows, so the forged form stands on a page of its own.
+  // The policy of the provider's page forbids other targets of forms, so the forged form is on a page of its own.
   const forger = await page.context().newPage();
   await forger.setContent(`<form method="post" action="${demo.checkout}/checkout/mena/paytab/redirect/${serviceId}/${orderId}">
 <input name="respStatus" value="A"><input name="tranRef" value="TST1"><input name="signature" value="00"><button>Send</button></form>`);

@@ -9,7 +9,7 @@ import { newSession } from './new-session.ts';
 const PORTAL = 'http://127.0.0.1:4100/return';
 const PAY_HERE = 'Please type the reference number in your Fawry app';
 
-/** Opens a customer's browser. Answers requests to the shop's return page, because no shop is running. */
+/** Opens a customer's browser. Responds to requests for the shop's return page, because no shop is running. */
 async function customer(browser: Browser, options = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: demo.checkout, locale: 'en-GB', ...options });
   await context.route(`${PORTAL}**`, (route) =>
@@ -66,7 +66,7 @@ test('an unpaid reference returns the customer to the shop after 15 seconds with
 }) => {
   const page = await customer(browser);
   const { sessionId, orderId } = await newSession();
-  // Not when the test sees the reference: by then, the countdown may have run for seconds.
+  // Take the time now, not when the test sees the reference: by then, the countdown may have run for seconds.
   const asked = Date.now();
   await askForReference(page, sessionId);
   await expect(page.getByText(PAY_HERE)).toBeVisible();

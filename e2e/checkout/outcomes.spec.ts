@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 test.describe.configure({ mode: 'parallel' });
 
-/** Walks that every test run has: one of each kind that is quick. */
+/** Outcomes that every test run includes: a quick one in the page and one at a provider's page. */
 const BRIEF = ['Fawry wallet by QR: paid', 'Paymob card: declined'];
 
 const tagOf = ({ name, elsewhere }: Way, outcome: string): string[] => {
@@ -22,7 +22,7 @@ const tagOf = ({ name, elsewhere }: Way, outcome: string): string[] => {
 for (const way of ways)
   for (const outcome of outcomes)
     test(
-      `${way.name}: ${outcome} in a shop on another origin, after a reload and a way back`,
+      `${way.name}: ${outcome} in a shop on another origin, also after a reload and after leaving and coming back`,
       { tag: tagOf(way, outcome) },
       async ({ browser }, info) => {
         const walk = await beginWalk(browser, shop, { way, outcome, har: info.outputPath('requests.har') });

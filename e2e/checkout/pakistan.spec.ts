@@ -48,7 +48,7 @@ test('easypaisa takes a card on our page @walks', async ({ browser }) => {
   await page.context().close();
 });
 
-test('an easypaisa account is asked while the page waits, and a payment made there is shown @walks', async ({
+test('an easypaisa account gets a request to pay while the page waits, and its payment is shown @walks', async ({
   browser,
 }) => {
   const page = await openCustomer(browser);

@@ -28,7 +28,7 @@ test('two tabs that submit at once pay once @walks', async ({ browser }) => {
   for (const tab of [first, second]) await readyToPay(tab, sessionId);
   await Promise.all([pressContinue(first), pressContinue(second)]);
   await Promise.all([atBank(first), atBank(second)]);
-  // Both tabs are at the same payment: the one that is later finds it paid.
+  // Both tabs show the same payment at the bank.
   expect(second.url()).toBe(first.url());
   await confirmAtBank(first);
   await expectPaidOnce(sessionId);
@@ -66,7 +66,7 @@ for (const [where, devices] of [
   ['tab', 1],
   ['device', 2],
 ] as const)
-  test(`a payment that began on one ${where} is shown on the other, whose own is refused @walks`, async ({
+  test(`a payment that began on one ${where} is shown on the other, whose own payment is rejected @walks`, async ({
     browser,
   }) => {
     const { sessionId } = await sessionAt('Fawry');
@@ -77,7 +77,7 @@ for (const [where, devices] of [
     await fillCustomer(one);
     await fillCard(one, '4242424242424242');
     await Promise.all([pressContinue(one), atBank(one)]);
-    // The other page learns of the payment from the event stream, or from the error of its own payment.
+    // The other page gets the payment from the event stream, or from the error response to its own payment.
     await pressContinue(other).catch(() => {});
     await expect(other.getByText('Your payment continues on the bank’s page')).toBeVisible();
     await confirmAtBank(one);

@@ -29,7 +29,7 @@ test('a payment link leads from the mobile number to the checkout of its package
   await page.context().close();
 });
 
-test('an unknown payment link says so', async ({ browser }) => {
+test('the page of an unknown payment link says that the link is not valid', async ({ browser }) => {
   const page = await openCustomer(browser);
   await page.goto('/checkout/via-link/pkg_000000000000000000000000');
   await expect(page.getByText('This is not a valid link. Please contact your account manager')).toBeVisible();

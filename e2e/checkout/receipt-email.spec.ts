@@ -5,7 +5,9 @@ import { confirmAtBank } from './bank.ts';
 import { fillCard, fillCustomer, openCustomer, openHosted, pressContinue } from './customer.ts';
 import { sessionAt, shop } from './provider-session.ts';
 
-test('a paid customer has the receipt sent, and the mail catcher shows it', async ({ browser }) => {
+test('a customer who has paid requests the receipt by e-mail, and the mail catcher shows it', async ({
+  browser,
+}) => {
   const page = await openCustomer(browser);
   const { sessionId, orderId } = await sessionAt('Fawry');
   await openHosted(page, sessionId, 'Credit Card');

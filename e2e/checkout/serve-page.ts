@@ -8,7 +8,7 @@ export interface ServedPage {
   stop(): void;
 }
 
-/** Serves one page of a shop, which a test can change. Answers 404 for everything else. */
+/** Serves one page of a shop, which a test can change. Responds with 404 to everything else. */
 export async function servePage(): Promise<ServedPage> {
   let current = { html: '', headers: {} as Record<string, string> };
   const server: Server = createServer((request, response) => {

@@ -34,7 +34,7 @@ export class Cluster {
     return this.#hasFailedOver ? this.#second : this.#first;
   }
 
-  /** Variables that make the product use this cluster. */
+  /** Environment variables that make the product use this cluster. */
   get environment(): Record<string, string> {
     const at = (name: string) => `postgres://postgres@127.0.0.1:${this.#pooler.port}/${name}`;
     return {

@@ -12,7 +12,7 @@ interface Incident {
   name: string;
   /** Milliseconds since the start of the payments. */
   at: number;
-  /** Seconds until the part was there again: the process ready, PgBouncer started, the standby primary. */
+  /** Seconds until recovery: until the process was ready, PgBouncer had started or the standby was the primary. */
   seconds: number;
 }
 

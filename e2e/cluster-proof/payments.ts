@@ -3,11 +3,11 @@ import type { Entrance } from './entrance.ts';
 
 const GIVE_UP_MS = 90_000;
 const PAUSE_MS = 250;
-/** Every so many payments, the page that follows the session is connected to another process than the payer. */
+/** One payment in this many is watched: a page that is connected to another process follows its session. */
 const WATCHED = 25;
 export const AMOUNT = 20.5;
 
-/** A payment that the product acknowledged up to some step. */
+/** A payment, with the steps that the product has acknowledged so far. */
 export interface Payment {
   orderId: string;
   /** Milliseconds since the start of the proof at which each step was acknowledged. */
@@ -15,13 +15,13 @@ export interface Payment {
   referred?: number;
   paid?: number;
   merchantRefNumber?: string;
-  /** Set for watched payments: whether the page saw the payment without asking again. */
+  /** Only for watched payments: whether the page got the payment from its stream, without another request. */
   seen?: boolean;
 }
 
 export class Payments {
   readonly all: Payment[] = [];
-  /** Calls that failed and were made again by another process. */
+  /** Number of requests that failed and were sent again to another process. */
   repeated = 0;
   readonly #entrances: Entrance[];
   readonly #serviceId: string;

@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { openSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endProcess } from '../end-process.ts';
 import type { PostgresServer } from './postgres-server.ts';
 import type { Programs } from './programs.ts';
+import { spawnServer } from './spawn-server.ts';
 
 const STATEMENT_MS = 20_000;
 
@@ -63,19 +65,10 @@ export class Pooler {
   }
 
   stop(): Promise<void> {
-    const running = this.#process;
-    if (!running || running.exitCode !== null || running.signalCode !== null) return Promise.resolve();
-    return new Promise((resolve) => {
-      running.once('exit', () => resolve());
-      running.kill('SIGTERM');
-    });
+    return endProcess(this.#process, (running) => running.kill('SIGTERM'));
   }
 
   #spawn(): void {
-    const log = openSync(path.join(this.#folder, 'log'), 'a');
-    this.#process = spawn(this.#programs.pgbouncer, [this.#file], {
-      ...this.#programs.account,
-      stdio: ['ignore', log, log],
-    });
+    this.#process = spawnServer(this.#programs, this.#folder, this.#programs.pgbouncer, [this.#file]);
   }
 }

@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { openSync } from 'node:fs';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endProcess } from '../end-process.ts';
 import type { Programs } from './programs.ts';
+import { spawnServer } from './spawn-server.ts';
 
 const READY_SECONDS = 30;
 
@@ -28,7 +29,7 @@ export class PostgresServer {
     return this.#folder;
   }
 
-  /** Makes an empty cluster. */
+  /** Creates an empty database cluster. */
   initialise(): void {
     this.#run('initdb', [
       '--pgdata',
@@ -44,7 +45,7 @@ export class PostgresServer {
     ]);
   }
 
-  /** Makes a copy of a running server that follows it. */
+  /** Creates a standby of a running server. */
   follow(primary: PostgresServer): void {
     this.#run('pg_basebackup', [
       ...['--pgdata', this.#data, '--host', primary.host, '--port', String(primary.port)],
@@ -60,7 +61,7 @@ export class PostgresServer {
     ]);
   }
 
-  /** Starts the server and waits until it takes connections. */
+  /** Starts the server and waits until it accepts connections. */
   async start(settings: Record<string, string> = {}): Promise<void> {
     const given = {
       listen_addresses: '',
@@ -68,11 +69,12 @@ export class PostgresServer {
       port: String(this.port),
       ...settings,
     };
-    const log = openSync(path.join(this.#folder, 'log'), 'a');
-    this.#process = spawn(
+    this.#process = spawnServer(
+      this.#programs,
+      this.#folder,
       path.join(this.#programs.bin, 'postgres'),
       ['-D', this.#data, ...Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      { ...this.#programs.account, detached: true, stdio: ['ignore', log, log], cwd: this.#folder },
+      { detached: true, cwd: this.#folder },
     );
     for (let tries = 0; tries < READY_SECONDS * 10; tries += 1) {
       if (this.#isReady()) return;
@@ -96,23 +98,13 @@ export class PostgresServer {
 
   /** Ends the server and its children at once, as a power cut does. */
   kill(): Promise<void> {
-    return this.#end(() => {
-      const pid = this.#process?.pid;
+    return endProcess(this.#process, ({ pid }) => {
       if (pid !== undefined) process.kill(-pid, 'SIGKILL');
     });
   }
 
   stop(): Promise<void> {
-    return this.#end(() => this.#process?.kill('SIGINT'));
-  }
-
-  #end(signal: () => void): Promise<void> {
-    const running = this.#process;
-    if (!running || running.exitCode !== null || running.signalCode !== null) return Promise.resolve();
-    return new Promise((resolve) => {
-      running.once('exit', () => resolve());
-      signal();
-    });
+    return endProcess(this.#process, (running) => running.kill('SIGINT'));
   }
 
   #isReady(): boolean {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { endProcess } from '../end-process.ts';
 
 export interface Addresses {
   api: string;
@@ -82,10 +83,6 @@ export class Product {
   #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const running = this.#process;
     this.#process = undefined;
-    if (!running || running.exitCode !== null) return Promise.resolve();
-    return new Promise((resolve) => {
-      running.once('exit', () => resolve());
-      running.kill(signal);
-    });
+    return endProcess(running, (one) => one.kill(signal));
   }
 }

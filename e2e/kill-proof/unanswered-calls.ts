@@ -9,7 +9,7 @@ export interface MoneyCall {
 
 /**
  * Throws unless the error comes from a kill. A killed product does not answer, or answers 503 while its database is down.
- * Any other answer is a fault: a 4xx of the proof, a 500 of the product.
+ * Any other response is a fault: a 4xx is a fault of the proof, a 500 of the product.
  */
 export function assertCutOff(error: unknown): void {
   if (error instanceof ApiError && error.status !== 503) throw error;

@@ -11,7 +11,9 @@ const folder = fileURLToPath(new URL('../test-results/screenshots/checkout', imp
 
 for (const { name, ...options } of looks)
   for (const [group, visit] of Object.entries(states))
-    test(`the checkout is in order in each picture: ${group}, ${name}`, async ({ browser }) => {
+    test(`each state of the checkout is accessible, fits the window and has large targets: ${group}, ${name}`, async ({
+      browser,
+    }) => {
       test.setTimeout(180_000);
       const page = await openCustomer(browser, { ...options, reducedMotion: 'reduce' });
       const shoot = async (state: string) => {

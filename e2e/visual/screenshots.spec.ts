@@ -10,6 +10,7 @@ import { moneyPopups } from './popups/money-popups.ts';
 import type { Popup } from './popups/popup.ts';
 import { recordPopups } from './popups/record-popups.ts';
 import { phonePopups, shellPopups } from './popups/shell-popups.ts';
+import { workspacePopups } from './popups/workspace-popups.ts';
 
 const folder = fileURLToPath(new URL('../test-results/screenshots', import.meta.url));
 const WIDE = { width: 1440, height: 900 };
@@ -47,7 +48,7 @@ const OVERLAYS = ['dialog', 'alertdialog', 'menu', 'listbox']
   .map((role) => `[role=${role}]:not([data-state=closed])`)
   .join(', ');
 
-/** Pages that differ between a merchant's users and the provider's users. */
+/** Pages that differ between a merchant's users and the platform owner's users. */
 const MERCHANT_PAGES = ['dashboard', 'collection', 'disbursement', 'payouts', 'loan-accounts', 'products'];
 
 for (const look of looks) {
@@ -74,7 +75,7 @@ for (const look of looks) {
     const t = wordsOf(look.language);
     const phone = look.viewport === PHONE ? phonePopups : [];
     const failures: string[] = [];
-    for (const popup of [...moneyPopups, ...recordPopups, ...shellPopups, ...phone]) {
+    for (const popup of [...moneyPopups, ...recordPopups, ...workspacePopups, ...shellPopups, ...phone]) {
       const page = await openPage(browser, login, options);
       // When one picture fails, the others are still taken.
       await openPopup(page, popup, places.get(popup.at) ?? popup.at, t).catch((error: unknown) =>

@@ -12,7 +12,7 @@ export type AskPrism = (request: IHttpRequest, code?: number) => Promise<IHttpRe
 /** Prism's validation codes for which the contract has an example response. */
 const codesWithExample = new Set<unknown>([401, 415]);
 
-/** Creates a Prism mock of the contract. It validates requests and answers with the contract's examples, never with generated values. */
+/** Creates a Prism mock of the contract. It validates requests and responds with the contract's examples, not with generated values. */
 export async function createPrism(contract: object): Promise<AskPrism> {
   const operations = await getHttpOperationsFromSpec(contract);
   // Prism modifies the settings object, so each request gets a new one.

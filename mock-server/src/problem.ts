@@ -16,7 +16,7 @@ const names: Record<number, string> = {
   415: 'Unsupported-Media-Type',
 };
 
-/** An error raised before or by Prism, to be answered in the contract's error shape instead of Prism's. */
+/** An error raised by Prism or before it. The server responds in the contract's error shape instead of Prism's. */
 export class MockProblem extends Error {
   readonly statusCode: number;
   readonly errors: Problem['errors'];

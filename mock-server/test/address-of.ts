@@ -6,10 +6,10 @@ export function addressOf(operation: ContractOperation, unknown = false): string
   const query = new URLSearchParams();
   let path = operation.path;
   for (const { name, in: where, example, required, schema } of parameters) {
-    // Keep a parameter with fixed values, such as a kind of record: only the id becomes unknown.
+    // Keep a parameter with a fixed list of values, such as a kind of record: only the id is replaced.
     const isWord =
       schema !== undefined && 'enum' in resolved<Schema>(schema) && /\}.*\{/.test(operation.path);
-    // Where the path names the record, the query only says what to read of it.
+    // If the path has the record's id, the query needs no unknown id.
     const isQueryOfRecord = where === 'query' && operation.path.includes('{');
     const value = unknown && !isWord && !isQueryOfRecord ? 'unknown' : String(example);
     if (where === 'path') path = path.replace(`{${name}}`, value);

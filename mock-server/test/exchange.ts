@@ -1,11 +1,11 @@
 import { type ContractOperation, contractOperations, resolved, schemaFaults } from '@daftar/openapi/checking';
 
-/** A request with its answer, checked against the contract. */
+/** A request with its response, checked against the contract. */
 export interface Exchange {
   operationId: string;
   status: number;
   faults: string[];
-  /** The answer's body if it is JSON. */
+  /** The response's body if it is JSON. */
   answer: unknown;
 }
 
@@ -34,7 +34,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the faults of an answer's status, type, headers and body. */
+/** Returns the faults of a response's status, type, headers and body. */
 export function answerFaults(
   operation: ContractOperation,
   response: Response,

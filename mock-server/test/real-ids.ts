@@ -16,8 +16,8 @@ export class RealIds {
   readonly #seen = new Map<string, string>();
 
   /**
-   * Maps the ids in `example` to those in the operation's answer. The first answer counts; answers of creates win over
-   * others, because the order of a list's rows is arbitrary and each user has a profile of their own.
+   * Maps the ids in `example` to those in the operation's response. The first response counts; responses of creates take
+   * precedence, because the order of a list's rows is arbitrary and each user has a profile of their own.
    */
   learn(example: unknown, answer: unknown, made: boolean): void {
     const known = made ? this.#made : this.#seen;

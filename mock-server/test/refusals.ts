@@ -3,7 +3,7 @@ import { addressOf } from './address-of.ts';
 import { exampleBody } from './example-body.ts';
 import type { Stage } from './stage.ts';
 
-/** A request that must be refused, and the expected status. */
+/** A request that must be rejected, and the expected status. */
 export interface Refusal {
   name: string;
   operation: ContractOperation;
@@ -24,7 +24,7 @@ function requestOf(stage: Stage, operation: ContractOperation, twist: Twist): Re
   if (!twist.signedOut && auth === 'token') headers.set('x-auth-token', stage.kept('token'));
   if (!twist.signedOut && auth === 'merchant-key')
     headers.set('authorization', `Bearer ${stage.kept('secret')}`);
-  // The mock has no records, so the header asks it for a 404. The server ignores the header.
+  // The mock has no records, so this header makes it respond with 404. The server ignores the header.
   if (twist.unknownRecord) headers.set('prefer', 'code=404');
   const example = exampleBody(operation);
   if (example) headers.set('content-type', twist.type ?? example.type);

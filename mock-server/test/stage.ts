@@ -5,7 +5,7 @@ import { RealIds } from './real-ids.ts';
 import { listenedTo } from './sdk-methods.ts';
 import type { Target } from './target.ts';
 
-/** Learns the target's ids from an answer and the contract's example of it. */
+/** Learns the target's ids from a response and the contract's example of it. */
 function learn(ids: RealIds, { operationId, status, answer }: Exchange): void {
   const operation = contractOperations.find((one) => one.operationId === operationId);
   const node = operation?.responses[status];
@@ -32,7 +32,7 @@ export class Stage {
     this.owner = this.#client({ baseUrl: target.backofficeUrl, token: () => this.#kept.get('token') });
   }
 
-  /** The client of the merchant's server, with the secret key that a rotation answered. */
+  /** The client of the merchant's server, with the secret key from the response of a rotation. */
   get merchant(): Daftar {
     return this.#client({ baseUrl: this.target.backofficeUrl, secretKey: this.kept('secret') });
   }

@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * List merchants
-         * @description Callers other than the provider get only their own account. Sorts by createdDate, name, country, currency, status, accountBalance, _id; `-createdDate` by default. `q` finds names, and an `_id` or sid as a whole. MerchentManagement is the API's spelling.
+         * @description Callers other than the platform owner get only their own account. Sorts by createdDate, name, country, currency, status, accountBalance, _id; `-createdDate` by default. `q` finds names, and an `_id` or sid as a whole. MerchentManagement is the API's spelling.
          */
         get: operations["listMerchants"];
         put?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * Read a merchant with its history
-         * @description Callers other than the provider can read only their own account; others answer 404.
+         * @description Callers other than the platform owner can read only their own account; others answer 404.
          */
         get: operations["getMerchant"];
         put?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Read the keys of a merchant, masked
-         * @description The whole public key, and the last characters of the secrets. Callers other than the provider can read only those of their own account.
+         * @description The whole public key, and the last characters of the secrets. Callers other than the platform owner can read only those of their own account.
          */
         get: operations["getMerchantKeys"];
         put?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * List carriers
-         * @description Callers other than the provider get only their own account. Sorts by createdDate, name, type, country, currency, status; `-createdDate` by default. `q` finds names, and an `_id` as a whole.
+         * @description Callers other than the platform owner get only their own account. Sorts by createdDate, name, type, country, currency, status; `-createdDate` by default. `q` finds names, and an `_id` as a whole.
          */
         get: operations["listCarriers"];
         put?: never;
@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * Read a carrier with its history
-         * @description Callers other than the provider can read only their own account; others answer 404.
+         * @description Callers other than the platform owner can read only their own account; others answer 404.
          */
         get: operations["getCarrier"];
         put?: never;
@@ -470,7 +470,7 @@ export interface paths {
         };
         /**
          * List telecom operators
-         * @description Carriers of the type Operator; callers other than the provider get only their own account. Sorts by name, country, createdDate; `name` by default. `q` finds names.
+         * @description Carriers of the type Operator; callers other than the platform owner get only their own account. Sorts by name, country, createdDate; `name` by default. `q` finds names.
          */
         get: operations["listOperators"];
         put?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * List settlements
-         * @description Callers other than the provider get their own. Sorts by transactionDate, transactionId, merchantName, channel, country, dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount, settledCurrency; `-transactionDate` by default. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the localCurrency; dateFrom and dateTo find every settlement whose period overlaps theirs.
+         * @description Callers other than the platform owner get their own. Sorts by transactionDate, transactionId, merchantName, channel, country, dateFrom, totalRevenue, netTransferAmount, netSettledAmount, grossSettledAmount, settledCurrency; `-transactionDate` by default. `q` finds names of merchants and channels, and a transactionId as a whole; currency is the localCurrency; dateFrom and dateTo find every settlement whose period overlaps theirs.
          */
         get: operations["listSettlements"];
         put?: never;
@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Report settlements
-         * @description By the day on which they were created; callers other than the provider get their own. The sort fields and q are those of `/settlements/get`.
+         * @description By the day on which they were created; callers other than the platform owner get their own. The sort fields and q are those of `/settlements/get`.
          */
         post: operations["reportSettlements"];
         delete?: never;
@@ -750,7 +750,7 @@ export interface paths {
         };
         /**
          * Read a payment
-         * @description One payment with everything that happened to it, oldest first: its session, every attempt, the provider's messages, the merchant's webhooks, refunds, corrections and its settlement. The path takes the id of its transaction or of its checkout session. Only the provider's people see the messages; a carrier's users see only the carrier's share, and no webhooks or settlement.
+         * @description One payment with everything that happened to it, oldest first: its session, every attempt, the provider's messages, the merchant's webhooks, refunds, corrections and its settlement. The path takes the id of its transaction or of its checkout session. Only users of the platform owner see the messages; a carrier's users see only the carrier's share, and no webhooks or settlement.
          */
         get: operations["getPayment"];
         put?: never;
@@ -810,7 +810,7 @@ export interface paths {
         };
         /**
          * Read a refund
-         * @description A refund that succeeded has its shares.
+         * @description The shares are present once the refund has succeeded.
          */
         get: operations["getRefund"];
         put?: never;
@@ -951,7 +951,7 @@ export interface paths {
         get?: never;
         /**
          * Close a refund by hand
-         * @description For a refund whose result the provider does not report: an open one, or one that stays pending. The caller states the result, which the provider's statement or staff has told. It is booked as if the provider had reported it, and never for more than is left of the payment.
+         * @description For a refund whose result the provider does not report: an open one, or one that stays pending. The caller states the result, as given by the payment provider's statement or staff. It is booked as if the payment provider had reported it, and never for more than is left of the payment.
          */
         put: operations["closeRefund"];
         post?: never;
@@ -1132,7 +1132,7 @@ export interface paths {
         put?: never;
         /**
          * List checkout logs
-         * @description Requests to providers and their answers between two days, inclusive; for the provider's people only. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, provider, sessionId; the cursor requires -createdDate.
+         * @description Requests to payment providers and their responses between two days, inclusive; for users of the platform owner only. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, provider, sessionId; the cursor requires -createdDate.
          */
         post: operations["listCheckoutLogs"];
         delete?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
         put?: never;
         /**
          * List checkout requests
-         * @description Sessions that customers were sent to between two days, inclusive, with amounts in major units; for the provider's people only. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor requires -createdDate.
+         * @description Sessions that customers were sent to between two days, inclusive, with amounts in major units; for users of the platform owner only. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor requires -createdDate.
          */
         post: operations["listCheckoutRequests"];
         delete?: never;
@@ -1530,7 +1530,7 @@ export interface paths {
         };
         /**
          * Read a payout
-         * @description Callers other than the provider can read only records of their own account; others answer 404. nationalId is masked. Callers who may approve payouts get it unmasked with `reveal=nationalId`, which the payout's history records; other callers get 403.
+         * @description Callers other than the platform owner can read only records of their own account; others answer 404. nationalId is masked. Callers who may approve payouts get it unmasked with `reveal=nationalId`, which the payout's history records; other callers get 403.
          */
         get: operations["getPayout"];
         put?: never;
@@ -1870,7 +1870,7 @@ export interface paths {
         };
         /**
          * Read a loan transaction with its history
-         * @description Only the provider's people get a history that is not empty.
+         * @description Only users of the platform owner get the history; for other callers it is empty.
          */
         get: operations["getLoanTransaction"];
         put?: never;
@@ -1910,7 +1910,7 @@ export interface paths {
         };
         /**
          * Read a loan account's statement of a period
-         * @description Lists every ledger posting on the account in the period, oldest first, with the balance after it, and the opening and closing balance of each currency. The days are in Pakistan's time zone, both included. Answers 403 (loanAccount.balanceHidden) to users of a merchant whose balance the provider hides.
+         * @description Lists every ledger posting on the account in the period, oldest first, with the balance after it, and the opening and closing balance of each currency. The days are in Pakistan's time zone, both included. Answers 403 (loanAccount.balanceHidden) to users of a merchant whose balance the platform owner hides.
          */
         get: operations["getLoanStatement"];
         put?: never;
@@ -2010,7 +2010,7 @@ export interface paths {
         };
         /**
          * Read a product
-         * @description Callers other than the provider can read only records of their own account; others answer 404.
+         * @description Callers other than the platform owner can read only records of their own account; others answer 404.
          */
         get: operations["getProduct"];
         put?: never;
@@ -2032,7 +2032,7 @@ export interface paths {
         put?: never;
         /**
          * Create a product
-         * @description A sku is unique within its merchant. Callers other than the provider must name their own account.
+         * @description A sku is unique within its merchant. Callers other than the platform owner must name their own account.
          */
         post: operations["addProduct"];
         delete?: never;
@@ -2209,7 +2209,7 @@ export interface paths {
         put?: never;
         /**
          * Create a package
-         * @description The package belongs to the service's merchant; callers other than the provider must name a service of their own. Its link is the checkout's address, then /checkout/via-link/ and the package's _id.
+         * @description The package belongs to the service's merchant; callers other than the platform owner must name a service of their own. Its link is the checkout's address, then /checkout/via-link/ and the package's _id.
          */
         post: operations["addPackage"];
         delete?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
         put?: never;
         /**
          * Count a visit to the page of a package's link
-         * @description The page calls it once when it shows the package; programs that only preview the link do not. Counts nothing while the link cannot be used.
+         * @description The payment page calls this operation once per visit; link previews do not. Visits are not counted while the link is unusable.
          */
         post: operations["countPackageOpening"];
         delete?: never;
@@ -2327,7 +2327,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description Callers other than the provider get only the users of their own account. Sorts by createdDate, name, userName, email, userType, userTypeName, role, status; `-createdDate` by default. `q` finds names, user names and emails.
+         * @description Callers other than the platform owner get only the users of their own account. Sorts by createdDate, name, userName, email, userType, userTypeName, role, status; `-createdDate` by default. `q` finds names, user names and emails.
          */
         get: operations["listUsers"];
         put?: never;
@@ -2447,7 +2447,7 @@ export interface paths {
         };
         /**
          * List roles
-         * @description Callers other than the provider get only the roles of their own account. Sorts by createdDate, modifiedDate, name, description, userTypeId; `-createdDate` by default; userTypeId sorts by the account's name. `q` finds names and descriptions.
+         * @description Callers other than the platform owner get only the roles of their own account. Sorts by createdDate, modifiedDate, name, description, userTypeId; `-createdDate` by default; userTypeId sorts by the account's name. `q` finds names and descriptions.
          */
         get: operations["listRoles"];
         put?: never;
@@ -2647,7 +2647,7 @@ export interface paths {
         };
         /**
          * Read the history of a record
-         * @description Newest first. Requires the permission to read the record. Deleted records have a history too; records of other accounts answer 404. Only the record's own account and the provider get before and after. Only the provider gets the history of a loan transaction.
+         * @description Newest first. Requires the permission to read the record. Deleted records have a history too; records of other accounts answer 404. Only the record's own account and the platform owner get before and after. Only the platform owner gets the history of a loan transaction.
          */
         get: operations["getHistory"];
         put?: never;
@@ -2666,7 +2666,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check whether a name is free
+         * Check whether a name is available
          * @description For a hint while a user fills in a form; saving checks the name again. Only names in the caller's scope count. userName is unique across all accounts and requires Users.addUsers or Users.editUsers.
          */
         get: operations["checkAvailability"];
@@ -2687,7 +2687,7 @@ export interface paths {
         };
         /**
          * Find the records that a form can choose
-         * @description For form fields in which a user types to choose a record. Returns at most 20 records, in alphabetical order of the matching text; a service also matches by its merchant's name. Finds merchants and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers require CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll. Accounts are merchants and, with CarrierManagement.viewAll, carriers; the provider's users also find the provider's own account.
+         * @description For form fields in which a user types to choose a record. Returns at most 20 records, in alphabetical order of the matching text; a service also matches by its merchant's name. Finds merchants and services in the caller's scope; a carrier's users find the merchants whose services it carries. Carriers require CarrierManagement.viewAll or Services.viewAll, users Users.viewAll, roles Roles.viewAll. Accounts are merchants and, with CarrierManagement.viewAll, carriers; users of the platform owner also find the platform owner's own account.
          */
         get: operations["listChoices"];
         put?: never;
@@ -3007,7 +3007,7 @@ export interface paths {
         };
         /**
          * Read the counts of the dashboard
-         * @description The counts that the caller may see. The provider's people get clients and operators, others users and roles; all get services and oneTimePurchase.
+         * @description The counts that the caller may see. Users of the platform owner get clients and operators, other callers get users and roles; all get services and oneTimePurchase.
          */
         get: operations["getDashboardSummary"];
         put?: never;
@@ -3403,7 +3403,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description What a person signs in with. */
+        /** @description The credentials of a sign-in. */
         Credentials: {
             /**
              * @description Compared in lower case and trimmed.
@@ -3435,7 +3435,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description The field that it is about, with dots for nesting.
+             * @description The field that the error is about, with dots for nested fields.
              * @example attributes.productPrice
              */
             field?: string;
@@ -3460,7 +3460,7 @@ export interface components {
          * @example 2026-11-21T12:05:09.000Z
          */
         Instant: string;
-        /** @description What every answer with a status of 4xx or 5xx carries. Clients show the first message. */
+        /** @description The body of every response with a status of 4xx or 5xx. Clients show the first message. */
         Error: {
             /**
              * @description What kind of failure it is: Bad-Request, Token-Expired, Invalid-Token, Login-Failed, Invalid-Signature, Forbidden, Not-Found, Conflict, Payment-Failed, Too-Large, Too-Long, Unsupported-Media-Type, Precondition-Failed, Unprocessable, Too-Many-Requests, Internal-Error or Unavailable.
@@ -3472,7 +3472,7 @@ export interface components {
              * @example Please provide valid amount
              */
             message: string;
-            /** @description Everything that is wrong, the most important first. */
+            /** @description All errors, the most important first. */
             errors: components["schemas"]["ErrorDetail"][];
             /**
              * @description The request's id, for questions to support.
@@ -3497,18 +3497,18 @@ export interface components {
             /** @description Only with 412: when changedBy made the change. */
             changedAt?: components["schemas"]["Instant"];
             /**
-             * @description Only for uploads; why the file was rejected.
+             * @description Only for uploads: the reason why the file was rejected.
              * @example no-columns
              */
             error_code?: string;
             /**
-             * @description Only for uploads; the same as a sentence to show.
+             * @description Only for uploads: the reason as a message for the user.
              * @example The sheet has no column "referanceNumber"
              */
             err_desc?: string;
         };
         /**
-         * @description An unguessable identifier, made by the server.
+         * @description An unguessable identifier that the server creates.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
         Id: string;
@@ -3526,7 +3526,7 @@ export interface components {
             name: string;
         };
         /**
-         * @description Admin is the provider's own; Operator belongs to a carrier, Merchant to a merchant.
+         * @description Admin: a user of the platform owner. Operator: a user of a carrier. Merchant: a user of a merchant.
          * @example Admin
          * @enum {string}
          */
@@ -3566,7 +3566,7 @@ export interface components {
          * @example EGP
          */
         CurrencyCode: string;
-        /** @description Who the caller is and what the role permits. */
+        /** @description The caller, and the permissions of the caller's role. */
         OwnPermissions: {
             /** @description The person. */
             user: {
@@ -3581,7 +3581,7 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description What the person signs in with.
+                 * @description The user name for the sign-in.
                  * @example mona
                  */
                 userName: string;
@@ -3594,7 +3594,7 @@ export interface components {
              */
             userType: components["schemas"]["UserType"];
             /**
-             * @description The account, or the provider's name for its own people.
+             * @description The account, or the platform owner's name for its own users.
              * @example Walee
              */
             userTypeId: string;
@@ -3604,16 +3604,16 @@ export interface components {
              */
             userTypeName: string;
             /**
-             * @description The time zone for instants and days that belong to no country: that of the account's country, or the provider's for its own users.
+             * @description The time zone for instants and days that belong to no country: that of the account's country; for users of the platform owner, the platform owner's.
              * @example Africa/Cairo
              */
             timeZone: string;
-            /** @description What the role permits; empty without a role. */
+            /** @description The permissions of the role; empty without a role. */
             permissions: components["schemas"]["Permissions"];
-            /** @description The provider, who runs the product. */
+            /** @description The platform owner: the company that runs the installation. */
             provider: {
                 /**
-                 * @description The provider's name in labels.
+                 * @description The platform owner's name in labels.
                  * @example Walee
                  */
                 name: string;
@@ -3625,17 +3625,17 @@ export interface components {
              */
             settlementMath: "integer" | "decimal";
             /**
-             * @description Whether payments go to sandboxes instead of real providers.
+             * @description Whether payments go to sandboxes instead of real payment providers.
              * @example true
              */
             sandbox: boolean;
             /**
-             * @description Where customers pay: shops load the checkout from here.
+             * @description Base address of the checkout, from which shops load it.
              * @example https://pay.daftar.example
              */
             checkoutUrl: components["schemas"]["Url"];
             /**
-             * @description How many characters a new password has at least.
+             * @description Minimum length of a new password.
              * @example 12
              */
             shortestPassword: number;
@@ -3667,12 +3667,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description What the person signs in with.
+             * @description The user name for the sign-in.
              * @example mona
              */
             userName: string;
             /**
-             * @description Where the caller is reached.
+             * @description The caller's email address.
              * @example mona@walee.example
              */
             email: components["schemas"]["Email"];
@@ -3682,7 +3682,7 @@ export interface components {
              */
             userType: components["schemas"]["UserType"];
             /**
-             * @description The account, or the provider's name for its own people.
+             * @description The account, or the platform owner's name for its own users.
              * @example Walee
              */
             userTypeId: string;
@@ -3692,13 +3692,13 @@ export interface components {
              */
             userTypeName: string;
             /**
-             * @description When the caller was added.
+             * @description Time at which the caller was added.
              * @example 2026-08-01T08:00:00.000Z
              */
             createdDate: components["schemas"]["Instant"];
         };
         /**
-         * @description What people call it: two characters at least, spaces around them not counted, with a letter or digit, no line break and no character that changes the text's direction.
+         * @description A name of at least two characters, not counting spaces around it. It has a letter or digit, no line break and no character that changes the text's direction.
          * @example Nile Books
          */
         Name: string;
@@ -3710,7 +3710,7 @@ export interface components {
              */
             name: components["schemas"]["Name"];
             /**
-             * @description Where the caller is reached.
+             * @description The caller's email address.
              * @example mona@walee.example
              */
             email: components["schemas"]["Email"];
@@ -3769,7 +3769,7 @@ export interface components {
         /** @description A sentence to show. */
         Message: {
             /**
-             * @description The sentence.
+             * @description The message for the user.
              * @example Password updated successfully
              */
             message: string;
@@ -3798,29 +3798,29 @@ export interface components {
         AmountSum: number;
         /**
          * Format: email
-         * @description Address for notices about the account; optional.
+         * @description Email address for notices about the account; optional.
          * @example notify@nilebooks.example
          */
         NotificationEmail: string;
         /**
          * Format: email
-         * @description Address of its customer support; optional.
+         * @description Email address of the account's customer support; optional.
          * @example support@nilebooks.example
          */
         SupportEmail: string;
         /**
          * Format: email
-         * @description Address for its bills; optional.
+         * @description Email address for bills; optional.
          * @example billing@nilebooks.example
          */
         BillingEmail: string;
         /**
          * Format: email
-         * @description Address for contracts and shares; optional.
+         * @description Email address for contracts and shares; optional.
          * @example sales@nilebooks.example
          */
         CommercialEmail: string;
-        /** @description A business whose payments the provider takes. */
+        /** @description A business that sells to customers. The platform owner processes its payments. */
         Merchant: {
             /**
              * @description The merchant's own id, which is its `userTypeId` elsewhere.
@@ -3828,7 +3828,7 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description Unique without regard to case.
+             * @description The account's name, unique regardless of case.
              * @example Nile Books
              */
             name: string;
@@ -3867,7 +3867,7 @@ export interface components {
              */
             showBalance: boolean;
             /**
-             * @description Its public account code.
+             * @description The merchant's public account code.
              * @example m4k7wq2xz9tb3nhd
              */
             sid: string;
@@ -3878,17 +3878,17 @@ export interface components {
             publicKey: string;
         };
         /**
-         * @description This page, from 1.
+         * @description The number of this page, from 1.
          * @example 1
          */
         PageNumber: number;
         /**
-         * @description How many pages there are; one when there are no rows.
+         * @description Number of pages; 1 when there are no rows.
          * @example 1
          */
         PageCount: number;
         /**
-         * @description How many rows match.
+         * @description Number of matching rows.
          * @example 1
          */
         RowCount: number;
@@ -3908,12 +3908,12 @@ export interface components {
         Day: string;
         /** @description A change of a record, recorded by the server. */
         HistoryEntry: {
-            /** @description The day that it was done, in UTC. */
+            /** @description The day of the change, in UTC. */
             date: components["schemas"]["Day"];
-            /** @description The moment that it was done. */
+            /** @description The time of the change. */
             time: components["schemas"]["Instant"];
             /**
-             * @description What was done.
+             * @description Description of the change.
              * @example Changed supportEmail
              */
             description: string;
@@ -3932,15 +3932,15 @@ export interface components {
                 [key: string]: string | number;
             };
             /**
-             * @description Name of whoever did it.
+             * @description Name of the user who made the change.
              * @example Mona Hassan
              */
             actor: string;
-            /** @description The changed fields as they were. */
+            /** @description The changed fields before the change. */
             before?: {
                 [key: string]: unknown;
             };
-            /** @description The changed fields as they are. */
+            /** @description The changed fields after the change. */
             after?: {
                 [key: string]: unknown;
             };
@@ -3972,12 +3972,12 @@ export interface components {
         /** @description A new merchant. */
         MerchantInput: {
             /**
-             * @description Unique among merchants without regard to case.
+             * @description The merchant's name, unique among merchants regardless of case.
              * @example Nile Books
              */
             name: components["schemas"]["Name"];
             /**
-             * @description Where it does business.
+             * @description English name of the country in which the merchant does business.
              * @example Egypt
              */
             country: components["schemas"]["CountryName"];
@@ -3999,12 +3999,12 @@ export interface components {
         /** @description A merchant as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         MerchantEdit: {
             /**
-             * @description Unique among merchants without regard to case.
+             * @description The merchant's name, unique among merchants regardless of case.
              * @example Nile Books
              */
             name: components["schemas"]["Name"];
             /**
-             * @description Where it does business.
+             * @description English name of the country in which the merchant does business.
              * @example Egypt
              */
             country: components["schemas"]["CountryName"];
@@ -4142,17 +4142,17 @@ export interface components {
         /** @description Successful payments that are in no settlement yet. Here `merchantShare` is a percentage. */
         MerchantRevenue: {
             /**
-             * @description What customers paid, less what was refunded, in major units of the currency.
+             * @description The amount that customers paid minus refunds, in major units of the currency.
              * @example 80000.5
              */
             totalAmount: components["schemas"]["AmountSum"];
             /**
-             * @description The provider's part of totalAmount, in major units.
+             * @description The platform owner's part of totalAmount, in major units.
              * @example 3200.02
              */
             waleeShareValue: components["schemas"]["AmountSum"];
             /**
-             * @description The provider's part in percent of totalAmount.
+             * @description The platform owner's part in percent of totalAmount.
              * @example 4
              */
             waleeSharePercentage: components["schemas"]["Percentage"];
@@ -4177,7 +4177,7 @@ export interface components {
         MerchantSecret: {
             kind: components["schemas"]["SecretKind"];
             /**
-             * @description Its last characters.
+             * @description The last characters of the secret.
              * @example 9tbx
              */
             hint: string;
@@ -4187,7 +4187,7 @@ export interface components {
              */
             createdDate: components["schemas"]["Instant"];
             /**
-             * @description Until when it works; absent while nothing has replaced it.
+             * @description Time until which the secret works; absent until another secret replaces it.
              * @example 2026-11-21T08:00:00.000Z
              */
             expiresDate?: components["schemas"]["Instant"];
@@ -4239,7 +4239,7 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description Unique without regard to case.
+             * @description The account's name, unique regardless of case.
              * @example Fawry
              */
             name: string;
@@ -4284,13 +4284,13 @@ export interface components {
         /** @description A new carrier. */
         CarrierInput: {
             /**
-             * @description Unique among carriers without regard to case; services name their provider by it.
+             * @description The carrier's name, unique among carriers regardless of case; services refer to their carrier by it.
              * @example Fawry
              */
             name: components["schemas"]["Name"];
             type: components["schemas"]["CarrierType"];
             /**
-             * @description Where it works.
+             * @description English name of the country in which the carrier works.
              * @example Egypt
              */
             country: components["schemas"]["CountryName"];
@@ -4307,13 +4307,13 @@ export interface components {
         /** @description A carrier as its form sends it back. Read-only fields may be sent and must equal what is stored. */
         CarrierEdit: {
             /**
-             * @description Unique among carriers without regard to case; its services take the new name.
+             * @description The carrier's name, unique among carriers regardless of case; its services get the new name.
              * @example Fawry
              */
             name: components["schemas"]["Name"];
             type: components["schemas"]["CarrierType"];
             /**
-             * @description Where it works.
+             * @description English name of the country in which the carrier works.
              * @example Egypt
              */
             country: components["schemas"]["CountryName"];
@@ -4412,7 +4412,7 @@ export interface components {
          */
         PortalUrl: string;
         /**
-         * @description The provider's or operator's part of each payment in percent, with at most 4 decimals.
+         * @description The carrier's part of each payment in percent, with at most 4 decimals. The carrier is a payment provider or telecom operator.
          * @example 0
          */
         CarrierShare: number;
@@ -4422,7 +4422,7 @@ export interface components {
          */
         MerchantShare: number;
         /**
-         * @description The part of each payment of the provider, who runs the product, in percent, with at most 4 decimals. The provider also gets the remainder of rounding and of shares under 100.
+         * @description The platform owner's part of each payment in percent, with at most 4 decimals. The platform owner also gets the remainder of rounding and of shares under 100.
          * @example 4
          */
         WaleeShare: number;
@@ -4462,7 +4462,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Its value.
+             * @description The field's value.
              * @example CAI-17
              */
             value: string;
@@ -4473,7 +4473,7 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "Credit Card" | "MWallet" | "FawryRef";
-        /** @description A service that a merchant sells through one provider. The users of another account, such as its carrier, do not see merchantShare, waleeShare, customFields nor the merchant's own addresses. */
+        /** @description A service that a merchant sells and a carrier processes. Users of other accounts, such as the carrier, do not see merchantShare, waleeShare, customFields and the merchant's own addresses. */
         Service: {
             /**
              * @description The service's own id.
@@ -4481,7 +4481,7 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description Its public id.
+             * @description The service's public id.
              * @example s9x4kq7wd2zm8tnb
              */
             serviceId: string;
@@ -4490,7 +4490,7 @@ export interface components {
              * @example s9x4kq7wd2zm8tnb
              */
             sid: string;
-            /** @description Whose it is. */
+            /** @description The merchant that owns the service. */
             merchant: {
                 /**
                  * @description The merchant's `_id`.
@@ -4504,7 +4504,7 @@ export interface components {
                 name: string;
             };
             /**
-             * @description English name of where it sells.
+             * @description English name of the country in which the service sells.
              * @example Egypt
              */
             country: string;
@@ -4520,7 +4520,7 @@ export interface components {
             serviceName: string;
             ccServiceName?: components["schemas"]["CardService"];
             /**
-             * @description Name of the carrier that takes its payments.
+             * @description Name of the carrier that processes the service's payments.
              * @example Fawry
              */
             serviceProvider: string;
@@ -4548,7 +4548,7 @@ export interface components {
             packages: components["schemas"]["ServicePackage"][];
             /** @description The merchant's own fields. */
             customFields?: components["schemas"]["CustomField"][];
-            /** @description Ways to pay. */
+            /** @description The payment methods. */
             paymentMethods: components["schemas"]["PaymentMethod"][];
             /**
              * @description True is Active; false is Suspended, which sells nothing.
@@ -4596,7 +4596,7 @@ export interface components {
              */
             merchant: components["schemas"]["Id"];
             /**
-             * @description Where it sells.
+             * @description English name of the country in which the service sells.
              * @example Egypt
              */
             country: components["schemas"]["CountryName"];
@@ -4640,7 +4640,7 @@ export interface components {
             packages?: components["schemas"]["ServicePackage"][];
             /** @description The merchant's own fields. */
             customFields?: components["schemas"]["CustomField"][];
-            /** @description Ways to pay. */
+            /** @description The payment methods. */
             paymentMethods?: components["schemas"]["PaymentMethod"][];
         };
         /** @description A service as its form sends it back. Read-only fields may be sent and must equal what is stored. */
@@ -4659,7 +4659,7 @@ export interface components {
                 name?: string;
             };
             /**
-             * @description Where it sells.
+             * @description English name of the country in which the service sells.
              * @example Egypt
              */
             country: components["schemas"]["CountryName"];
@@ -4703,7 +4703,7 @@ export interface components {
             packages?: components["schemas"]["ServicePackage"][];
             /** @description The merchant's own fields. */
             customFields?: components["schemas"]["CustomField"][];
-            /** @description Ways to pay. */
+            /** @description The payment methods. */
             paymentMethods?: components["schemas"]["PaymentMethod"][];
             /**
              * @description Read-only: the record's.
@@ -4798,12 +4798,12 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description The number that people quote.
+             * @description The settlement's number, for correspondence.
              * @example 4815162342
              */
             transactionId: number;
             /**
-             * @description When it was created.
+             * @description Time at which the settlement was created.
              * @example 2026-11-16T10:20:00.000Z
              */
             transactionDate: components["schemas"]["Instant"];
@@ -4848,27 +4848,27 @@ export interface components {
              */
             dateTo: components["schemas"]["Day"];
             /**
-             * @description What customers paid in the period, less what was refunded. In major units of localCurrency.
+             * @description The amount that customers paid in the period minus refunds. In major units of localCurrency.
              * @example 80000.5
              */
             totalRevenue: components["schemas"]["Amount"];
             /**
-             * @description The provider's part of totalRevenue, a value. In major units of localCurrency.
+             * @description The platform owner's part of totalRevenue, an amount. In major units of localCurrency.
              * @example 3200.02
              */
             waleeShare: components["schemas"]["Amount"];
             /**
-             * @description The provider's part in percent of totalRevenue, two decimals.
+             * @description The platform owner's part in percent of totalRevenue, two decimals.
              * @example 4
              */
             waleeSharePercentage: components["schemas"]["Percentage"];
             /**
-             * @description What the provider keeps of totalRevenue for itself: the same as waleeShare. In major units of localCurrency.
+             * @description The part of totalRevenue that the platform owner keeps; equal to waleeShare. In major units of localCurrency.
              * @example 3200.02
              */
             waleeCommission: components["schemas"]["Amount"];
             /**
-             * @description The merchant's part of totalRevenue, a value. In major units of localCurrency.
+             * @description The merchant's part of totalRevenue, an amount. In major units of localCurrency.
              * @example 76800.48
              */
             merchantShare: components["schemas"]["Amount"];
@@ -4923,12 +4923,12 @@ export interface components {
             /** @description Where decimals were dropped, in the order of the formulas; empty when none were. */
             notices: components["schemas"]["DroppedDecimals"][];
             /**
-             * @description Why it overlaps an earlier settlement.
+             * @description The user's reason for the overlap with an earlier settlement.
              * @example Late payments of 3 November
              */
             overrideReason?: string;
             /**
-             * @description Why a net amount off by more than 0.5 % was accepted.
+             * @description The user's reason for a net amount that deviates by more than 0.5 %.
              * @example Rate agreed with the merchant
              */
             differenceReason?: string;
@@ -4986,22 +4986,22 @@ export interface components {
              */
             userTypeId?: components["schemas"]["Id"];
             /**
-             * @description What customers paid in the period, less what was refunded. In major units of localCurrency. Another figure than the server's answers 409 (stale-figures.totalRevenue).
+             * @description The amount that customers paid in the period minus refunds. In major units of localCurrency. Another figure than the server's answers 409 (stale-figures.totalRevenue).
              * @example 80000.5
              */
             totalRevenue: components["schemas"]["Amount"];
             /**
-             * @description The provider's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's answers 409 (stale-figures.waleeShare).
+             * @description The platform owner's part of totalRevenue, an amount. In major units of localCurrency. Optional; another figure than the server's answers 409 (stale-figures.waleeShare).
              * @example 3200.02
              */
             waleeShare?: components["schemas"]["Amount"];
             /**
-             * @description The provider's part in percent of totalRevenue, two decimals. Optional; another figure than the server's answers 409 (stale-figures.waleeSharePercentage).
+             * @description The platform owner's part in percent of totalRevenue, two decimals. Optional; another figure than the server's answers 409 (stale-figures.waleeSharePercentage).
              * @example 4
              */
             waleeSharePercentage?: components["schemas"]["Percentage"];
             /**
-             * @description The merchant's part of totalRevenue, a value. In major units of localCurrency. Optional; another figure than the server's answers 409 (stale-figures.merchantShare).
+             * @description The merchant's part of totalRevenue, an amount. In major units of localCurrency. Optional; another figure than the server's answers 409 (stale-figures.merchantShare).
              * @example 76800.48
              */
             merchantShare?: components["schemas"]["Amount"];
@@ -5088,7 +5088,7 @@ export interface components {
          * @enum {string}
          */
         TransactionStatus: "Success" | "Failed";
-        /** @description Which transactions, between two days, both included. */
+        /** @description Filters of the transactions between two days, both included. */
         TransactionReportRequest: {
             /**
              * @description The first day.
@@ -5189,7 +5189,7 @@ export interface components {
              */
             productName: string;
             /**
-             * @description The service it was bought from.
+             * @description The service that the customer paid.
              * @example Nile Books Store
              */
             serviceName: string;
@@ -5219,7 +5219,7 @@ export interface components {
              */
             merchantShareValue?: components["schemas"]["Amount"];
             /**
-             * @description The provider's part of amount; the three parts add up to it.
+             * @description The platform owner's part of amount; the three parts add up to it.
              * @example 18.02
              */
             waleeShareValue?: components["schemas"]["Amount"];
@@ -5284,7 +5284,7 @@ export interface components {
              */
             next?: string;
         };
-        /** @description Which settlements, made between two days, both included. */
+        /** @description Filters of the settlements created between two days, both included. */
         SettlementReportRequest: {
             /**
              * @description The first day.
@@ -5335,12 +5335,12 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description The number that people quote.
+             * @description The settlement's number, for correspondence.
              * @example 4815162342
              */
             transactionId: number;
             /**
-             * @description When it was created.
+             * @description Time at which the settlement was created.
              * @example 2026-11-16T10:20:00.000Z
              */
             transactionDate: components["schemas"]["Instant"];
@@ -5380,12 +5380,12 @@ export interface components {
          */
         SessionStatus: "open" | "pending" | "paid" | "failed" | "expired";
         /**
-         * @description requested: not sent to the provider yet. pending: sent, and the provider has not reported the result. open: the provider refunded a part by itself and did not report the amount. succeeded: refunded and booked. failed: nothing was refunded.
+         * @description requested: not sent to the payment provider yet. pending: sent, and the payment provider has not reported the result. open: the payment provider refunded a part by itself and did not report the amount. succeeded: refunded and booked. failed: nothing was refunded.
          * @example pending
          * @enum {string}
          */
         RefundStatus: "requested" | "pending" | "open" | "succeeded" | "failed";
-        /** @description Money that goes back to the customer of a payment, in major units of `currency`. Its shares are known once it succeeded: each party gives back in proportion to what it got. A carrier's users see the carrier's share only. */
+        /** @description Money that goes back to the customer of a payment, in major units of `currency`. The shares are present once the refund has succeeded: each party gives back in proportion to its part of the payment. A carrier's users see the carrier's share only. */
         Refund: {
             /**
              * @description The refund's own id.
@@ -5393,7 +5393,7 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description The payment.
+             * @description The refunded payment.
              * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
              */
             transactionId: components["schemas"]["Id"];
@@ -5415,12 +5415,12 @@ export interface components {
             /** @description The merchant's `_id`. */
             userTypeId: components["schemas"]["Id"];
             /**
-             * @description The provider that gives the money back.
+             * @description The payment provider that refunds the money.
              * @example Fawry
              */
             provider: string;
             /**
-             * @description The amount; absent while it is unknown.
+             * @description The refunded amount; absent while it is unknown.
              * @example 100.25
              */
             amount?: components["schemas"]["Amount"];
@@ -5430,17 +5430,17 @@ export interface components {
              */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description What the carrier gives back; absent before it succeeded.
+             * @description The amount that the carrier gives back; absent before the refund succeeded.
              * @example 1
              */
             carrierShareValue?: components["schemas"]["Amount"];
             /**
-             * @description What the merchant gives back; absent before it succeeded.
+             * @description The amount that the merchant gives back; absent before the refund succeeded.
              * @example 95.24
              */
             merchantShareValue?: components["schemas"]["Amount"];
             /**
-             * @description What the provider gives back; the three parts add up to amount. Absent before it succeeded.
+             * @description The amount that the platform owner gives back; the three parts add up to amount. Absent before the refund succeeded.
              * @example 4.01
              */
             waleeShareValue?: components["schemas"]["Amount"];
@@ -5473,7 +5473,7 @@ export interface components {
              */
             closedBy?: string;
             /**
-             * @description How that person knows the result.
+             * @description How that user knows the result.
              * @example Fawry's statement of 21 November lists it
              */
             closingReason?: string;
@@ -5482,7 +5482,7 @@ export interface components {
              * @example set_5m9tk3zq7xd2w8nb4vc6ryjfph
              */
             settlementId?: components["schemas"]["Id"];
-            /** @description When it was requested, or reported by the provider. */
+            /** @description Time at which the refund was requested, or reported by the payment provider. */
             createdDate: components["schemas"]["Instant"];
             /**
              * @description When it succeeded or failed.
@@ -5491,7 +5491,7 @@ export interface components {
             endedDate?: components["schemas"]["Instant"];
         };
         /**
-         * @description session: the checkout session was made. attempt: the customer chose a way to pay. exchange: a message to the provider, or from it. payment: an attempt ended. webhook: the merchant is notified. refund: money is refunded. correction: a person changed the status. settlement: the payment was settled.
+         * @description session: the checkout session was made. attempt: the customer chose a way to pay. exchange: a message to the payment provider, or from it. payment: an attempt ended. webhook: the merchant is notified. refund: money is refunded. correction: a person changed the status. settlement: the payment was settled.
          * @example attempt
          * @enum {string}
          */
@@ -5503,7 +5503,7 @@ export interface components {
          */
         WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder" | "webhook.test";
         /**
-         * @description What was sent or answered, in the provider's own fields: JazzCash's begin with `pp_` or `ppmpf_`. Redacted before it was stored: it has only the first 6 and last 4 digits of a card number, and no CVV, signature or secret.
+         * @description The request or response, in the payment provider's own fields: JazzCash's begin with `pp_` or `ppmpf_`. Redacted before it was stored: it has only the first 6 and last 4 digits of a card number, and no CVV, signature or secret.
          * @example {
          *       "pp_TxnRefNo": "T20261121170509",
          *       "pp_ResponseCode": "000",
@@ -5513,7 +5513,7 @@ export interface components {
         LoggedMessage: {
             [key: string]: unknown;
         };
-        /** @description A call to a provider with its answer, or a message from one with ours. */
+        /** @description A request to a payment provider with its response, or a message from a payment provider with our response. */
         CheckoutLog: {
             /**
              * @description The log's own id.
@@ -5528,17 +5528,17 @@ export interface components {
             request: components["schemas"]["LoggedMessage"];
             response: components["schemas"]["LoggedMessage"];
             /**
-             * @description The session it was about, where there was one.
+             * @description The session that the message belongs to; absent if there is none.
              * @example cs_3w9tk6zq8xd2m7nb5vc4ryjfph
              */
             sessionId?: string;
-            /** @description When it was sent. */
+            /** @description Time at which the message was sent. */
             createdDate: components["schemas"]["Instant"];
         };
-        /** @description Something that happened to a payment. Which of its fields are there depends on its kind. */
+        /** @description Something that happened to a payment. Its kind decides which fields are present. */
         PaymentStep: {
             kind: components["schemas"]["PaymentStepKind"];
-            /** @description When it happened. */
+            /** @description Time of the step. */
             date: components["schemas"]["Instant"];
             /**
              * @description The id of the session, attempt, transaction, delivery, refund or settlement that the step is about.
@@ -5551,7 +5551,7 @@ export interface components {
              */
             status?: string;
             /**
-             * @description The provider of an attempt.
+             * @description The payment provider of an attempt.
              * @example Fawry
              */
             provider?: string;
@@ -5561,7 +5561,7 @@ export interface components {
              */
             method?: string;
             /**
-             * @description Of an attempt: the number that the provider knows it by. Of a settlement: its number.
+             * @description Of an attempt: its number at the payment provider. Of a settlement: its number.
              * @example 58210394776120394857610293
              */
             reference?: string;
@@ -5589,7 +5589,7 @@ export interface components {
              */
             attempts?: number;
             /**
-             * @description HTTP status of the merchant's last answer.
+             * @description HTTP status of the merchant's last response.
              * @example 204
              */
             responseStatus?: number;
@@ -5604,7 +5604,7 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description Its checkout session; absent where it had none.
+             * @description The payment's checkout session; absent if it had none.
              * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
              */
             sessionId?: string;
@@ -5619,7 +5619,7 @@ export interface components {
              */
             serviceId?: string;
             /**
-             * @description The service that was bought from.
+             * @description The service that the customer paid.
              * @example Nile Books Store
              */
             serviceName: string;
@@ -5646,12 +5646,12 @@ export interface components {
              */
             msisdn?: string;
             /**
-             * @description The payment provider, once one was asked.
+             * @description The payment provider; absent until the first attempt.
              * @example Fawry
              */
             provider?: string;
             /**
-             * @description How it is paid, where it is known.
+             * @description The payment method; absent if unknown.
              * @example MWallet
              */
             method?: string;
@@ -5667,12 +5667,12 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @example paid */
             status: components["schemas"]["SessionStatus"];
-            /** @description When it began. */
+            /** @description Time at which the payment began. */
             createdDate: components["schemas"]["Instant"];
-            /** @description Until when its session can be paid; absent without one. */
+            /** @description Time until which the payment's session can be paid; absent without a session. */
             expiresDate?: components["schemas"]["Instant"];
             transaction?: components["schemas"]["Transaction"];
-            /** @description Its refunds, oldest first. */
+            /** @description The payment's refunds, oldest first. */
             refunds: components["schemas"]["Refund"][];
             /** @description Everything that happened to it, oldest first. */
             timeline: components["schemas"]["PaymentStep"][];
@@ -5682,15 +5682,15 @@ export interface components {
          * @example The customer returned one of the two books
          */
         RefundReason: string;
-        /** @description The payment to refund, and the amount; without an amount, everything that is left. */
+        /** @description A request for a refund of a payment, in full or in part. */
         RefundInput: {
             /**
-             * @description The payment.
+             * @description The payment to refund.
              * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
              */
             transactionId: components["schemas"]["Id"];
             /**
-             * @description The amount to refund, in major units of the payment's currency; everything that is left if left out.
+             * @description The amount to refund, in major units of the payment's currency. Defaults to the amount not yet refunded.
              * @example 100.25
              */
             amount?: components["schemas"]["PositiveAmount"];
@@ -5746,7 +5746,7 @@ export interface components {
          */
         SettlementVerdict: "matched" | "settles-refund" | "missing-here" | "missing-there" | "amount-differs" | "listed-twice" | "unreadable";
         /**
-         * @description Whether a row is of a payment or of a refund.
+         * @description Whether a row is a payment or a refund.
          * @example payment
          * @enum {string}
          */
@@ -5756,7 +5756,7 @@ export interface components {
             verdict: components["schemas"]["SettlementVerdict"];
             kind?: components["schemas"]["SettlementKind"];
             /**
-             * @description Absent where it cannot be read.
+             * @description The currency; absent if it cannot be read.
              * @example EGP
              */
             currency?: components["schemas"]["CurrencyCode"];
@@ -5779,7 +5779,7 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description The provider.
+             * @description The payment provider.
              * @example Fawry
              */
             provider: string;
@@ -5799,7 +5799,7 @@ export interface components {
              */
             dateTo: components["schemas"]["Day"];
             /**
-             * @description The number of its rows.
+             * @description Number of rows in the file.
              * @example 120
              */
             lines: number;
@@ -5809,17 +5809,17 @@ export interface components {
              */
             matched: number;
             /**
-             * @description Rows that are here with another amount.
+             * @description Number of rows whose amount differs from the gateway's records.
              * @example 1
              */
             differing: number;
             /**
-             * @description Rows that the file has and we do not.
+             * @description Number of rows that are not in the gateway's records.
              * @example 1
              */
             unknown: number;
             /**
-             * @description Payments and refunds of ours that the file lacks.
+             * @description Number of payments and refunds in the gateway's records that the file lacks.
              * @example 0
              */
             missing: number;
@@ -5829,7 +5829,7 @@ export interface components {
              */
             unclear: number;
             /**
-             * @description The number of refunds that it settled.
+             * @description Number of refunds that the file settled.
              * @example 1
              */
             settledRefunds: number;
@@ -5847,10 +5847,10 @@ export interface components {
              *     ]
              */
             counts: components["schemas"]["SettlementCount"][];
-            /** @description When it was uploaded. */
+            /** @description Time at which the file was uploaded. */
             createdDate: components["schemas"]["Instant"];
             /**
-             * @description Who uploaded it.
+             * @description Name of the user who uploaded the file.
              * @example Mona Hassan
              */
             createdBy: string;
@@ -5866,7 +5866,7 @@ export interface components {
         /** @description A column of a settlement file. */
         SettlementColumn: {
             /**
-             * @description What it holds; kind is whether a row is of a payment or of a refund.
+             * @description The content of the column; kind says whether a row is a payment or a refund.
              * @example reference
              * @enum {string}
              */
@@ -5880,20 +5880,20 @@ export interface components {
              */
             names: string[];
             /**
-             * @description Whether a file without it is refused. Of reference and providerReference, one is enough.
+             * @description Whether a file without the column is rejected. Of reference and providerReference, one is enough.
              * @example true
              */
             required: boolean;
         };
         /**
-         * @description The words for it in the column kind, in any case.
+         * @description The words for this kind in the column `kind`, in any case.
          * @example [
          *       "payment",
          *       "PAID"
          *     ]
          */
         SettlementWords: string[];
-        /** @description How a provider's settlement file is read. */
+        /** @description The format of a payment provider's settlement files. */
         SettlementShape: {
             provider: components["schemas"]["SettlementFileProvider"];
             /**
@@ -5959,7 +5959,7 @@ export interface components {
              */
             minorAmount?: string;
         };
-        /** @description How each provider's settlement file is read. */
+        /** @description The format of each payment provider's settlement files. */
         SettlementShapes: {
             /** @description One item for each configured provider. */
             data: components["schemas"]["SettlementShape"][];
@@ -5978,7 +5978,7 @@ export interface components {
         /** @description A row of a settlement file, or a payment or refund of ours that the file lacks. */
         SettlementLine: {
             /**
-             * @description Its place: the rows of the file come first.
+             * @description Position in the list: the rows of the file come first.
              * @example 2
              */
             line: number;
@@ -5990,7 +5990,7 @@ export interface components {
             verdict: components["schemas"]["SettlementVerdict"];
             kind?: components["schemas"]["SettlementKind"];
             /**
-             * @description The reference that the row names: our number of the payment or refund.
+             * @description The reference in the row: the gateway's number of the payment or refund.
              * @example 58210394776120394857610293
              */
             reference?: string;
@@ -6005,7 +6005,7 @@ export interface components {
              */
             amount?: components["schemas"]["Amount"];
             /**
-             * @description Our amount, if it differs or the file lacks the row.
+             * @description The amount in the gateway's records; present if it differs or the file lacks the row.
              * @example 450
              */
             expected?: components["schemas"]["Amount"];
@@ -6059,7 +6059,7 @@ export interface components {
              */
             note?: components["schemas"]["SettlementNote"];
         };
-        /** @description The result of a refund that the provider does not report, as a person found out. */
+        /** @description The result of a refund that the payment provider does not report, as a user found out. */
         RefundClosing: {
             /**
              * @description succeeded: the provider gave the money back; failed: it did not.
@@ -6083,29 +6083,29 @@ export interface components {
         /** @description A reference that the customer still has to pay. */
         PendingReference: {
             /**
-             * @description What the customer pays.
+             * @description The number that the customer pays at Fawry.
              * @example 7738291045
              */
             referenceNumber: string;
             /**
-             * @description Our number of the attempt.
+             * @description The gateway's number of the payment attempt.
              * @example 58210394776120394857610293
              */
             merchantRefNumber: string;
             /**
-             * @description Until when it can be paid.
+             * @description Time at which the reference expires.
              * @example 2026-11-22T12:05:09.000Z
              */
             expirationTime: components["schemas"]["Instant"];
         };
         /**
-         * @description Our number of the attempt, which a status call takes as referanceNumber.
+         * @description The gateway's number of the payment attempt, which a status request takes as referanceNumber.
          * @example 58210394776120394857610293
          */
         MerchantRefNumber: string;
         /**
          * Format: uri
-         * @description The provider's page that the browser goes to.
+         * @description The payment provider's page that the browser opens.
          * @example https://atfawry.fawrystaging.com/atfawry/plugin/3ds/58210394776120394857610293
          */
         RedirectLink: string;
@@ -6125,7 +6125,7 @@ export interface components {
             redirectLink?: components["schemas"]["RedirectLink"];
             walletQr?: components["schemas"]["QrImage"];
             /**
-             * @description Until when it can be paid.
+             * @description Time at which the reference or QR code expires.
              * @example 2026-11-22T12:05:09.000Z
              */
             expirationTime?: components["schemas"]["Instant"];
@@ -6133,12 +6133,12 @@ export interface components {
         /** @description Why the customer cannot pay. */
         SessionProblem: {
             /**
-             * @description A sentence to show.
+             * @description A message for the customer.
              * @example This payment session has expired
              */
             message: string;
             /**
-             * @description What kind of problem it is: session-expired, service-suspended or unknown-provider.
+             * @description The kind of problem: session-expired, service-suspended or unknown-provider.
              * @example session-expired
              */
             code?: string;
@@ -6178,7 +6178,7 @@ export interface components {
              */
             product?: string;
             /**
-             * @description Where the customer goes back to; the service's portalUrl where it is absent.
+             * @description Address to which the customer returns; if absent, the service's portalUrl.
              * @example https://nilebooks.example/thanks
              */
             redirectUrl?: components["schemas"]["Url"];
@@ -6202,7 +6202,7 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["SessionStatus"];
             /**
-             * @description Until when the customer may start to pay, or pay the reference.
+             * @description Time until which the customer can start to pay, or pay the reference.
              * @example 2026-11-22T12:05:09.000Z
              */
             expiresAt: components["schemas"]["Instant"];
@@ -6227,7 +6227,7 @@ export interface components {
         };
         /** @description The public fields of a service. */
         CheckoutService: {
-            /** @description Its public id. */
+            /** @description The service's public id. */
             serviceId: components["schemas"]["ServiceId"];
             /**
              * @description The same as serviceId.
@@ -6245,7 +6245,7 @@ export interface components {
              */
             serviceProvider: string;
             /**
-             * @description Who is paid.
+             * @description Name of the merchant that is paid.
              * @example Nile Books
              */
             merchantName: string;
@@ -6280,7 +6280,7 @@ export interface components {
             /** @description The currency of the amount, which must be the service's. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Where the customer goes back to; the service's portalUrl if left out.
+             * @description Address to which the customer returns; the service's portalUrl if left out.
              * @example https://nilebooks.example/thanks
              */
             redirectUrl?: components["schemas"]["Url"];
@@ -6302,7 +6302,7 @@ export interface components {
              */
             product?: string;
             /**
-             * @description Some of the service's ways to pay; all of them if left out.
+             * @description The payment methods to offer, from those of the service; all of them if left out.
              * @example [
              *       "FawryRef"
              *     ]
@@ -6330,7 +6330,7 @@ export interface components {
              */
             url: string;
             /**
-             * @description Until when the customer may start to pay: an hour from now.
+             * @description Time until which the customer can start to pay: an hour after the request.
              * @example 2026-11-21T13:05:09.000Z
              */
             expiresAt: components["schemas"]["Instant"];
@@ -6359,7 +6359,7 @@ export interface components {
              */
             status: "none" | "waiting" | "sent" | "failed";
             /**
-             * @description When it was last sent.
+             * @description Time at which the e-mail was last sent.
              * @example 2026-11-22T12:05:11.000Z
              */
             sentAt?: components["schemas"]["Instant"];
@@ -6373,7 +6373,7 @@ export interface components {
              */
             orderId: string;
             /**
-             * @description Who was paid.
+             * @description Name of the merchant that was paid.
              * @example Nile Books
              */
             merchantName: string;
@@ -6383,16 +6383,16 @@ export interface components {
              */
             serviceName: string;
             /**
-             * @description What was bought.
+             * @description The product that was bought.
              * @example رواية أولاد حارتنا
              */
             product?: string;
-            /** @description What was paid, in major units of `currency`. */
+            /** @description The paid amount, in major units of `currency`. */
             amount: components["schemas"]["Amount"];
             /** @description The currency of the amount. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description When the payment was confirmed.
+             * @description Time at which the payment was confirmed.
              * @example 2026-11-22T12:05:09.000Z
              */
             paidAt: components["schemas"]["Instant"];
@@ -6417,7 +6417,7 @@ export interface components {
              */
             supportCode: string;
             /**
-             * @description What was given back, in major units of `currency`.
+             * @description The refunded amount, in major units of `currency`.
              * @example 0
              */
             refundedAmount: components["schemas"]["Amount"];
@@ -6444,16 +6444,16 @@ export interface components {
              */
             language?: "en" | "ar" | "ur";
         };
-        /** @description The session after its open payment was given up: open, or the status that the provider has confirmed. */
+        /** @description The session after its open payment was abandoned: open, or the status that the payment provider has confirmed. */
         AbandonedPayment: {
             status: components["schemas"]["SessionStatus"];
         };
         /**
-         * @description The provider's name in lower case, such as fawry or jazzcash.
+         * @description The payment provider's name in lower case, such as fawry or jazzcash.
          * @example jazzcash
          */
         LoggedProvider: string;
-        /** @description Which logs, between two days of the provider's time zone, both included. */
+        /** @description Filters of the logs between two days of the platform owner's time zone, both included. */
         CheckoutLogQuery: {
             /**
              * @description First day, included.
@@ -6488,7 +6488,7 @@ export interface components {
             totalIsCapped?: boolean;
             next?: components["schemas"]["NextRow"];
         };
-        /** @description Which logs, between two days of the provider's time zone, both included, and the text to find in them. */
+        /** @description Filters of the logs between two days of the platform owner's time zone, both included, and the text to find in them. */
         CheckoutLogSearch: {
             /**
              * @description First day, included.
@@ -6504,7 +6504,7 @@ export interface components {
             sort?: components["schemas"]["Sort"];
             after?: components["schemas"]["AfterRow"];
         };
-        /** @description Which requests, between two days of the provider's time zone, both included. */
+        /** @description Filters of the requests between two days of the platform owner's time zone, both included. */
         CheckoutRequestQuery: {
             /**
              * @description First day, included.
@@ -6543,7 +6543,7 @@ export interface components {
              */
             msisdn?: string;
             /**
-             * @description What is bought.
+             * @description The product or order that the customer buys.
              * @example لان کا جوڑا
              */
             product?: string;
@@ -6559,7 +6559,7 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["SessionStatus"];
             /**
-             * @description When the session was made.
+             * @description Time at which the session was created.
              * @example 2026-11-21T12:04:41.000Z
              */
             createdDate: components["schemas"]["Instant"];
@@ -6578,7 +6578,7 @@ export interface components {
             totalIsCapped?: boolean;
             next?: components["schemas"]["NextRow"];
         };
-        /** @description Which requests, between two days of the provider's time zone, both included, and the text to find in them; without it, all. */
+        /** @description Filters of the requests between two days of the platform owner's time zone, both included, and the text to find in them; without it, all. */
         CheckoutRequestSearch: {
             /**
              * @description First day, included.
@@ -6606,7 +6606,7 @@ export interface components {
         CustomerName: string;
         /**
          * Format: uri
-         * @description Where the provider sends the customer back: on the checkout's own origin or the session's redirectUrl's. The checkout's own return page if left out.
+         * @description Address to which the payment provider returns the customer: on the checkout's own origin or that of the session's redirectUrl. The checkout's own return page if left out.
          * @example https://pay.example.com/checkout/mena/s9x4kq7wd2zm8tnb/NB-10442
          */
         ReturnUrl: string;
@@ -6676,12 +6676,12 @@ export interface components {
             returnUrl?: string;
         };
         /**
-         * @description The card's number without spaces: 15 digits of Amex, 14 of Diners, 16 of the others, with a right check digit. Passed to the provider, never stored or logged.
+         * @description The card's number without spaces: 15 digits of Amex, 14 of Diners, 16 of the others, with a valid check digit. Passed to the payment provider, never stored or logged.
          * @example 4242424242424242
          */
         CardNumber: string;
         /**
-         * @description The card's security code: 4 digits of Amex, 3 of the others. Passed to the provider, never stored or logged.
+         * @description The card's security code: 4 digits of Amex, 3 of the others. Passed to the payment provider, never stored or logged.
          * @example 123
          */
         Cvv: string;
@@ -6767,7 +6767,7 @@ export interface components {
             returnUrl?: components["schemas"]["ReturnUrl"];
         };
         /**
-         * @description The provider's code; 200 when it took the request.
+         * @description The payment provider's code; 200 when it accepted the request.
          * @example 200
          */
         ProviderStatusCode: number;
@@ -6817,7 +6817,7 @@ export interface components {
             merchantRefNumber: components["schemas"]["MerchantRefNumber"];
             walletQr: components["schemas"]["QrImage"];
             /**
-             * @description Until when it can be scanned.
+             * @description Time at which the code expires.
              * @example 2026-11-21T13:05:09.000Z
              */
             expirationTime?: components["schemas"]["Instant"];
@@ -6860,12 +6860,12 @@ export interface components {
             statusDescription?: components["schemas"]["ProviderStatusText"];
             merchantRefNumber: components["schemas"]["MerchantRefNumber"];
             /**
-             * @description Until when its owner can confirm.
+             * @description Time until which the wallet's owner can confirm.
              * @example 2026-11-21T13:05:09.000Z
              */
             expirationTime?: components["schemas"]["Instant"];
         };
-        /** @description Which session to pay; amount and customer are the session's. */
+        /** @description The session to pay; amount and customer are the session's. */
         PaytabsPaymentRequest: {
             /**
              * @description The session that is paid.
@@ -6915,7 +6915,7 @@ export interface components {
              */
             returnUrl?: components["schemas"]["Url"];
         };
-        /** @description The provider's answer. */
+        /** @description The payment provider's response. */
         ReferenceAnswer: {
             /**
              * @description The provider's name for the answer.
@@ -6933,17 +6933,17 @@ export interface components {
              */
             statusDescription: string;
             /**
-             * @description Our number of the attempt, which a status call takes.
+             * @description The gateway's number of the payment attempt, which a status request needs.
              * @example 58210394776120394857610293
              */
             merchantRefNumber: string;
             /**
-             * @description What the customer pays.
+             * @description The number that the customer pays at Fawry.
              * @example 7738291045
              */
             referenceNumber: string;
             /**
-             * @description Until when it can be paid: 24 hours.
+             * @description Time at which the reference expires: after 24 hours.
              * @example 2026-11-22T12:05:09.000Z
              */
             expirationTime: components["schemas"]["Instant"];
@@ -6972,12 +6972,12 @@ export interface components {
             /** @description The session's amount, in major units of its currency. */
             paymentAmount: components["schemas"]["Amount"];
             /**
-             * @description What the customer pays.
+             * @description The number that the customer pays at Fawry.
              * @example 7738291045
              */
             referenceNumber?: string;
             /**
-             * @description Our number of the attempt.
+             * @description The gateway's number of the payment attempt.
              * @example 58210394776120394857610293
              */
             merchantRefNumber: string;
@@ -7019,7 +7019,7 @@ export interface components {
              */
             referenceNumber?: string;
             /**
-             * @description Our number of the attempt.
+             * @description The gateway's number of the payment attempt.
              * @example 58210394776120394857610293
              */
             merchantRefNumber?: string;
@@ -7130,12 +7130,12 @@ export interface components {
             /** @description The session's amount, in major units of its currency. */
             paymentAmount?: components["schemas"]["Amount"];
             /**
-             * @description What the customer pays.
+             * @description The number that the customer pays at Fawry.
              * @example 7738291045
              */
             referenceNumber?: string;
             /**
-             * @description Our number of the attempt.
+             * @description The gateway's number of the payment attempt.
              * @example 58210394776120394857610293
              */
             merchantRefNumber?: string;
@@ -7384,17 +7384,17 @@ export interface components {
              */
             fawryRefNumber?: string | number;
             /**
-             * @description Our number of the attempt.
+             * @description The gateway's number of the payment attempt.
              * @example 58210394776120394857610293
              */
             merchantRefNumber?: string;
             /**
-             * @description Major units.
+             * @description The amount in major units.
              * @example 450.5
              */
             paymentAmount?: number | string;
             /**
-             * @description Major units.
+             * @description The amount in major units.
              * @example 450.5
              */
             orderAmount?: number | string;
@@ -7440,7 +7440,7 @@ export interface components {
              */
             pp_ResponseCode?: "000";
             /**
-             * @description JazzCash only.
+             * @description JazzCash only: the message that JazzCash expects.
              * @example IPN received successfully
              */
             pp_ResponseMessage?: string;
@@ -7467,7 +7467,7 @@ export interface components {
             /** @description Requested on this day or before; today if left out. */
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
-            /** @description Only this merchant's; one outside the caller's scope answers 404. */
+            /** @description Only payouts of this merchant. A merchant outside the caller's scope answers 404. */
             userTypeId?: components["schemas"]["Id"];
             /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -7478,7 +7478,7 @@ export interface components {
             after?: components["schemas"]["AfterRow"];
         };
         /**
-         * @description The number that people and approval files quote; the API misspells 'reference'.
+         * @description The payout's number, for correspondence and approval files; the API misspells 'reference'.
          * @example PO-2611210042
          */
         ReferanceNumber: string;
@@ -7494,7 +7494,7 @@ export interface components {
          */
         PayoutAmount: number;
         /**
-         * @description Where the money goes; BANK needs bankName and bankNo.
+         * @description The destination of the money; BANK needs bankName and bankNo.
          * @example WALLET
          * @enum {string}
          */
@@ -7590,33 +7590,33 @@ export interface components {
             bankNo?: components["schemas"]["BankNo"];
             merchantOrderId: components["schemas"]["MerchantOrderId"];
             /**
-             * @description The code that a wallet pays out against, where the payment has one.
+             * @description The code with which the beneficiary gets the money from the wallet; absent if there is none.
              * @example VC-88213
              */
             voucherCode?: string;
             /**
-             * @description The provider's own number of the payment, once it has one.
+             * @description The payment provider's number of the payment; absent until it has one.
              * @example 7731904
              */
             loanId?: string;
             status: components["schemas"]["PayoutStatus"];
             /**
-             * @description When it was requested.
+             * @description Time at which the payout was requested.
              * @example 2026-11-21T09:05:09.000Z
              */
             createdDate: components["schemas"]["Instant"];
             /**
-             * @description When it was approved or rejected; createdDate until then.
+             * @description Time at which the payout was approved or rejected; createdDate until then.
              * @example 2026-11-21T12:05:09.000Z
              */
             updatedDate: components["schemas"]["Instant"];
             /**
-             * @description Who requested it.
+             * @description Name of the user who requested the payout.
              * @example Karim Fathy
              */
             createdBy?: string;
             /**
-             * @description Who approved or rejected it.
+             * @description Name of the user who approved or rejected the payout.
              * @example Mona Hassan
              */
             decidedBy?: string;
@@ -7658,7 +7658,7 @@ export interface components {
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
             query: components["schemas"]["SearchText"];
-            /** @description Only this merchant's; one outside the caller's scope answers 404. */
+            /** @description Only payouts of this merchant. A merchant outside the caller's scope answers 404. */
             userTypeId?: components["schemas"]["Id"];
             /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -7678,7 +7678,7 @@ export interface components {
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
             query?: components["schemas"]["SearchText"];
-            /** @description Only this merchant's; one outside the caller's scope answers 404. */
+            /** @description Only payouts of this merchant. A merchant outside the caller's scope answers 404. */
             userTypeId?: components["schemas"]["Id"];
             /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -7694,7 +7694,7 @@ export interface components {
              */
             count: number;
             /**
-             * @description Their amounts added up, in major units.
+             * @description The sum of the payouts' amounts, in major units.
              * @example 18000
              */
             amount: components["schemas"]["AmountSum"];
@@ -7739,12 +7739,12 @@ export interface components {
             /** @description The currency of the amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description In the loan account.
+             * @description The amount in the loan account.
              * @example 12000
              */
             loan: components["schemas"]["AmountSum"];
             /**
-             * @description In the account balance.
+             * @description The amount in the account balance.
              * @example 800
              */
             balance: components["schemas"]["AmountSum"];
@@ -7754,7 +7754,7 @@ export interface components {
              */
             pending: components["schemas"]["AmountSum"];
             /**
-             * @description How many are pending.
+             * @description Number of pending payouts.
              * @example 3
              */
             pendingCount: number;
@@ -7762,10 +7762,10 @@ export interface components {
         /** @description Information for deciding a payout. */
         PayoutContext: {
             funds?: components["schemas"]["PayoutFunds"];
-            /** @description Other payouts to the same person (national id, number or bank account), newest first, at most ten; only the caller's own merchant's, and every merchant's for the provider. */
+            /** @description Other payouts to the same person (national id, number or bank account), newest first, at most ten; only the caller's own merchant's; for the platform owner, every merchant's. */
             others: components["schemas"]["Payout"][];
         };
-        /** @description The payout form. The currency is the service's; the merchant is the caller's own unless the provider names another. */
+        /** @description The payout form. The currency is the service's; the merchant is the caller's own unless a user of the platform owner names another. */
         PayoutInput: {
             /** @description Public id of the service that it is paid through, or its `_id`. */
             serviceId: components["schemas"]["ServiceId"];
@@ -7788,7 +7788,7 @@ export interface components {
             beneficiaryEmail: components["schemas"]["Email"];
             countryCode: components["schemas"]["PayoutCountryCode"];
             /**
-             * @description Where the money goes; BANK needs bankName and bankNo.
+             * @description The destination of the money; BANK needs bankName and bankNo.
              * @default WALLET
              * @example WALLET
              * @enum {string}
@@ -7797,7 +7797,7 @@ export interface components {
             bankName?: components["schemas"]["BankName"];
             bankNo?: components["schemas"]["BankNo"];
             merchantOrderId?: components["schemas"]["MerchantOrderId"];
-            /** @description The merchant that pays: the caller's own, or, from the provider, the service's. */
+            /** @description The merchant that pays: the caller's own; if a user of the platform owner calls, the service's. */
             userTypeId?: components["schemas"]["Id"];
         };
         /** @description The decision on a payout. amount and merchant are optional; if sent, they must equal the stored values. */
@@ -7824,7 +7824,7 @@ export interface components {
         /** @description Files that were carried out between two days, both included; by default the last seven days, including today. */
         ApprovalFileQuery: {
             /**
-             * @description Carried out on this day or later, in the provider's time zone; six days before dateTo if left out.
+             * @description Carried out on this day or later, in the platform owner's time zone; six days before dateTo if left out.
              * @example 2026-11-15
              */
             dateFrom?: components["schemas"]["Day"];
@@ -7855,19 +7855,19 @@ export interface components {
             originalName: components["schemas"]["OriginalName"];
             fileName: components["schemas"]["UploadName"];
             /**
-             * @description Payouts that it decided.
+             * @description Number of payouts that the file decided.
              * @example 2
              */
             updatedRecords: number;
             /**
-             * @description Rows that it has.
+             * @description Number of rows in the file.
              * @example 3
              */
             noOfTransactions: number;
-            /** @description When it was carried out. */
+            /** @description Time at which the file was carried out. */
             createdDate: components["schemas"]["Instant"];
             /**
-             * @description Who carried it out.
+             * @description Name of the user who carried it out.
              * @example Mona Hassan
              */
             createdBy: string;
@@ -7895,11 +7895,11 @@ export interface components {
          */
         FileSize: number;
         /**
-         * @description How many rows.
+         * @description Number of rows.
          * @example 3
          */
         FileRows: number;
-        /** @description What a file would do in one currency. */
+        /** @description The sums of a file in one currency. */
         ApprovalSum: {
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -7927,15 +7927,15 @@ export interface components {
         /** @description The rows of one verdict whose payouts have one currency. */
         ApprovalTotal: {
             verdict: components["schemas"]["ApprovalVerdict"];
-            /** @description The currency of their payouts; absent for rows that name no payout. */
+            /** @description The currency of the payouts; absent for rows that name no payout. */
             currency?: components["schemas"]["CurrencyCode"];
             /**
-             * @description How many they are.
+             * @description Number of rows.
              * @example 1
              */
             rows: components["schemas"]["FileRows"];
             /**
-             * @description What their payouts sum up to, in major units.
+             * @description Sum of the rows' payouts, in major units.
              * @example 1500
              */
             amount: components["schemas"]["Amount"];
@@ -7953,7 +7953,7 @@ export interface components {
              */
             "will-reject": components["schemas"]["FileRows"];
             /**
-             * @description Rows that name no payout.
+             * @description Rows whose reference belongs to no payout.
              * @example 1
              */
             "unknown-reference": components["schemas"]["FileRows"];
@@ -8052,22 +8052,22 @@ export interface components {
         /** @description A row of an uploaded file with the payout that it names. */
         ApprovalRow: {
             /**
-             * @description Its number in the sheet; the headers are row 1.
+             * @description The row's number in the sheet; the headers are row 1.
              * @example 2
              */
             row: number;
             /**
-             * @description As in the file.
+             * @description The reference, as in the file.
              * @example PO-2611210042
              */
             referanceNumber: string;
             /**
-             * @description As in the file.
+             * @description The status, as in the file.
              * @example Approved
              */
             status: string;
             /**
-             * @description As in the file, if the file has amounts.
+             * @description The amount as in the file; absent if the file has no amounts.
              * @example 1500
              */
             amount?: string;
@@ -8106,12 +8106,12 @@ export interface components {
         /** @description The progress of carrying out a file. */
         ApprovalProgress: {
             /**
-             * @description Rows that are done so far.
+             * @description Number of rows processed so far.
              * @example 2
              */
             done: components["schemas"]["FileRows"];
             /**
-             * @description Rows that the file has.
+             * @description Number of rows in the file.
              * @example 4
              */
             total: components["schemas"]["FileRows"];
@@ -8127,7 +8127,7 @@ export interface components {
              */
             total?: components["schemas"]["FileRows"];
             /**
-             * @description How many entries the summary's invalidStatus has.
+             * @description Number of entries in the summary's invalidStatus.
              * @example 1
              */
             invalidStatus?: components["schemas"]["FileRows"];
@@ -8145,7 +8145,7 @@ export interface components {
              */
             Rejected: components["schemas"]["FileRows"];
             /**
-             * @description Rows that name no payout.
+             * @description Rows whose reference belongs to no payout.
              * @example 1
              */
             "unknown-reference": components["schemas"]["FileRows"];
@@ -8188,12 +8188,12 @@ export interface components {
         /** @description A row whose result differs from the verdict of the dry run. */
         ApprovalChange: {
             /**
-             * @description Its number in the sheet.
+             * @description The row's number in the sheet.
              * @example 3
              */
             row: number;
             /**
-             * @description As in the file.
+             * @description The reference, as in the file.
              * @example PO-2611210043
              */
             referanceNumber: string;
@@ -8211,19 +8211,19 @@ export interface components {
             originalName: components["schemas"]["OriginalName"];
             fileName: components["schemas"]["UploadName"];
             /**
-             * @description Payouts that it decided.
+             * @description Number of payouts that the file decided.
              * @example 2
              */
             updatedRecords: number;
             /**
-             * @description Rows that it has.
+             * @description Number of rows in the file.
              * @example 3
              */
             noOfTransactions: number;
-            /** @description When it was carried out. */
+            /** @description Time at which the file was carried out. */
             createdDate: components["schemas"]["Instant"];
             /**
-             * @description Who carried it out.
+             * @description Name of the user who carried it out.
              * @example Mona Hassan
              */
             createdBy: string;
@@ -8259,12 +8259,12 @@ export interface components {
              */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description What is left to pay out; absent where the merchant's showBalance is false and the caller is its own user.
+             * @description The amount available for payouts; absent if the merchant's showBalance is false and the caller is its own user.
              * @example 3642750
              */
             availableBalance?: components["schemas"]["AmountSum"];
             /**
-             * @description How many deposits.
+             * @description Number of deposits.
              * @example 2
              */
             totalTransactions: number;
@@ -8317,7 +8317,7 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description The id that people quote.
+             * @description The transaction's number, for correspondence.
              * @example LT-2611180007
              */
             transactionId: string;
@@ -8334,23 +8334,23 @@ export interface components {
             currency: components["schemas"]["LoanCurrency"];
             paymentMethod: components["schemas"]["LoanPaymentMethod"];
             /**
-             * @description What was deposited, in major units of `currency`.
+             * @description The deposited amount, in major units of `currency`.
              * @example 10000
              */
             totalAmount: components["schemas"]["Amount"];
             /**
-             * @description What the account was credited with, in PKR.
+             * @description The amount credited to the account, in PKR.
              * @example 2702400
              */
             totalBilledAmount: components["schemas"]["Amount"];
             /**
-             * @description What is left of it to pay out, in PKR: the oldest deposit is spent first. Absent where the balance is.
+             * @description The part of totalBilledAmount that is still available for payouts, in PKR: the oldest deposit is spent first. Absent where the balance is absent.
              * @example 2362400
              */
             availableBilledAmount?: components["schemas"]["Amount"];
             exchangeRate?: components["schemas"]["LoanRate"];
             /**
-             * @description The provider's commission, in percent of totalAmount, at most 4 decimals.
+             * @description The platform owner's commission, in percent of totalAmount, at most 4 decimals.
              * @example 2.5
              */
             waleeCommission: components["schemas"]["LoanCharge"];
@@ -8371,7 +8371,7 @@ export interface components {
             withHoldingCharges: components["schemas"]["LoanCharge"];
             reference?: components["schemas"]["LoanReference"];
             /**
-             * @description When it was recorded.
+             * @description Time at which the transaction was recorded.
              * @example 2026-11-18T06:45:10.000Z
              */
             createdDate: components["schemas"]["Instant"];
@@ -8404,7 +8404,7 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description When it was booked.
+             * @description Time at which the posting was booked.
              * @example 2026-11-18T06:45:10.000Z
              */
             bookedDate: components["schemas"]["Instant"];
@@ -8430,7 +8430,7 @@ export interface components {
              */
             paymentMethod?: components["schemas"]["LoanPaymentMethod"];
             /**
-             * @description What was deposited, in `totalCurrency`; only for the deposit as it is now.
+             * @description The deposited amount, in `totalCurrency`; only for the current version of the deposit.
              * @example 10000
              */
             totalAmount?: components["schemas"]["AmountSum"];
@@ -8450,12 +8450,12 @@ export interface components {
              */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description What came in.
+             * @description The credited amount.
              * @example 2702400
              */
             credit?: components["schemas"]["AmountSum"];
             /**
-             * @description What went out.
+             * @description The debited amount.
              * @example 340000
              */
             debit?: components["schemas"]["AmountSum"];
@@ -8478,12 +8478,12 @@ export interface components {
              */
             openingBalance: components["schemas"]["AmountSum"];
             /**
-             * @description What came in during the period.
+             * @description The amount credited during the period.
              * @example 2702400
              */
             credited: components["schemas"]["AmountSum"];
             /**
-             * @description What went out during the period.
+             * @description The amount debited during the period.
              * @example 340000
              */
             debited: components["schemas"]["AmountSum"];
@@ -8548,7 +8548,7 @@ export interface components {
             currency: components["schemas"]["LoanCurrency"];
             paymentMethod: components["schemas"]["LoanPaymentMethod"];
             /**
-             * @description What was deposited, in major units of `currency`, with at most 2 decimals.
+             * @description The deposited amount, in major units of `currency`, with at most 2 decimals.
              * @example 10000
              */
             totalAmount: components["schemas"]["Amount"];
@@ -8559,7 +8559,7 @@ export interface components {
             totalBilledAmount?: components["schemas"]["Amount"];
             exchangeRate?: components["schemas"]["LoanRate"];
             /**
-             * @description The provider's commission, in percent of totalAmount, at most 4 decimals.
+             * @description The platform owner's commission, in percent of totalAmount, at most 4 decimals.
              * @example 2.5
              */
             waleeCommission: components["schemas"]["LoanCharge"];
@@ -8585,7 +8585,7 @@ export interface components {
             currency: components["schemas"]["LoanCurrency"];
             paymentMethod: components["schemas"]["LoanPaymentMethod"];
             /**
-             * @description What was deposited, in major units of `currency`, with at most 2 decimals.
+             * @description The deposited amount, in major units of `currency`, with at most 2 decimals.
              * @example 10000
              */
             totalAmount: components["schemas"]["Amount"];
@@ -8596,7 +8596,7 @@ export interface components {
             totalBilledAmount?: components["schemas"]["Amount"];
             exchangeRate?: components["schemas"]["LoanRate"];
             /**
-             * @description The provider's commission, in percent of totalAmount, at most 4 decimals.
+             * @description The platform owner's commission, in percent of totalAmount, at most 4 decimals.
              * @example 2.5
              */
             waleeCommission: components["schemas"]["LoanCharge"];
@@ -8659,7 +8659,7 @@ export interface components {
         /** @description The attributes of a product. */
         ProductAttributes: {
             /**
-             * @description Sizes it comes in.
+             * @description Available sizes.
              * @example [
              *       "M",
              *       "L"
@@ -8667,14 +8667,14 @@ export interface components {
              */
             size?: string[];
             /**
-             * @description Colours it comes in.
+             * @description Available colours.
              * @example [
              *       "أزرق"
              *     ]
              */
             color?: string[];
             /**
-             * @description Kilograms.
+             * @description Weight in kilograms.
              * @example 0.4
              */
             weight?: number;
@@ -8702,7 +8702,7 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description Its name.
+             * @description The product's name.
              * @example رواية أولاد حارتنا
              */
             name: string;
@@ -8737,7 +8737,7 @@ export interface components {
         /** @description The product form. */
         ProductInput: {
             /**
-             * @description The `_id` of the merchant that sells it; callers other than the provider must send their own.
+             * @description The `_id` of the merchant that sells it; callers other than the platform owner must send their own.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             merchantId: components["schemas"]["Id"];
@@ -8786,7 +8786,7 @@ export interface components {
              */
             msisdn: string;
             /**
-             * @description When it was blacklisted.
+             * @description Time at which the number was blacklisted.
              * @example 2026-11-03T09:15:00.000Z
              */
             createdDate: components["schemas"]["Instant"];
@@ -8831,7 +8831,7 @@ export interface components {
          */
         DigitsAmount: string;
         /**
-         * @description Whether its service and merchant sell at the moment.
+         * @description Whether the service and the merchant are active.
          * @example true
          */
         PackageActive: boolean;
@@ -8869,7 +8869,7 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description Its name.
+             * @description The package's name.
              * @example اشتراك شهري
              */
             name: string;
@@ -8918,7 +8918,7 @@ export interface components {
         /** @description A package as the customer who follows its link may see it. */
         PublicPackage: {
             /**
-             * @description Its name.
+             * @description The package's name.
              * @example اشتراك شهري
              */
             name: string;
@@ -8946,7 +8946,7 @@ export interface components {
         };
         /** @description The whole record for a token whose role and scope permit it, the public view for anyone else. */
         PackageView: components["schemas"]["Package"] | components["schemas"]["PublicPackage"];
-        /** @description The package form. The account is the caller's own unless the provider names another; the currency is the service's. */
+        /** @description The package form. The account is the caller's own unless a user of the platform owner names another; the currency is the service's. */
         PackageInput: {
             name: components["schemas"]["Name"];
             amount: components["schemas"]["DigitsAmount"];
@@ -8955,7 +8955,7 @@ export interface components {
              * @example https://nilebooks.example/webhooks/packages
              */
             callbackUrl?: components["schemas"]["Url"];
-            /** @description The currency of the amount; the country's and the service's. */
+            /** @description The currency of the amount. It must be a currency of the country and equal the service's currency. */
             currency: components["schemas"]["KnownCurrency"];
             country: components["schemas"]["CountryName"];
             /** @description Public id of the service that sells it, or its `_id`. */
@@ -8977,7 +8977,7 @@ export interface components {
              * @example https://nilebooks.example/webhooks/packages
              */
             callbackUrl?: components["schemas"]["Url"];
-            /** @description The currency of the amount; the country's and the service's. */
+            /** @description The currency of the amount. It must be a currency of the country and equal the service's currency. */
             currency: components["schemas"]["KnownCurrency"];
             country: components["schemas"]["CountryName"];
             /** @description Public id of the service that sells it, or its `_id`. */
@@ -9026,7 +9026,7 @@ export interface components {
             /** @description The amount that the customer chooses, only if the link leaves it open; by default the package's. */
             amount?: components["schemas"]["DigitsAmount"];
         };
-        /** @description Where the customer pays. */
+        /** @description Address of the page on which the customer pays. */
         PaymentLink: {
             /**
              * @description The hosted checkout of a new session.
@@ -9038,17 +9038,17 @@ export interface components {
         /** @description How often the link of a package was used. Amounts are in the package's currency; payments in another are not counted in them. */
         PackageFigures: {
             /**
-             * @description How often its page was opened.
+             * @description Number of visits to the link's page.
              * @example 128
              */
             opened: number;
             /**
-             * @description Checkouts that were started.
+             * @description Number of checkouts that were started.
              * @example 61
              */
             started: number;
             /**
-             * @description Checkouts that were paid.
+             * @description Number of checkouts that were paid.
              * @example 47
              */
             paid: number;
@@ -9058,7 +9058,7 @@ export interface components {
              */
             paidAmount: components["schemas"]["Amount"];
             /**
-             * @description When a checkout was paid last.
+             * @description Time at which a checkout was last paid.
              * @example 2026-11-20T18:40:00.000Z
              */
             lastPaidDate?: components["schemas"]["Instant"];
@@ -9076,12 +9076,12 @@ export interface components {
              */
             name: components["schemas"]["Name"];
             /**
-             * @description Where the user is reached.
+             * @description The user's email address.
              * @example mona@walee.example
              */
             email: components["schemas"]["Email"];
             /**
-             * @description What the person signs in with, lower case.
+             * @description The user name for the sign-in, in lower case.
              * @example mona
              */
             userName: string;
@@ -9091,7 +9091,7 @@ export interface components {
              */
             userType: components["schemas"]["UserType"];
             /**
-             * @description The account, or the provider's name for its own people.
+             * @description The account, or the platform owner's name for its own users.
              * @example Walee
              */
             userTypeId: string;
@@ -9108,7 +9108,7 @@ export interface components {
              */
             status: components["schemas"]["AccountStatus"];
             /**
-             * @description When the user was added.
+             * @description Time at which the user was added.
              * @example 2026-08-14T09:30:00.000Z
              */
             createdDate: components["schemas"]["Instant"];
@@ -9122,11 +9122,11 @@ export interface components {
             total: components["schemas"]["RowCount"];
         };
         /**
-         * @description What the person signs in with; unique, kept trimmed and in lower case.
+         * @description The user name for the sign-in; unique, stored trimmed and in lower case.
          * @example mona
          */
         UserName: components["schemas"]["Name"];
-        /** @description A new user. Without userType and userTypeId it joins the caller's account; only the provider's people choose another. */
+        /** @description A new user. Without userType and userTypeId it joins the caller's account; only users of the platform owner choose another. */
         UserInput: {
             /**
              * @description Full name.
@@ -9134,7 +9134,7 @@ export interface components {
              */
             name: components["schemas"]["Name"];
             /**
-             * @description Where the user is reached.
+             * @description The user's email address.
              * @example mona@walee.example
              */
             email: components["schemas"]["Email"];
@@ -9146,17 +9146,17 @@ export interface components {
              */
             password: string;
             /**
-             * @description The role's `_id`: one of the account, or one of the provider's where its people give it.
+             * @description The role's `_id`: a role of the account or, if a user of the platform owner assigns it, a role of the platform owner.
              * @example rol_3t9zk7wq2xm8d4nb6vc5ryjfph
              */
             roleId: components["schemas"]["Id"];
             /**
-             * @description What the account is: Admin of the provider, Merchant of a merchant, Operator of a carrier. Admin, or the caller's own, when left out.
+             * @description The kind of account: Admin for the platform owner, Merchant for a merchant, Operator for a carrier. Admin, or the caller's own, if left out.
              * @example Merchant
              */
             userType?: components["schemas"]["UserType"];
             /**
-             * @description The account that the user belongs to: a merchant's or carrier's `_id`, or the provider's name. The caller's own when left out.
+             * @description The account that the user belongs to: a merchant's or carrier's `_id`, or the platform owner's name. The caller's own if left out.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId?: string;
@@ -9169,12 +9169,12 @@ export interface components {
              */
             name: components["schemas"]["Name"];
             /**
-             * @description Where the user is reached.
+             * @description The user's email address.
              * @example mona@walee.example
              */
             email: components["schemas"]["Email"];
             /**
-             * @description The role's `_id`: one of the account, or one of the provider's where its people give it.
+             * @description The role's `_id`: a role of the account or, if a user of the platform owner assigns it, a role of the platform owner.
              * @example rol_3t9zk7wq2xm8d4nb6vc5ryjfph
              */
             roleId: components["schemas"]["Id"];
@@ -9243,11 +9243,11 @@ export interface components {
             name: components["schemas"]["Name"];
             description: components["schemas"]["RoleDescription"];
             /**
-             * @description The account that the role belongs to, or the provider's name.
+             * @description The account that the role belongs to, or the platform owner's name.
              * @example Walee
              */
             userTypeId: string;
-            /** @description What it permits. */
+            /** @description The role's permissions. */
             permissions: components["schemas"]["Permissions"];
             /**
              * @description When it was added.
@@ -9255,7 +9255,7 @@ export interface components {
              */
             createdDate: components["schemas"]["Instant"];
             /**
-             * @description When it was last edited.
+             * @description Time at which the role was last edited.
              * @example 2026-11-20T08:00:00.000Z
              */
             modifiedDate: components["schemas"]["Instant"];
@@ -9279,7 +9279,7 @@ export interface components {
             /** @description What it permits: a flag that is left out is false, one that this contract does not know is not stored, and one that the caller lacks answers 403. */
             permissions: components["schemas"]["Permissions"];
             /**
-             * @description The account that the role belongs to: a merchant's or carrier's `_id`, or the provider's name. The caller's own when left out.
+             * @description The account that the role belongs to: a merchant's or carrier's `_id`, or the platform owner's name. The caller's own if left out.
              * @example Walee
              */
             userTypeId?: string;
@@ -9347,7 +9347,7 @@ export interface components {
              */
             own: boolean;
             /**
-             * @description When it was saved.
+             * @description Time at which the view was saved.
              * @example 2026-11-20T08:00:00.000Z
              */
             createdDate: components["schemas"]["Instant"];
@@ -9387,7 +9387,7 @@ export interface components {
             /** @description Of a loan transaction, the merchant whose account has it. */
             userTypeId?: components["schemas"]["Id"];
             /**
-             * @description Its name or number.
+             * @description The record's name or number.
              * @example Nile Books
              */
             title: string;
@@ -9422,10 +9422,10 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
         };
-        /** @description Whether a value is free. */
+        /** @description Whether a value is available. */
         Availability: {
             /**
-             * @description True when nobody has it.
+             * @description True if no record has the value.
              * @example true
              */
             available: boolean;
@@ -9480,7 +9480,7 @@ export interface components {
          */
         KeyScope: "sessions:write" | "links:write" | "payments:read" | "refunds:write" | "payouts:read" | "payouts:write" | "balances:read" | "subscriptions:read" | "webhooks:read";
         /**
-         * @description What the key may do.
+         * @description The key's scopes.
          * @example [
          *       "sessions:write",
          *       "payments:read"
@@ -9510,7 +9510,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             name: components["schemas"]["KeyName"];
             /**
-             * @description The merchant that it acts for.
+             * @description The merchant for which the key acts.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId: components["schemas"]["Id"];
@@ -9530,23 +9530,23 @@ export interface components {
              */
             hints: string[];
             /**
-             * @description Whether it works.
+             * @description Whether the key works.
              * @example Active
              * @enum {string}
              */
             status: "Active" | "Expired" | "Revoked";
             /**
-             * @description When it was used last, to the minute; absent before its first use.
+             * @description Time of the key's last use, to the minute; absent before its first use.
              * @example 2026-11-21T12:05:09.000Z
              */
             lastUsedDate?: components["schemas"]["Instant"];
             /**
-             * @description The address that it was used from last.
+             * @description The address from which the key was last used.
              * @example 203.0.113.7
              */
             lastUsedFrom?: string;
             /**
-             * @description Who made it.
+             * @description Name of the user who created the key.
              * @example Nile Admin
              */
             createdBy: string;
@@ -9567,7 +9567,7 @@ export interface components {
         /** @description A new key. */
         ApiKeyInput: {
             /**
-             * @description The merchant that it acts for; required from the provider.
+             * @description The merchant for which the key acts; required from users of the platform owner.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId?: components["schemas"]["Id"];
@@ -9619,7 +9619,7 @@ export interface components {
          */
         EndpointEvent: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.late" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder";
         /**
-         * @description The events that it gets.
+         * @description The events that the endpoint gets.
          * @example [
          *       "payment.succeeded",
          *       "payout.approved"
@@ -9640,7 +9640,7 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description The merchant that owns it.
+             * @description The merchant that owns the endpoint.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId: components["schemas"]["Id"];
@@ -9671,7 +9671,7 @@ export interface components {
              */
             hints: string[];
             /**
-             * @description When it was added.
+             * @description Time at which the endpoint was added.
              * @example 2026-11-20T08:00:00.000Z
              */
             createdDate: components["schemas"]["Instant"];
@@ -9687,7 +9687,7 @@ export interface components {
         /** @description A new endpoint. */
         WebhookEndpointInput: {
             /**
-             * @description The merchant that owns it; required from the provider.
+             * @description The merchant that owns the endpoint; required from users of the platform owner.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId?: components["schemas"]["Id"];
@@ -9717,7 +9717,7 @@ export interface components {
          * @enum {string}
          */
         DeliveryStatus: "pending" | "delivered" | "failed";
-        /** @description One event on its way to a merchant's address. */
+        /** @description The delivery of one event to one URL of a merchant, with its status and attempts. */
         WebhookDelivery: {
             /**
              * @description The delivery's own id.
@@ -9731,21 +9731,21 @@ export interface components {
             eventId: components["schemas"]["Id"];
             eventType: components["schemas"]["WebhookEventType"];
             /**
-             * @description The service that it is about; empty if it is about none, such as a settlement.
+             * @description The service that the event is about; empty if there is none, as for a settlement.
              * @example Nile Books Store
              */
             serviceName: string;
             /**
-             * @description The merchant that gets it.
+             * @description The merchant that gets the event.
              * @example Nile Books
              */
             merchantName: string;
             /**
-             * @description The endpoint that it goes to; absent for a service's own address.
+             * @description The endpoint that gets the event; absent for a service's own address.
              * @example whe_6k2tk9zq4xd8m3nb5vc7ryjfph1
              */
             endpointId?: components["schemas"]["Id"];
-            /** @description Where it goes: the endpoint's address; else the package's callbackUrl or the service's notificationApi. */
+            /** @description The address to which the event is sent: the endpoint's; otherwise the package's callbackUrl or the service's notificationApi. */
             url: components["schemas"]["Url"];
             /**
              * @description The JSON text that is sent and signed, byte for byte; no secret is ever part of it.
@@ -9754,12 +9754,12 @@ export interface components {
             payload: string;
             status: components["schemas"]["DeliveryStatus"];
             /**
-             * @description How often it was sent.
+             * @description Number of attempts to send the event.
              * @example 3
              */
             attempts: number;
             /**
-             * @description HTTP status of the last answer; absent when there was none.
+             * @description HTTP status of the last response; absent if there was none.
              * @example 502
              */
             responseStatus?: number;
@@ -9788,12 +9788,12 @@ export interface components {
         /** @description The deliveries to send again. */
         RedeliveryPeriod: {
             /**
-             * @description The merchant whose deliveries they are; required from the provider unless endpointId is given.
+             * @description The merchant whose deliveries they are; required from users of the platform owner unless endpointId is given.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId?: components["schemas"]["Id"];
             /**
-             * @description Only those to this endpoint.
+             * @description Only deliveries to this endpoint.
              * @example whe_6k2tk9zq4xd8m3nb5vc7ryjfph1
              */
             endpointId?: components["schemas"]["Id"];
@@ -9813,10 +9813,10 @@ export interface components {
              */
             onlyFailed?: boolean;
         };
-        /** @description How many deliveries wait to be sent again. */
+        /** @description Number of deliveries that will be sent again. */
         RedeliveredCount: {
             /**
-             * @description How many.
+             * @description Number of deliveries.
              * @example 12
              */
             count: number;
@@ -9835,10 +9835,10 @@ export interface components {
             totalIsCapped?: boolean;
             next?: components["schemas"]["NextRow"];
         };
-        /** @description Counts in the caller's scope: clients and operators for the provider, users and roles for others, services and oneTimePurchase for all. */
+        /** @description Counts in the caller's scope. The platform owner gets clients and operators, other callers get users and roles; all get services and oneTimePurchase. */
         DashboardSummary: {
             /**
-             * @description Merchants; for the provider only.
+             * @description Number of merchants; only for the platform owner.
              * @example 42
              */
             clients?: number;
@@ -9848,27 +9848,27 @@ export interface components {
              */
             oneTimePurchase: number;
             /**
-             * @description Services.
+             * @description Number of services.
              * @example 57
              */
             services: number;
             /**
-             * @description Carriers, telecom operators among them; for the provider only.
+             * @description Number of carriers, including telecom operators; only for the platform owner.
              * @example 12
              */
             operators?: number;
             /**
-             * @description The account's users; not for the provider.
+             * @description Number of users in the account; absent for the platform owner.
              * @example 9
              */
             users?: number;
             /**
-             * @description The account's roles; not for the provider.
+             * @description Number of roles in the account; absent for the platform owner.
              * @example 4
              */
             roles?: number;
         };
-        /** @description How many of the successful transactions are of one service. */
+        /** @description Number of successful transactions of one service. */
         ServiceShare: {
             /**
              * @description The service's name, with its merchant's name if two services have the same name.
@@ -9881,12 +9881,12 @@ export interface components {
              */
             count: number;
             /**
-             * @description Its part of all successful transactions, in percent with two decimals; all rows together make 100.
+             * @description The service's percentage of all successful transactions, with two decimals.
              * @example 75
              */
             percentage: components["schemas"]["Percentage"];
         };
-        /** @description One service's revenue in one currency, in major units: the provider sees whole amounts, others their own share of them. Refunds are not deducted. */
+        /** @description One service's revenue in one currency, in major units. The platform owner sees whole amounts, other callers their own share of them. Refunds are not deducted. */
         RevenueShare: {
             /**
              * @description The service's name, with its merchant's name if two services have the same name.
@@ -9899,7 +9899,7 @@ export interface components {
              */
             count: number;
             /**
-             * @description The part that the caller may see: the whole for the provider, otherwise the caller's own share. In major units of currency.
+             * @description The part that the caller may see: the whole amount for the platform owner, otherwise the caller's own share. In major units of currency.
              * @example 54060.5
              */
             amount: components["schemas"]["AmountSum"];
@@ -9946,7 +9946,7 @@ export interface components {
              */
             reason: string;
         };
-        /** @description The status as it is now. */
+        /** @description The current status. */
         TransactionStatusChanged: {
             /**
              * @description The transaction's `_id`.
@@ -9972,7 +9972,7 @@ export interface components {
              */
             dateTo: components["schemas"]["Day"];
             /**
-             * @description Where the service sells.
+             * @description English name of the country in which the service sells.
              * @example Egypt
              */
             country: components["schemas"]["CountryName"];
@@ -10010,7 +10010,7 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description Where the service sells.
+             * @description English name of the country in which the service sells.
              * @example Egypt
              */
             country: components["schemas"]["CountryName"];
@@ -10030,7 +10030,7 @@ export interface components {
              */
             totalNumberOfTransactions: number;
             /**
-             * @description What customers paid. In major units of currency.
+             * @description The amount that customers paid. In major units of currency.
              * @example 54060.5
              */
             totalAmount: components["schemas"]["AmountSum"];
@@ -10040,7 +10040,7 @@ export interface components {
              */
             refundedAmount?: components["schemas"]["AmountSum"];
             /**
-             * @description The provider's part of totalAmount. In major units of currency.
+             * @description The platform owner's part of totalAmount. In major units of currency.
              * @example 2162.42
              */
             waleeShareValue?: components["schemas"]["AmountSum"];
@@ -10164,7 +10164,7 @@ export interface components {
              */
             transactionDate: components["schemas"]["Instant"];
             /**
-             * @description Where the service sells.
+             * @description English name of the country in which the service sells.
              * @example Egypt
              */
             country: components["schemas"]["CountryName"];
@@ -10189,12 +10189,12 @@ export interface components {
              */
             serviceName: string;
             /**
-             * @description What the customer paid. In major units of currency.
+             * @description The amount that the customer paid. In major units of currency.
              * @example 450.5
              */
             amount: components["schemas"]["Amount"];
             /**
-             * @description The provider's part of amount. In major units of currency.
+             * @description The platform owner's part of amount. In major units of currency.
              * @example 18.02
              */
             waleeShareValue?: components["schemas"]["Amount"];
@@ -10236,7 +10236,7 @@ export interface components {
              */
             status: components["schemas"]["ReportStatus"];
         };
-        /** @description The status as it is now. */
+        /** @description The current status. */
         BillingStatusChanged: {
             /**
              * @description The billing row's `_id`.
@@ -10262,7 +10262,7 @@ export interface components {
              */
             dateTo: components["schemas"]["Day"];
             /**
-             * @description Where the service sells.
+             * @description English name of the country in which the service sells.
              * @example Egypt
              */
             country: components["schemas"]["CountryName"];
@@ -10361,12 +10361,12 @@ export interface components {
              */
             _id: components["schemas"]["Id"];
             /**
-             * @description Where the service sells.
+             * @description English name of the country in which the service sells.
              * @example Pakistan
              */
             country: components["schemas"]["CountryName"];
             /**
-             * @description Who carries it.
+             * @description Name of the operator that carries the subscription.
              * @example PK-Jazz
              */
             operator: string;
@@ -10386,17 +10386,17 @@ export interface components {
              */
             msisdn: string;
             /**
-             * @description How often it pays, such as daily, weekly or monthly.
+             * @description How often the subscription is charged, such as daily, weekly or monthly.
              * @example daily
              */
             subscriptionType: string;
             /**
-             * @description What it pays each time. In major units of currency.
+             * @description The amount of each charge. In major units of currency.
              * @example 20
              */
             subscriptionAmount: components["schemas"]["Amount"];
             /**
-             * @description What it pays in.
+             * @description The currency of the charges.
              * @example PKR
              */
             currency: components["schemas"]["CurrencyCode"];
@@ -10406,7 +10406,7 @@ export interface components {
              */
             subscriberStatus: string;
             /**
-             * @description When it began.
+             * @description Time at which the subscription began.
              * @example 2026-11-21T12:05:09.000Z
              */
             createdDate: components["schemas"]["Instant"];
@@ -10454,12 +10454,12 @@ export interface components {
              */
             attempt: number;
             /**
-             * @description What is charged.
+             * @description The charged amount.
              * @example 20
              */
             amount: components["schemas"]["Amount"];
             /**
-             * @description What it is charged in.
+             * @description The currency of the charge.
              * @example PKR
              */
             currency: components["schemas"]["CurrencyCode"];
@@ -10470,18 +10470,18 @@ export interface components {
              */
             status: "pending" | "paid" | "failed";
             /**
-             * @description Its payment; absent without one.
+             * @description The charge's payment; absent if there is none.
              * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
              */
             transactionId?: components["schemas"]["Id"];
             /**
-             * @description Why it failed.
+             * @description Why the charge failed.
              * @example The customer did not confirm
              */
             failure?: string;
-            /** @description When it was tried. */
+            /** @description Time at which the charge was attempted. */
             createdDate: components["schemas"]["Instant"];
-            /** @description When it was paid or failed. */
+            /** @description Time at which the charge was paid or failed. */
             endedDate?: components["schemas"]["Instant"];
         };
         /** @description A subscription with its newest charges. */
@@ -10548,7 +10548,7 @@ export interface components {
              */
             dateTo: components["schemas"]["Day"];
             /**
-             * @description Which currency to sum.
+             * @description The currency to sum.
              * @example EGP
              */
             currency?: components["schemas"]["CurrencyCode"];
@@ -10559,15 +10559,15 @@ export interface components {
              */
             paymentMethod?: "All" | "Credit Card" | "MWallet" | "FawryRef";
         };
-        /** @description What was collected, refunds not deducted. A carrier's users do not see the provider's share. */
+        /** @description The collected amounts; refunds are not deducted. A carrier's users do not see the platform owner's share. */
         CollectionTotals: {
             /**
-             * @description The provider's part of totalAmount. In major units of currency.
+             * @description The platform owner's part of totalAmount. In major units of currency.
              * @example 2162.42
              */
             waleeShare?: components["schemas"]["AmountSum"];
             /**
-             * @description What customers paid. In major units of currency.
+             * @description The amount that customers paid. In major units of currency.
              * @example 54060.5
              */
             totalAmount: components["schemas"]["AmountSum"];
@@ -10577,7 +10577,7 @@ export interface components {
              */
             totalNumberOfTransactions: number;
         };
-        /** @description The collection of a day; serviceCharges is the provider's share, which a carrier's users do not see. */
+        /** @description The collection of a day. serviceCharges is the platform owner's share, which a carrier's users do not see. */
         RevenueOfDay: {
             /**
              * @description The business day.
@@ -10585,12 +10585,12 @@ export interface components {
              */
             date: components["schemas"]["Day"];
             /**
-             * @description What customers paid. In major units of currency.
+             * @description The amount that customers paid. In major units of currency.
              * @example 54060.5
              */
             amount: components["schemas"]["AmountSum"];
             /**
-             * @description The provider's part of amount. In major units of currency.
+             * @description The platform owner's part of amount. In major units of currency.
              * @example 2162.42
              */
             serviceCharges?: components["schemas"]["AmountSum"];
@@ -10653,11 +10653,11 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description The currencies to choose from. */
             currencies: components["schemas"]["CurrencyCode"][];
-            /** @description The period in all. */
+            /** @description Totals of the period. */
             summary: components["schemas"]["CollectionTotals"];
             /** @description One row per day. */
             revenueOverTime: components["schemas"]["RevenueOfDay"][];
-            /** @description How many payments went through. */
+            /** @description Numbers of successful and failed payments. */
             transactionRate: components["schemas"]["TransactionRate"];
             /** @description One row per day. */
             transactionOverTime: components["schemas"]["TransactionsOfDay"][];
@@ -10692,10 +10692,10 @@ export interface components {
              */
             currency?: components["schemas"]["CurrencyCode"];
         };
-        /** @description The money available for payouts, in loan accounts and account balances together, and the period's deposits into loan accounts, counted as in the loan accounts. A balance that the provider hides from its merchant is absent. */
+        /** @description The money available for payouts, in loan accounts and account balances together, and the period's deposits into loan accounts, counted as in the loan accounts. A balance that the platform owner hides from its merchant is absent. */
         LoanAccountTotals: {
             /**
-             * @description What is left to pay out now. In major units of currency.
+             * @description The amount available for payouts now. In major units of currency.
              * @example 50000
              */
             availableBalance?: components["schemas"]["SignedAmountSum"];
@@ -10710,7 +10710,7 @@ export interface components {
              */
             totalTransactionsAmount: components["schemas"]["AmountSum"];
         };
-        /** @description The amount deposited for payouts, and the part of it that counts after charges and tax. Leaves out the credits of an account balance that the provider hides from the caller. The field that contains it is misspelled totalsTransactions. */
+        /** @description The amount deposited for payouts, and the part of it that counts after charges and tax. Leaves out the credits of an account balance that the platform owner hides from the caller. The field that contains it is misspelled totalsTransactions. */
         DisbursementTotals: {
             /**
              * @description The amount deposited. In major units of currency.
@@ -10728,13 +10728,13 @@ export interface components {
         /** @description A day's approved payouts of one type; createdDate is that of the last payout. */
         PayoutBreakdown: {
             /**
-             * @description How it is paid.
+             * @description The type of the payouts.
              * @example WALLET
              * @enum {string}
              */
             payoutType: "WALLET" | "BANK";
             /**
-             * @description What was paid out. In major units of currency.
+             * @description The amount paid out. In major units of currency.
              * @example 30000
              */
             amount: components["schemas"]["AmountSum"];
@@ -10786,7 +10786,7 @@ export interface components {
              */
             rejected: number;
             /**
-             * @description When this was summed.
+             * @description Time at which the figures were computed.
              * @example 2026-11-21T12:05:09.000Z
              */
             createdDate: components["schemas"]["Instant"];
@@ -10797,12 +10797,12 @@ export interface components {
             data: components["schemas"]["DisbursementFigures"][];
         };
         /**
-         * @description A list. billingDetail are the transactions behind a row of the billing report, fileRecords the approval files that were carried out, loanTransactions those of one loan account, loanStatement the bookings of one between its balances, settlementFiles the providers' settlement files, settlementLines the rows of one.
+         * @description A list. billingDetail are the transactions behind a row of the billing report, fileRecords the approval files that were carried out, loanTransactions those of one loan account, loanStatement the bookings of one between its balances, settlementFiles the payment providers' settlement files, settlementLines the rows of one.
          * @example transactions
          * @enum {string}
          */
         ExportedList: "transactions" | "refunds" | "settlementFiles" | "settlementLines" | "settlementReport" | "billing" | "billingDetail" | "reconciliation" | "settlements" | "merchants" | "carriers" | "services" | "users" | "roles" | "payouts" | "fileRecords" | "loanAccounts" | "loanTransactions" | "loanStatement" | "subscriptions" | "products" | "blacklists" | "packages" | "checkoutLogs" | "checkoutRequests" | "webhookDeliveries";
-        /** @description Which rows to export, and how. */
+        /** @description The rows to export, and the format of the file. */
         ExportInput: {
             list: components["schemas"]["ExportedList"];
             /**
@@ -10847,18 +10847,18 @@ export interface components {
              */
             format: "csv" | "xlsx";
             /**
-             * @description Only one that is done has a file.
+             * @description The state of the job. Only a job that is done has a file.
              * @example running
              * @enum {string}
              */
             status: "waiting" | "running" | "done" | "failed";
             /**
-             * @description Rows written so far.
+             * @description Number of rows written so far.
              * @example 4000
              */
             rows: number;
             /**
-             * @description Rows to write.
+             * @description Number of rows to write.
              * @example 120000
              */
             total: number;
@@ -10873,7 +10873,7 @@ export interface components {
             sessionId?: components["schemas"]["Id"];
             orderId: components["schemas"]["OrderId"];
             serviceId: components["schemas"]["ServiceId"];
-            /** @description What was to be paid. */
+            /** @description The amount to pay. */
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -10892,7 +10892,7 @@ export interface components {
              */
             status: "SUCCESS" | "FAILED";
         };
-        /** @description The end of a payment. */
+        /** @description A payment has ended. */
         PaymentEvent: {
             /**
              * @description payment.late is paid after it had failed or expired.
@@ -10908,7 +10908,7 @@ export interface components {
             /** @description Why the status was corrected. */
             reason: string;
         };
-        /** @description A person of the provider corrected a payment's status. */
+        /** @description A user of the platform owner corrected a payment's status. */
         CorrectionEvent: {
             /**
              * @description The event.
@@ -10919,12 +10919,12 @@ export interface components {
             timestamp: components["schemas"]["Instant"];
             data: components["schemas"]["CorrectionEventData"];
         };
-        /** @description The data of a payment of which money was given back. */
+        /** @description The data of a payment that was refunded in full or in part. */
         RefundEventData: components["schemas"]["PaymentEventData"] & {
             /** @description The sum of all refunds of the payment. */
             refundedAmount: components["schemas"]["Amount"];
         };
-        /** @description The provider gave money of a payment back. */
+        /** @description The payment provider refunded money of a payment. */
         RefundedEvent: {
             /**
              * @description The event.
@@ -10935,7 +10935,7 @@ export interface components {
             timestamp: components["schemas"]["Instant"];
             data: components["schemas"]["RefundEventData"];
         };
-        /** @description The data of the end of one refund. */
+        /** @description The data of a requested refund that has ended. */
         RefundOutcomeData: {
             /**
              * @description The refund's own id.
@@ -10960,14 +10960,14 @@ export interface components {
             refundedAmount: components["schemas"]["Amount"];
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description How it ended.
+             * @description The result of the refund.
              * @enum {string}
              */
             status: "SUCCEEDED" | "FAILED";
-            /** @description Why it failed; absent if it succeeded. */
+            /** @description Why the refund failed; absent if it succeeded. */
             reason?: string;
         };
-        /** @description The end of one refund that was asked for. */
+        /** @description A requested refund has ended. */
         RefundEvent: {
             /**
              * @description The event.
@@ -10985,7 +10985,7 @@ export interface components {
              * @example pay_2k7wq9zd4xm8t3nb5vc6ryjfph1
              */
             payoutId: components["schemas"]["Id"];
-            /** @description The number that people quote. */
+            /** @description The record's number, for correspondence. */
             reference: components["schemas"]["ReferanceNumber"];
             merchantOrderId: components["schemas"]["MerchantOrderId"];
             serviceId: components["schemas"]["ServiceId"];
@@ -11023,7 +11023,7 @@ export interface components {
             /** @description In the settled currency. */
             netSettledAmount: components["schemas"]["SignedAmountSum"];
         };
-        /** @description A settlement was made. */
+        /** @description A settlement was created. */
         SettlementEvent: {
             /**
              * @description The event.
@@ -11042,7 +11042,7 @@ export interface components {
              */
             subscriptionId: components["schemas"]["Id"];
             serviceId: components["schemas"]["ServiceId"];
-            /** @description What is charged each period. */
+            /** @description The amount of each charge. */
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -11076,7 +11076,7 @@ export interface components {
              */
             endpointId: components["schemas"]["Id"];
         };
-        /** @description A test event, which says nothing. */
+        /** @description A test event without content. */
         EndpointTestEvent: {
             /**
              * @description The event.
@@ -11209,7 +11209,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something broke on our side. */
+        /** @description The server failed. */
         InternalError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11231,7 +11231,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database or a provider does not answer at the moment, or too many requests are being processed; wait as long as Retry-After says. */
+        /** @description The database or a payment provider does not respond at the moment, or too many requests are being processed. Wait as long as Retry-After says. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11330,7 +11330,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such record in the caller's scope. */
+        /** @description The record does not exist in the caller's scope. */
         NotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11493,7 +11493,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The payment failed (refund-failed-payment), is already refunded or being refunded in full (refund-nothing-left), has less left than the amount (refund-too-much) or was made in a way that cannot be refunded (refund-impossible); its provider makes no refunds (refund-unsupported), makes no partial refunds (refund-whole-only) or is not known here (refund-unsupported); the merchant's payable and balance do not cover it (refund-not-covered), the refund has ended (refund-ended) or is not requested from the provider yet (refund-not-asked), or the same request is still being processed (in-flight). */
+        /**
+         * @description The payment cannot be refunded like this, or the refund cannot be changed now.
+         *
+         *     `code` is one of these:
+         *     - refund-failed-payment: the payment failed.
+         *     - refund-nothing-left: the payment is already refunded in full, or such a refund is pending.
+         *     - refund-too-much: the amount is more than what can still be refunded.
+         *     - refund-impossible: a payment made in this way cannot be refunded.
+         *     - refund-unsupported: the payment provider makes no refunds, or is not configured here.
+         *     - refund-whole-only: the payment provider makes no partial refunds.
+         *     - refund-not-covered: the merchant's payable and balance do not cover the amount.
+         *     - refund-ended: the refund has ended.
+         *     - refund-not-asked: the refund is not requested from the payment provider yet.
+         *     - in-flight: the same request is still being processed.
+         */
         RefundRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11740,7 +11754,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
+        /**
+         * @description The payment provider refused (status Payment-Failed), or the payment conflicts with the current state (status Conflict).
+         *
+         *     With Payment-Failed, `code` is the payment provider's own. With Conflict, `code` is one of these:
+         *     - order-paid: the order is already paid.
+         *     - session-expired: the session has ended.
+         *     - service-suspended: the service is suspended.
+         *     - unknown-provider: the service's payment provider is not configured here.
+         *     - attempt-open: the customer is paying the order in another way.
+         *     - checkout.cardEntry: the installation takes cards on the payment provider's page only.
+         *     - blacklisted: the customer's number is blacklisted.
+         *     - in-flight: the same request is still being processed.
+         */
         PaymentRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11786,7 +11812,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The provider's signature is wrong; nothing was recorded. */
+        /** @description The payment provider's signature is wrong; nothing was recorded. */
         SignatureRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -12075,7 +12101,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service is suspended (service-suspended), cannot be charged on schedule (subscription-impossible) or charges this number already (subscription-exists); the number is blacklisted (blacklisted); the subscription cannot have this status now (subscription-status) or is charged by its operator (subscription-foreign); or the same request is still being processed (in-flight). */
+        /**
+         * @description The subscription cannot be started, or cannot have this status now.
+         *
+         *     `code` is one of these:
+         *     - service-suspended: the service is suspended.
+         *     - subscription-impossible: the service cannot be charged on schedule.
+         *     - subscription-exists: the service already charges this number.
+         *     - blacklisted: the number is blacklisted.
+         *     - subscription-status: the subscription cannot have this status now.
+         *     - subscription-foreign: an operator charges the subscription.
+         *     - in-flight: the same request is still being processed.
+         */
         SubscriptionRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -12128,12 +12165,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+         * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
          * @example "7"
          */
         IfMatch: string;
         /**
-         * @description The page to answer, from 1.
+         * @description The number of the page to return, from 1.
          * @example 1
          */
         Page: number;
@@ -12193,7 +12230,7 @@ export interface components {
          */
         ServiceType: components["schemas"]["ServiceType"];
         /**
-         * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+         * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
         OfMerchant: components["schemas"]["Id"];
@@ -12238,7 +12275,7 @@ export interface components {
          */
         PaymentKey: components["schemas"]["Id"];
         /**
-         * @description The `next` of the previous page; if sent, `page` is ignored.
+         * @description The value of `next` from the previous page; if sent, `page` is ignored.
          * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
          */
         After: components["schemas"]["AfterRow"];
@@ -12248,7 +12285,7 @@ export interface components {
          */
         RefundStatus: components["schemas"]["RefundStatus"];
         /**
-         * @description Only refunds that a user requested here (request), or that the provider made by itself (provider).
+         * @description Only refunds that a user requested here (request), or that the payment provider made without a request (provider).
          * @example request
          */
         RefundOrigin: "request" | "provider";
@@ -12263,7 +12300,7 @@ export interface components {
          */
         RefundKey: components["schemas"]["Id"];
         /**
-         * @description The provider whose file it is, in lower case; a provider that is not configured answers 404.
+         * @description The payment provider that sent the file, in lower case. One that is not configured answers 404.
          * @example fawry
          */
         FileProvider: components["schemas"]["SettlementFileProvider"];
@@ -12278,7 +12315,7 @@ export interface components {
          */
         FileTo: components["schemas"]["Day"];
         /**
-         * @description Only files of this provider, in lower case.
+         * @description Only files of this payment provider, in lower case.
          * @example fawry
          */
         OfFileProvider: components["schemas"]["SettlementFileProvider"];
@@ -12343,12 +12380,12 @@ export interface components {
          */
         ReceiptId: components["schemas"]["ReceiptId"];
         /**
-         * @description The provider to pay at.
+         * @description The payment provider at which the customer pays.
          * @example jazzcash
          */
         CheckoutProvider: "fawry" | "paytab" | "paymob" | "monty" | "jazzcash" | "easypaisa";
         /**
-         * @description The provider's name in lower case.
+         * @description The payment provider's name in lower case.
          * @example fawry
          */
         Provider: string;
@@ -12448,7 +12485,7 @@ export interface components {
          */
         UserKey: components["schemas"]["Id"];
         /**
-         * @description Only roles of this account, by its id or by the provider's name; 404 outside the caller's scope.
+         * @description Only roles of this account: its id, or the platform owner's name. Another account answers 404.
          * @example Walee
          */
         RoleAccount: string;
@@ -12468,7 +12505,7 @@ export interface components {
          */
         SearchFor: string;
         /**
-         * @description What kind of record it is.
+         * @description The kind of record.
          * @example merchant
          */
         HistoryKind: components["schemas"]["HistoryKind"];
@@ -12488,7 +12525,7 @@ export interface components {
          */
         LookupValue: string;
         /**
-         * @description With serviceName, the merchant among whose services the name must be free; any in the caller's scope if left out, 404 outside it.
+         * @description Only with serviceName: the merchant among whose services the name must be available. Without it, the services of all merchants in the caller's scope count. A merchant outside the scope answers 404.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
         LookupMerchant: components["schemas"]["Id"];
@@ -12515,7 +12552,7 @@ export interface components {
          */
         ChoiceActive: boolean;
         /**
-         * @description Only services, users and roles of this account; the provider's name stands for its own.
+         * @description Only services, users and roles of this account: its id, or the platform owner's name.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
         ChoiceAccount: components["schemas"]["Id"];
@@ -12791,7 +12828,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12895,7 +12932,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -13208,7 +13245,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13629,7 +13666,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -13858,7 +13895,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14023,7 +14060,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -14090,7 +14127,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -14125,7 +14162,7 @@ export interface operations {
                  */
                 serviceType?: components["parameters"]["ServiceType"];
                 /**
-                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -14317,7 +14354,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -14352,7 +14389,7 @@ export interface operations {
                  */
                 serviceType?: components["parameters"]["ServiceType"];
                 /**
-                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -14688,7 +14725,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14897,7 +14934,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -14937,7 +14974,7 @@ export interface operations {
                  */
                 dateTo?: components["parameters"]["PeriodTo"];
                 /**
-                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -15684,7 +15721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Money that goes back to the customer of a payment, in major units of `currency`. Its shares are known once it succeeded: each party gives back in proportion to what it got. A carrier's users see the carrier's share only. */
+            /** @description Money that goes back to the customer of a payment, in major units of `currency`. The shares are present once the refund has succeeded: each party gives back in proportion to its part of the payment. A carrier's users see the carrier's share only. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -15738,7 +15775,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -15758,7 +15795,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description The `next` of the previous page; if sent, `page` is ignored.
+                 * @description The value of `next` from the previous page; if sent, `page` is ignored.
                  * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
                  */
                 after?: components["parameters"]["After"];
@@ -15768,7 +15805,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["RefundStatus"];
                 /**
-                 * @description Only refunds that a user requested here (request), or that the provider made by itself (provider).
+                 * @description Only refunds that a user requested here (request), or that the payment provider made without a request (provider).
                  * @example request
                  */
                 origin?: components["parameters"]["RefundOrigin"];
@@ -15783,7 +15820,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -15863,7 +15900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Money that goes back to the customer of a payment, in major units of `currency`. Its shares are known once it succeeded: each party gives back in proportion to what it got. A carrier's users see the carrier's share only. */
+            /** @description Money that goes back to the customer of a payment, in major units of `currency`. The shares are present once the refund has succeeded: each party gives back in proportion to its part of the payment. A carrier's users see the carrier's share only. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -15913,7 +15950,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The provider whose file it is, in lower case; a provider that is not configured answers 404.
+                 * @description The payment provider that sent the file, in lower case. One that is not configured answers 404.
                  * @example fawry
                  */
                 provider: components["parameters"]["FileProvider"];
@@ -15997,7 +16034,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16017,7 +16054,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description Only files of this provider, in lower case.
+                 * @description Only files of this payment provider, in lower case.
                  * @example fawry
                  */
                 provider?: components["parameters"]["OfFileProvider"];
@@ -16168,7 +16205,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How each provider's settlement file is read. */
+            /** @description The format of each payment provider's settlement files. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -16251,7 +16288,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16436,7 +16473,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Money that goes back to the customer of a payment, in major units of `currency`. Its shares are known once it succeeded: each party gives back in proportion to what it got. A carrier's users see the carrier's share only. */
+            /** @description Money that goes back to the customer of a payment, in major units of `currency`. The shares are present once the refund has succeeded: each party gives back in proportion to its part of the payment. A carrier's users see the carrier's share only. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -16884,7 +16921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session after its open payment was given up: open, or the status that the provider has confirmed. */
+            /** @description The session after its open payment was abandoned: open, or the status that the payment provider has confirmed. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17232,7 +17269,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The provider to pay at.
+                 * @description The payment provider at which the customer pays.
                  * @example jazzcash
                  */
                 provider: components["parameters"]["CheckoutProvider"];
@@ -18041,7 +18078,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The provider's name in lower case.
+                 * @description The payment provider's name in lower case.
                  * @example fawry
                  */
                 provider: components["parameters"]["Provider"];
@@ -18918,7 +18955,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -19457,7 +19494,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -19629,7 +19666,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -19649,7 +19686,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description The `next` of the previous page; if sent, `page` is ignored.
+                 * @description The value of `next` from the previous page; if sent, `page` is ignored.
                  * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
                  */
                 after?: components["parameters"]["After"];
@@ -19771,7 +19808,7 @@ export interface operations {
                  */
                 dateTo: components["parameters"]["StatementTo"];
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -19946,7 +19983,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -20091,7 +20128,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -20313,7 +20350,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -20394,7 +20431,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -20552,7 +20589,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -20647,7 +20684,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -20677,7 +20714,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -20895,7 +20932,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21137,7 +21174,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -21362,7 +21399,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21533,7 +21570,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -21553,7 +21590,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description Only roles of this account, by its id or by the provider's name; 404 outside the caller's scope.
+                 * @description Only roles of this account: its id, or the platform owner's name. Another account answers 404.
                  * @example Walee
                  */
                 userTypeId?: components["parameters"]["RoleAccount"];
@@ -21764,7 +21801,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21885,7 +21922,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -22004,7 +22041,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22157,7 +22194,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -22170,7 +22207,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What kind of record it is.
+                 * @description The kind of record.
                  * @example merchant
                  */
                 kind: components["parameters"]["HistoryKind"];
@@ -22251,7 +22288,7 @@ export interface operations {
                  */
                 value: components["parameters"]["LookupValue"];
                 /**
-                 * @description With serviceName, the merchant among whose services the name must be free; any in the caller's scope if left out, 404 outside it.
+                 * @description Only with serviceName: the merchant among whose services the name must be available. Without it, the services of all merchants in the caller's scope count. A merchant outside the scope answers 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["LookupMerchant"];
@@ -22262,7 +22299,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it is free. */
+            /** @description Whether the name is available. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -22322,7 +22359,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["CarrierType"];
                 /**
-                 * @description Only services, users and roles of this account; the provider's name stands for its own.
+                 * @description Only services, users and roles of this account: its id, or the platform owner's name.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["ChoiceAccount"];
@@ -22369,7 +22406,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -22389,7 +22426,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -22596,7 +22633,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22819,7 +22856,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -22839,7 +22876,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -22971,7 +23008,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. When the record has changed since, the answer is 412 with the record as it is now; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23095,7 +23132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One event on its way to a merchant's address. */
+            /** @description The delivery of one event to one URL of a merchant, with its status and attempts. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -23228,7 +23265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many deliveries wait to be sent again. */
+            /** @description Number of deliveries that will be sent again. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -23258,7 +23295,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -23278,7 +23315,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description The `next` of the previous page; if sent, `page` is ignored.
+                 * @description The value of `next` from the previous page; if sent, `page` is ignored.
                  * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIGxvZ18xMjM
                  */
                 after?: components["parameters"]["After"];
@@ -23293,7 +23330,7 @@ export interface operations {
                  */
                 eventType?: components["parameters"]["DeliveryEvent"];
                 /**
-                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -23977,7 +24014,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page to answer, from 1.
+                 * @description The number of the page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -24012,7 +24049,7 @@ export interface operations {
                  */
                 subscriberStatus?: components["parameters"]["SubscriberStatus"];
                 /**
-                 * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];

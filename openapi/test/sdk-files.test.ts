@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ContractDocument, ContractOperation } from '../scripts/contract-document.ts';
 import { schemaTypes } from '../scripts/schema-types.ts';
+import { basePath } from '../scripts/sdk/base-path.ts';
 import { sentenceOf } from '../scripts/sdk/doc-comment.ts';
 import { repeatOf } from '../scripts/sdk/repeat-of.ts';
 import { sdkFiles } from '../scripts/sdk/sdk-files.ts';
@@ -54,7 +55,7 @@ test('an operation that is added to the contract gets its method, its types and 
    * @throws NotFoundError`);
   expect(products).toContain(`
   archive(id: string, body: ProductArchival, options?: CallOptions): Call<ArchivedProduct> {
-    return this.api.call<'PUT', '/products/archive/{id}'>('PUT', '/products/archive/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/products/archive/{id}'>('PUT', \`\${this.basePath}/archive/{id}\`, { path: { id }, body }, options);
   }`);
   expect(sdkTable(document)).toContain("archiveProduct: { method: 'PUT', path: '/products/archive/{id}'");
   expect(await schemaTypes(document)).toContain('archiveProduct: {');
@@ -66,6 +67,17 @@ test('an operation with a new resource adds it to the client', () => {
   expect(files['resources.ts']).toContain('readonly archivedProducts: ArchivedProducts;');
   expect(files['resources.ts']).toContain('archivedProducts: new ArchivedProducts(api),');
   expect(files['types.ts']).toContain("export type * from './archived-products.ts';");
+});
+
+test.each([
+  [['/users', '/users/add', '/users/edit/{id}'], '/users'],
+  [['/profiles/get', '/profiles/edit', '/users/edit/status/change-password'], '/profiles'],
+  [['/checkout/receipt/{id}', '/checkout/receipt/{id}/email'], '/checkout/receipt'],
+  [['/carriers/get', '/carriers/add', '/carrier/delete/{id}'], '/carriers'],
+  [['/search'], undefined],
+  [['/history/get/{kind}/{id}', '/lookups/choices'], undefined],
+])('gives a resource with the paths %j the base path %s', (paths, base) => {
+  expect(basePath(paths)).toBe(base);
 });
 
 test('refuses a type name that another resource has', () => {

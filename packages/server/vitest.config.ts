@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['test/every-operation/**'],
+    exclude: ['test/every-operation/**', 'test/processes/**'],
     globalSetup: ['test/start-shared-postgres.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

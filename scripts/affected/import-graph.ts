@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { importsOfPackages } from './imports-of-packages.ts';
 
-/** Which files a file imports, relative to the root. */
+/** The files that each file imports; all paths are relative to the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
 
 /**
- * Reads the imports of TypeScript files: relative ones, whose path names the file as it is, and those of workspace packages
- * by the names of `entries`, such as `@daftar/domain`.
+ * Reads the imports of TypeScript files: relative imports, and imports of workspace packages. `entries` maps the name of a
+ * package, such as `@daftar/domain`, to its source file.
  */
 export function importGraph(
   files: readonly string[],

@@ -12,7 +12,7 @@ const namesIn = (list: string, part: 0 | 1): string[] =>
     .filter(Boolean)
     .map((one) => one.split(/\s+as\s+/)[part] ?? one);
 
-/** Returns the file of each name that a package's entry exports, so that a user of one name does not depend on all. */
+/** Maps each name that a package's entry exports to its file, so that an import of one name does not depend on all files. */
 function fileOfName(entry: string, texts: ReadonlyMap<string, string>): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, what = '', to = ''] of (texts.get(entry) ?? '').matchAll(RE_EXPORT)) {
@@ -23,7 +23,7 @@ function fileOfName(entry: string, texts: ReadonlyMap<string, string>): Map<stri
   return found;
 }
 
-/** Returns the function that lists the files of workspace packages from which a text imports. */
+/** Returns a function that lists the files of workspace packages that a source text imports. */
 export function importsOfPackages(
   texts: ReadonlyMap<string, string>,
   entries: ReadonlyMap<string, string>,

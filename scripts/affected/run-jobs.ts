@@ -5,7 +5,7 @@ export interface Job {
   command: readonly string[];
 }
 
-/** As many as the machine that this was measured on has cores. */
+/** Number of jobs that run at once: two, because the times were measured on a machine with two cores. */
 const AT_ONCE = 2;
 
 interface Outcome {

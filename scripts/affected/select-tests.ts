@@ -5,14 +5,14 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) && !/^(mock
 
 export interface Selection {
   run: string[];
-  /** Related tests that do not fit into the time. */
+  /** Related tests that do not fit into the budget. */
   left: string[];
 }
 
 export interface Choice {
   /** Tests that run before the other related tests, even when those are fewer imports away from the change. */
   preferred?: readonly string[];
-  /** How often a test mentions the changed names; decides between tests at the same distance. */
+  /** How often a test mentions the changed names; orders tests at the same distance. */
   mentions(file: string): number;
   /** Seconds that a test file takes. */
   cost(file: string): number;

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A package of the workspace with the packages of ours that it uses, by name. */
+/** A package of the workspace. `uses` are the names of its dependencies. */
 export interface WorkspacePackage {
   name: string;
   folder: string;
   uses: string[];
-  /** The source files that others import it by; undefined where it exports built ones, which could be of any source. */
+  /** The source files that the package exports; undefined if it exports built files, which can contain any source. */
   entries?: string[];
-  /** The source file behind each name that others import, such as `@daftar/sdk/operations`. */
+  /** Maps each name by which others import the package, such as `@daftar/sdk/operations`, to its source file. */
   imported?: ReadonlyMap<string, string>;
 }
 
 const FOLDERS = ['openapi', 'packages/*', 'packages/*/*', 'mock-server', 'e2e', 'bench', 'examples/*'];
 
-/** The packages whose package.json git knows. */
+/** Returns the packages whose `package.json` is in git. */
 export function workspacePackages(root: string, files: readonly string[]): WorkspacePackage[] {
   const pattern = new RegExp(
     `^(${FOLDERS.map((folder) => folder.replaceAll('*', '[^/]+')).join('|')})/package\\.json$`,

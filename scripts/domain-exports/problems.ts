@@ -1,4 +1,4 @@
-/** Returns a sentence for each export that nothing uses and nothing waits for, and for each entry that is out of date. */
+/** Returns a message for each unused export that `waiting` does not list, and for each outdated entry of `waiting`. */
 export function exportProblems(
   unused: ReadonlyMap<string, string>,
   waiting: Readonly<Record<string, string>>,

@@ -6,13 +6,13 @@ export interface InventoryEntry {
   integrity: string;
 }
 
-/** What the build made: the payment page's files, and the loader that shops include. */
+/** The files of a build: those of the payment page, and the loader that shops include. */
 export interface Inventory {
   scripts: InventoryEntry[];
   loader: InventoryEntry;
 }
 
-/** Policies without which the page would run code that is in no inventory. */
+/** Directives of the Content Security Policy without which the page could run code that is in no inventory. */
 const POLICIES = [
   "script-src 'self'",
   "default-src 'none'",
@@ -22,7 +22,7 @@ const POLICIES = [
 
 /**
  * Compares a served payment page with the inventory of its build (PCI DSS 4.0.1, requirements 6.4.3 and 11.6.1): every file has its hash,
- * the page names no other script, holds no inline code, and is sent with its policy. Returns what differs, in sentences.
+ * the page names no other script, has no inline code, and is sent with its policy. Returns a message for each difference.
  */
 export async function checkPaymentPage(
   address: string,

@@ -18,7 +18,7 @@ export interface Operation {
   readonly handlers: readonly string[];
 }
 
-/** A schema with its file; without a name, it stands in the file of the path. */
+/** A schema with its file; a schema without a name is in the file of the path. */
 export interface Schema {
   readonly name: string | undefined;
   readonly file: string | undefined;
@@ -69,18 +69,18 @@ function schemaOf(content: Content | undefined, files: ReadonlyMap<string, strin
   return { name, file: name === undefined ? undefined : files.get(name) };
 }
 
-/** Returns `Reports.viewAll`, with the scope where only the provider or the caller's own record counts. */
+/** Returns the permission, such as `Reports.viewAll`, and whether only the platform owner has it. */
 function permissionOf({ 'x-permission': rule }: Described): string {
   if (!rule) return '';
   if (rule.auth !== 'token') return rule.auth === 'none' ? 'anybody' : rule.auth;
   const flag = rule.group ? `${rule.group}.${rule.flag}` : 'signed in';
-  return rule.scope === 'owner' ? `${flag}, provider only` : flag;
+  return rule.scope === 'owner' ? `${flag}, platform owner only` : flag;
 }
 
 /** Reads every operation of the contract, in the contract's order. */
 export function readOperations(): readonly Operation[] {
   const [schemas, contracts] = [schemaFiles(), contractFiles()];
-  // `glob` keeps a star within one folder. Handlers stand in an area's own folder, words and columns in folders below it.
+  // With `glob`, a star matches within one folder only. Handlers are in an area's own folder, texts and columns in folders below it.
   const modules = list(':(glob)packages/server/src/areas/*/*.ts').map(
     (file) => [file, readFileSync(file, 'utf8')] as const,
   );

@@ -1,4 +1,4 @@
-/** Replaces what stands between the comments `<!-- name -->` and `<!-- /name -->`. Throws when they are missing. */
+/** Replaces the text between the comments `<!-- name -->` and `<!-- /name -->`. Throws when they are missing. */
 export function replaceBetween(text: string, name: string, table: string): string {
   const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [from, to] = [text.indexOf(open), text.indexOf(close)];

@@ -47,7 +47,9 @@ export const paymentQuotes: Quotes = {
       'Review your order',
       'Valid mobile number required',
     ],
-    'an unknown payment link says so': ['This is not a valid link. Please contact your account manager'],
+    'the page of an unknown payment link says that the link is not valid': [
+      'This is not a valid link. Please contact your account manager',
+    ],
   },
   'packages/checkout-widget/src/frame/app.test.tsx': {
     'shows %s without a form': ['Transaction successful'],
@@ -85,7 +87,7 @@ export const paymentQuotes: Quotes = {
     'payments 8 package: gone, text': ['Package not found'],
   },
   'e2e/backoffice/catalogue.spec.ts': {
-    'a number is blacklisted and taken off again': ['MSISDN (923xxxxxxx)'],
+    'a number is blacklisted and removed again': ['MSISDN (923xxxxxxx)'],
     'the owner creates a package, shares its link, switches it off and deletes it': ['Payout Link'],
   },
   'packages/web/src/areas/payouts/payouts.test.tsx': {
@@ -109,7 +111,7 @@ export const paymentQuotes: Quotes = {
     ],
   },
   'e2e/backoffice/approvals.spec.ts': {
-    'a file is refused with its reason, then checked row by row, carried out, and its result downloaded': [
+    'a file is rejected with its reason, then checked row by row, carried out, and its result downloaded': [
       'Only xlsx & xls files supported',
       'Acceptable staus are "Approved" or "Rejected". While this file contains some invalid status which were discarded',
       'File has some errors. Please review to fix them and reupload.',
@@ -141,7 +143,9 @@ export const paymentQuotes: Quotes = {
     ],
   },
   'e2e/checkout/fawry-card.spec.ts': {
-    'a declined card says so, and keeps all that was typed but the CVV': ['Please provide valid card number'],
+    'a declined card shows "Transaction failed" and keeps the form except the CVV': [
+      'Please provide valid card number',
+    ],
   },
   'e2e/checkout/provider-pages.spec.ts': {
     'a forged Paymob return shows the problem in the customer’s language': [

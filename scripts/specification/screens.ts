@@ -1,4 +1,4 @@
-/** Texts that a screen must have, and the folders or files whose code shows them. */
+/** A screen of a specification: the texts that it must have, and the folders or files whose code contains them. */
 export interface Screen {
   /** Routes of the specification; `{id}` stands for any record. */
   routes: readonly string[];

@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { administrationQuotes } from './administration-quotes.ts';
+import { fieldNames } from './field-names.ts';
 import { paymentQuotes } from './payment-quotes.ts';
 import { type Quotes, readAs } from './quotes.ts';
 import { administrationScreens, paymentScreens, type Screen } from './screens.ts';
@@ -28,17 +29,32 @@ test('every quoted text of the two specifications is read by a test at its momen
   expect(missing).toEqual([]);
 });
 
+const index = ['back-office', 'checkout', 'everywhere']
+  .map((page) => read(`docs/rules/${page}.md`))
+  .join('\n');
+
+test('the index of rules has every field name of the two specifications', () => {
+  // Without the addresses of its links, which contain names of files.
+  const words = new Set(index.replaceAll(/\]\([^)]*\)/g, ']').match(/\w+/g));
+  expect(fieldNames.filter((name) => !words.has(name))).toEqual([]);
+});
+
+test('the index of rules has every column, label, button and badge of the two specifications', () => {
+  const words = index.toLowerCase();
+  // The placeholder stands for the installation's name, which the index does not know.
+  const texts = screens.flatMap((screen) => screen.texts).filter((text) => !text.includes('{{'));
+  expect(texts.filter((text) => !words.includes(text.toLowerCase()))).toEqual([]);
+});
+
 test('the index of rules has every quoted text of the two specifications', () => {
-  const pages = ['back-office', 'checkout', 'everywhere']
-    .map((page) => read(`docs/rules/${page}.md`))
-    .join('\n');
   const quotes = [...textsOf(administrationQuotes), ...textsOf(paymentQuotes)];
-  expect(quotes.filter(({ text }) => !pages.includes(text)).map(({ text }) => text)).toEqual([]);
+  expect(quotes.filter(({ text }) => !index.includes(text)).map(({ text }) => text)).toEqual([]);
 });
 
 test('the registry has all texts that the specifications quote', () => {
   expect(distinct(administrationQuotes)).toBe(42);
-  // 73 quotes, of which 'Please provide valid country/currency/service' is three, one of them also of another form.
+  // The specification has 73 quotes. 'Please provide valid country/currency/service' counts as three texts, but one of the three is
+  // also quoted for another form.
   expect(distinct(paymentQuotes)).toBe(74);
 });
 

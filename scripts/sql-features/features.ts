@@ -1,5 +1,5 @@
 /**
- * SQL that some PostgreSQL-compatible distributed engine lacks or does otherwise (docs/guides/distributed-postgres.md), with the
+ * SQL that some PostgreSQL-compatible distributed engine lacks or implements differently (docs/guides/distributed-postgres.md), with the
  * pattern that finds it in sources.
  */
 export const features: Readonly<Record<string, RegExp>> = {
@@ -22,7 +22,7 @@ export const features: Readonly<Record<string, RegExp>> = {
   'skip locked': /\bskip locked\b/i,
 };
 
-/** Removes comments, which may speak of a feature. */
+/** Removes comments, which may mention a feature. */
 export const withoutComments = (source: string): string =>
   source.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '');
 

@@ -2,7 +2,7 @@ import { fillDemo } from '@daftar/demo';
 import { createDaftar } from '@daftar/sdk';
 import { startTestGateway } from '@daftar/server/testing';
 
-/** Sent to the measure when the server is ready. */
+/** Sent to the benchmark's process when the server is ready. */
 export interface Ready {
   url: string;
   token: string;
@@ -44,7 +44,7 @@ const owner = createDaftar({ baseUrl: product.backofficeUrl, token });
 const money = { grossAmount: 2 * ROWS, tax: 0, netAmount: 2 * ROWS };
 await owner.merchants.addBalance(rows[0]?.user_type_id ?? '', money);
 
-// The measure disconnects to stop this process; Node also disconnects it when the measure dies.
+// The benchmark's process disconnects to stop this one; Node also disconnects this one when that process dies.
 process.once('disconnect', async () => {
   await product.close();
   process.exit();

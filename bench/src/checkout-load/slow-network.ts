@@ -13,12 +13,12 @@ export interface SlowNetwork {
 }
 
 /**
- * Simulates a slow 4G network between a browser and a server: each request waits 400 ms, and all answers share 1.6 Mbit/s. It
+ * Simulates a slow 4G network between a browser and a server: each request waits 400 ms, and all responses share 1.6 Mbit/s. It
  * is a proxy, because the browser's own emulation does not reach a frame with a process of its own before its first request.
  */
 export async function slowNetwork(target: string): Promise<SlowNetwork> {
   let free = performance.now();
-  /** Waits until the bytes of all earlier answers and these bytes have been sent. */
+  /** Waits until the bytes of all earlier responses and these bytes have been sent. */
   const carry = (bytes: number) => {
     free = Math.max(free, performance.now()) + (bytes / BYTES_PER_SECOND) * 1000;
     return wait(Math.max(0, free - performance.now()));
@@ -28,7 +28,7 @@ export async function slowNetwork(target: string): Promise<SlowNetwork> {
     const headers = { ...asked.headers, host: new URL(target).host };
     const sent = request(target + asked.url, { method: asked.method ?? 'GET', headers }, async (got) => {
       answer.writeHead(got.statusCode ?? 502, got.headers);
-      // The browser closes its event stream when it ends; then there is nobody to answer.
+      // A closing browser closes its event stream, so the response cannot be sent.
       await pour(got).catch(() => answer.destroy());
 
       async function pour(chunks: AsyncIterable<Buffer>): Promise<void> {

@@ -2,7 +2,7 @@ import { createDaftar } from '@daftar/sdk';
 import { startTestGateway } from '@daftar/server/testing';
 import { everyDay, seedDays } from '../report-scale/seed.ts';
 
-/** Sent to the measure when the server is ready. */
+/** Sent to the benchmark's process when the server is ready. */
 export interface Ready {
   url: string;
   token: string;
@@ -13,7 +13,7 @@ product.gateway.settings.checkAnswers = false;
 await seedDays(product.gateway.payments.pool, everyDay, Number(process.env.EXPORT_SEED) / everyDay.length);
 const token = await createDaftar({ baseUrl: product.backofficeUrl }).auth.login(product.owner);
 
-// The measure disconnects to stop this process; Node also disconnects it when the measure dies.
+// The benchmark's process disconnects to stop this one; Node also disconnects this one when that process dies.
 process.once('disconnect', async () => {
   await product.close();
   process.exit();

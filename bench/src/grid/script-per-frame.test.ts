@@ -26,7 +26,7 @@ test('scriptPerFrame divides script that runs across a mark between both frames'
   ]);
 });
 
-test('scriptPerFrame leaves out the measure’s own work, between a mark and its end mark', () => {
+test('scriptPerFrame leaves out the benchmark’s own work, between a mark and its end mark', () => {
   const events = [mark(0), mark(2_000, 'bench-frame-end'), mark(9_000), work('FireAnimationFrame', 0, 3_000)];
   expect(scriptPerFrame(events)).toEqual([1]);
 });

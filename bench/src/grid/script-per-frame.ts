@@ -21,7 +21,7 @@ const SCRIPT = new Set([
   ...['EvaluateScript', 'EventDispatch', 'FireAnimationFrame', 'FireIdleCallback', 'FunctionCall'],
   ...['MajorGC', 'MinorGC', 'RunMicrotasks', 'TimerFire', 'HandlePostMessage'],
 ]);
-/** Layout that script forces. Counted as the browser's work, as in Chromium's own tools. */
+/** Events of layout that a script forces. It counts as the browser's work, as in Chromium's own tools. */
 const RENDERING = new Set(['Layout', 'UpdateLayoutTree']);
 
 /** Sorts spans and merges those that overlap. */

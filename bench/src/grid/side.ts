@@ -41,7 +41,7 @@ async function mount(page: Page, count: number): Promise<Mount> {
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
   };
   await page.evaluate(makeRows, count);
-  // Collect the garbage of makeRows, so that it is not counted as the grid's.
+  // Collect the garbage of `makeRows` now, so that its collection is not counted as the grid's work.
   await page.requestGC();
   const before = await taskTime();
   const time = await page.evaluate(mountRows);

@@ -4,7 +4,7 @@ import { hasWrk, wrkRate } from '../tools/wrk.ts';
 /** Requests the server's list again and again. */
 export interface LoadGenerator {
   name: string;
-  /** Returns the answers per second. */
+  /** Returns the responses per second. */
   rate(seconds: number): Promise<number>;
   close(): void;
 }

@@ -1,16 +1,11 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { createDaftar } from '@daftar/sdk';
-import { utils, write } from '@e965/xlsx';
-import type { Ready } from '../approval-load/server-process.ts';
+import { sheetOf } from '../approval-load/sheet-of.ts';
+import { withPayouts } from '../approval-load/with-payouts.ts';
 import type { Measure } from '../result.ts';
-import { asProductRuns } from '../tools/as-product-runs.ts';
 import { Load } from '../tools/load.ts';
 import { residentMb } from '../tools/memory.ts';
 
-const server = fileURLToPath(new URL('../approval-load/server-process.ts', import.meta.url));
 const IDLE_MS = 15_000;
 const PAUSE_MS = 10;
 const SHEET = /sheet-process/;
@@ -41,28 +36,9 @@ async function watch(load: Load, pid: number, work: Promise<unknown>): Promise<W
   return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN, peakMb, calls: times.length };
 }
 
-function sheetOf(references: string[]): File {
-  const rows = references.map((reference) => [reference, 'Approved', 1]);
-  const book = utils.book_new();
-  utils.book_append_sheet(
-    book,
-    utils.aoa_to_sheet([['referanceNumber', 'status', 'amount'], ...rows]),
-    'Payouts',
-  );
-  const bytes: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
-  return new File([new Uint8Array(bytes)], 'approvals.xlsx');
-}
-
 /** Measures other calls' times and the server's memory while a file of 50,000 payouts is uploaded and processed. */
-export const approvalLoad: Measure = async () => {
-  const child = fork(server, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: asProductRuns });
-  const exited = once(child, 'exit');
-  try {
-    const died = exited.then(([code]) => {
-      throw new Error(`The server's process ended (${code})`);
-    });
-    const [{ url, token, references }] = (await Promise.race([once(child, 'message'), died])) as [Ready];
-    const pid = child.pid ?? 0;
+export const approvalLoad: Measure = () =>
+  withPayouts(async ({ url, token, references }, pid) => {
     const load = await Load.open(`${url}/merchants/get?page=1&limit=25`, { 'x-auth-token': token }, 1);
     const owner = createDaftar({ baseUrl: url, token, timeout: 300_000, deadline: 300_000 });
     const sheet = sheetOf(references);
@@ -98,8 +74,4 @@ export const approvalLoad: Measure = async () => {
         reference: `${busy.peakMb.toFixed(0)} MB at most with the process that reads the file, idle ${idle.peakMb.toFixed(0)} MB`,
       },
     ];
-  } finally {
-    if (child.connected) child.disconnect();
-    await exited;
-  }
-};
+  });

@@ -1,11 +1,10 @@
 import { fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { openDepositLoad } from '../money-rate/deposit-load.ts';
 import type { Ready } from '../money-rate/server-process.ts';
 import type { Measure } from '../result.ts';
 import { asProductRuns } from '../tools/as-product-runs.ts';
-import { Load, requestOf } from '../tools/load.ts';
 import { median } from '../tools/median.ts';
 import { Pgbench } from '../tools/pgbench.ts';
 import { whileCounting } from '../tools/processor-time.ts';
@@ -14,29 +13,26 @@ const server = fileURLToPath(new URL('../money-rate/server-process.ts', import.m
 const CLIENTS = 50;
 const ROUNDS = 5;
 const SECONDS = 4;
+const WARM_UP_SECONDS = 2;
 
-/** Measures deposits per second from 50 clients, each to its own account, divided by pgbench's rate on the same PostgreSQL. */
-export const moneyRate: Measure = async () => {
-  const child = fork(server, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: asProductRuns });
+/** Measures deposits per second from 50 clients, to 500 accounts in turn, divided by pgbench's rate on the same PostgreSQL. */
+export const moneyRate: Measure = async ({ profile }) => {
+  const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
+  const execArgv = [...asProductRuns, ...profiling];
+  const child = fork(server, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv });
   const exited = once(child, 'exit');
   const died = exited.then(([code]) => {
     throw new Error(`The server's process ended (${code})`);
   });
   try {
     const [ready] = (await Promise.race([once(child, 'message'), died])) as [Ready];
-    const { url, token, merchants, postgres } = ready;
-    const pgbench = new Pgbench(postgres);
+    const pgbench = new Pgbench(ready.postgres);
     await pgbench.fill(CLIENTS);
-    const deposit = { grossAmount: 10, tax: 0, netAmount: 10 };
-    const load = await Load.to(url, CLIENTS, (connection) => {
-      const headers = { 'x-auth-token': token, 'idempotency-key': randomUUID() };
-      const address = `${url}/merchants/account-balance/${merchants[connection % merchants.length]}`;
-      return requestOf('PUT', address, headers, deposit);
-    });
-    await load.rate(2_000);
+    const load = await openDepositLoad(ready, CLIENTS);
+    await load.rate(WARM_UP_SECONDS);
     const rounds: Record<'deposits' | 'pgbench' | 'own' | 'below', number>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const counted = await whileCounting(child.pid ?? 0, () => load.rate(SECONDS * 1000));
+      const counted = await whileCounting(child.pid ?? 0, () => load.rate(SECONDS));
       const { result: deposits, own, below } = counted;
       rounds.push({ deposits, own, below, pgbench: await pgbench.rate(CLIENTS, SECONDS) });
     }
@@ -51,7 +47,7 @@ export const moneyRate: Measure = async () => {
         unit: 'ratio',
         budget: 0.2,
         limit: 'at least',
-        reference: `${CLIENTS} clients: deposits ${middle('deposits')}/s at ${perDeposit('own')} of the server's processor time and ${perDeposit('below')} of the database's, pgbench ${middle('pgbench')}/s`,
+        reference: `${CLIENTS} clients in ${load.name}: deposits ${middle('deposits')}/s at ${perDeposit('own')} of the server's processor time and ${perDeposit('below')} of the database's, pgbench ${middle('pgbench')}/s`,
       },
     ];
   } finally {

@@ -7,7 +7,7 @@ import { Load } from '../tools/load.ts';
 import { percentile } from '../tools/percentile.ts';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 1_000_000);
-/** One payout for ten transactions. */
+/** Number of transactions for each payout. */
 const PER_PAYOUT = 10;
 const ROUNDS = 25;
 const WARM_UP = 5;

@@ -8,7 +8,7 @@ import { whileCounting } from '../tools/processor-time.ts';
 
 const PER_SECOND = 50;
 const WARM_UP_SECONDS = 15;
-/** Each connection plans its statements again. */
+/** Second warm-up: after ANALYZE, each database connection plans its statements anew. */
 const AFTER_ANALYZE_SECONDS = 5;
 const SECONDS = 40;
 const PGBENCH_SECONDS = 5;

@@ -10,7 +10,7 @@ const CLIENTS = 24;
 const ROUNDS = 5;
 const SECONDS = 5;
 const WARM_UP_MS = 12_000;
-/** Each connection plans its statements again. */
+/** Second warm-up: after ANALYZE, each database connection plans its statements anew. */
 const AFTER_ANALYZE_MS = 3_000;
 
 /** Measures whole payments per second from 24 clients, divided by pgbench's rate on the same PostgreSQL. They take turns. */

@@ -14,13 +14,13 @@ const ROUNDS = 60;
 /** Milliseconds. */
 interface Times {
   call: number;
-  /** The statements of the call alone. */
+  /** Time of the call's statements without the call. */
   asked: number;
-  /** The best SQL by hand for the same answer. */
+  /** Time of the best SQL, written by hand, for the same response. */
   hand: number;
-  /** The same call with few rows, on as many days. */
+  /** Time of the same call on a table with few rows, spread over as many days. */
   spread: number;
-  /** The same call with few rows, on few days. */
+  /** Time of the same call on a table with few rows, on few days. */
   young: number;
 }
 
@@ -82,7 +82,7 @@ async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 const PER_DAY = MANY / DAYS;
-/** The few days around the requested day that hold the same number of rows as the small table. */
+/** The days around the requested day that together have as many rows as the small table. */
 const recent = everyDay.slice(DAYS / 2 - 2, DAYS / 2 - 2 + Math.round(FEW / PER_DAY));
 
 /** Starts a product with rows on these days and signs in. */

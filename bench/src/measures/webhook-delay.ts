@@ -8,7 +8,7 @@ import { waitUntil } from '../tools/wait-until.ts';
 
 const PER_SECOND = 50;
 const WARM_UP_SECONDS = 10;
-/** Each connection plans its statements again. */
+/** Second warm-up: after ANALYZE, each database connection plans its statements anew. */
 const AFTER_ANALYZE_SECONDS = 5;
 const SECONDS = 40;
 /** Longest wait for the last webhooks. */
@@ -16,7 +16,7 @@ const LAST_MS = 30_000;
 
 /** Measures the time from a payment's commit to the first attempt to deliver its webhook, at 50 payments a second. */
 export const webhookDelay: Measure = async ({ profile }) => {
-  /** Milliseconds from the change to the arrival of its event, by the event's id; only of first attempts. */
+  /** Milliseconds from a payment's commit to the arrival of its webhook, by the webhook's id; only first attempts count. */
   const delays = new Map<string, number>();
   const receiver = await listen((body, { headers }, response) => {
     const { timestamp } = JSON.parse(body) as { timestamp: string };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createDaftar } from '@daftar/sdk';
 import { startTestGateway } from '@daftar/server/testing';
 
-/** Sent to the measure when the server is ready. */
+/** Sent to the benchmark's process when the server is ready. */
 export interface Ready {
   url: string;
   token: string;
@@ -13,7 +13,8 @@ export interface Ready {
   postgres: { host: string; port: number; user: string };
 }
 
-const MERCHANTS = 50;
+/** Many more than clients, so that two deposits rarely go to the same account at once. */
+const MERCHANTS = 500;
 
 // A data folder makes the embedded PostgreSQL durable, as in the product: every commit waits for the disk.
 const folder = mkdtempSync(path.join(tmpdir(), 'daftar-money-'));
@@ -33,7 +34,7 @@ for (let n = 1; n <= MERCHANTS; n += 1) {
 }
 await pool.query('create database pgbench');
 
-// The measure disconnects to stop this process; Node also disconnects it when the measure dies.
+// The benchmark's process disconnects to stop this one; Node also disconnects this one when that process dies.
 process.once('disconnect', async () => {
   await product.close();
   rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { HttpClient } from '../tools/http-client.ts';
 import type { Product } from './product.ts';
 import { paidNotice } from './zero-delay-fawry.ts';
 
-/** Milliseconds of a payment's three calls: session, attempt with the call of the provider, and the provider's notice. */
+/** Milliseconds of a payment's three requests: session, attempt (which calls the provider), and the provider's notice. */
 export interface Steps {
   session: number;
   attempt: number;

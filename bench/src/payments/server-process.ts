@@ -17,7 +17,7 @@ export interface Shop {
   key: string;
 }
 
-/** Sent to the measure when the server is ready. */
+/** Sent to the benchmark's process when the server is ready. */
 export interface Ready {
   api: string;
   checkout: string;
@@ -101,7 +101,7 @@ process.on('message', async (message: ToServer) => {
   );
   tell({ expired: rowCount ?? 0 });
 });
-// The measure disconnects to stop this process; Node also disconnects it when the measure dies.
+// The benchmark's process disconnects to stop this one; Node also disconnects this one when that process dies.
 process.once('disconnect', async () => {
   await product.close();
   rmSync(folder, { recursive: true, force: true });

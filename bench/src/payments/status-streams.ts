@@ -55,7 +55,7 @@ export class StatusStreams {
     response.on('close', () => {
       this.#open -= 1;
     });
-    // The measure has closed the stream.
+    // The benchmark has closed the stream.
     response.on('error', () => {});
   }
 }

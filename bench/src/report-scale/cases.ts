@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import { DAYS } from './seed.ts';
 
 /**
- * A report call, and the best SQL by hand for the same answer. PostgreSQL plans the SQL by hand on each execution, as it
- * does the server's.
+ * A report call, and the best SQL, written by hand, for the same response. PostgreSQL plans this SQL on each execution, as
+ * it plans the server's.
  */
 export interface Case {
   name: string;

@@ -23,7 +23,7 @@ const PAYOUTS = `
   join (select id, row_number() over (order by id) - 1 as number, count(*) over () as merchants from merchants) m
     on m.number = n % m.merchants`;
 
-/** Inserts so many payouts on each day of the transactions. Needs their merchants. */
+/** Inserts `perDay` payouts on each day of the transactions, whose merchants must exist. */
 export async function seedPayouts(pool: Pool, perDay: number): Promise<void> {
   await pool.query(SERVICES);
   for (let day = 0; day < DAYS; day += 1) await pool.query(PAYOUTS, [day, perDay]);

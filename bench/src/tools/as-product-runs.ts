@@ -1,5 +1,5 @@
 /**
- * The Node flags of `npm start` and the container. A young generation above 8 MB brings no speed here, and Node never
- * returns that memory to the system.
+ * The Node flags of `npm start` and the container. A larger young generation than 8 MB would not make the product
+ * faster, and Node never returns its memory to the system.
  */
 export const asProductRuns = ['--max-semi-space-size=8'];

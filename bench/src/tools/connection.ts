@@ -10,13 +10,13 @@ interface Waiting {
 
 /**
  * One keep-alive HTTP connection that uses as little processor time as possible, because it shares the machine with the
- * server. It parses only the head of an answer and counts the bytes of the body.
+ * server. It parses only the head of a response and counts the bytes of the body.
  */
 export class Connection {
   readonly #socket: Socket;
   #waiting: Waiting | undefined;
   #head: Buffer | undefined;
-  /** Bytes of the answer not yet received, after its head. */
+  /** Number of bytes of the response's body that have not been received yet. */
   #left = 0;
 
   private constructor(socket: Socket) {
@@ -33,7 +33,7 @@ export class Connection {
     return new Connection(socket);
   }
 
-  /** Sends a request and waits for the whole answer. Rejects when the status is not 200. */
+  /** Sends a request and waits for the whole response. Rejects when the status is not 200. */
   ask(request: string): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };

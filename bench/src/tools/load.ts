@@ -46,7 +46,7 @@ export class Load {
     return new Load(await Promise.all(open), request);
   }
 
-  /** Returns the answers per second. Each connection sends its next request when it has received an answer. */
+  /** Returns the responses per second. Each connection sends its next request when it has received a response. */
   async rate(milliseconds: number): Promise<number> {
     const start = performance.now();
     const until = start + milliseconds;
@@ -58,7 +58,7 @@ export class Load {
     return count / ((performance.now() - start) / 1000);
   }
 
-  /** Sends one request on the first connection; returns the milliseconds until its answer. */
+  /** Sends one request on the first connection; returns the milliseconds until its response. */
   async once(): Promise<number> {
     const [connection] = this.#connections;
     if (!connection) throw new Error('No connection');

@@ -9,10 +9,11 @@ const FORM = 'Select Payment Type';
 const PAID = 'Transaction successful';
 const UNKNOWN = 'We do not know yet whether your payment was made';
 const AT_BANK = 'Your payment continues on the bank’s page';
-/** Longer than the gateway waits for a provider: for the charge, then for its status. */
+/** Longer than the gateway waits for a provider's responses: to the charge, then to the status request. */
 const LOST_ANSWER_MS = 45_000;
 
-/** Leads a customer to each outcome, and expects that the outcome is still shown after a reload and a way back. */
+/** Leads a customer to each outcome, and expects that the outcome is still shown after a reload and after leaving and
+ * coming back. */
 export const reach: Record<Outcome, (walk: Walk) => Promise<void>> = {
   paid: async (walk) => {
     await submit(walk);
@@ -52,6 +53,7 @@ export const reach: Record<Outcome, (walk: Walk) => Promise<void>> = {
     else await isWaiting(walk);
     await keepsShowing(walk, way.onPage ? AT_BANK : 'I have paid');
     await form.getByRole('button', { name: 'Pay in another way' }).click();
+    await expect(form.getByRole('dialog')).toBeVisible();
     await expectAccessible(walk.page, `${way.name}, another way`);
     await form.getByRole('dialog').getByRole('button', { name: 'Choose another way' }).click();
     await shows(walk, FORM);

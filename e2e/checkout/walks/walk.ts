@@ -23,7 +23,7 @@ export interface Walk {
   har: string;
 }
 
-/** Amounts by which the sandbox loses an answer, or declines whatever is typed. */
+/** Amounts for which the sandbox sends no response to the charge, or declines the payment. */
 const LOST_ANSWER = 9048.25;
 const DECLINED = 9008.25;
 
@@ -61,9 +61,18 @@ export async function submit({ way, outcome, form }: Walk): Promise<void> {
   await pressContinue(form);
 }
 
-/** Waits until the checkout shows a text. */
-export const shows = ({ form }: Walk, text: string, timeout = 20_000): Promise<void> =>
-  expect(form.getByText(text).first()).toBeVisible({ timeout });
+/** Waits until the checkout shows a text, and until the shop's page has given the frame the height of its content. */
+export async function shows({ page, form }: Walk, text: string, timeout = 20_000): Promise<void> {
+  await expect(form.getByText(text).first()).toBeVisible({ timeout });
+  // Otherwise a press could miss its button: the shop's page may resize the frame between press and release.
+  await expect(async () => {
+    const content = await form
+      .locator('.embedded')
+      .evaluate((column) => column.getBoundingClientRect().height);
+    const frame = await page.locator('iframe').boundingBox();
+    expect(frame?.height).toBe(Math.ceil(content));
+  }).toPass({ timeout });
+}
 
 /** Expects a text after a reload, and after the customer has left and come back; the page must be accessible. */
 export async function keepsShowing(walk: Walk, text: string): Promise<void> {
@@ -76,7 +85,7 @@ export async function keepsShowing(walk: Walk, text: string): Promise<void> {
   await shows(walk, text);
 }
 
-/** Acts on the walk's payment in the sandbox: as the customer's app does, or as if time had passed. */
+/** Acts on the walk's payment in the sandbox: pays it as the customer's app does, or expires it. */
 export async function act({ sessionId }: Walk, action: 'pay' | 'expire'): Promise<void> {
   await expect.poll(async () => (await recordsOf(sessionId)).charges.length).toBe(1);
   const [charge] = (await recordsOf(sessionId)).charges;
@@ -88,7 +97,7 @@ export async function act({ sessionId }: Walk, action: 'pay' | 'expire'): Promis
   expect(answer.status).toBe(303);
 }
 
-/** Expects no card data in the browser's storage, nor in its requests but for the one that pays. */
+/** Expects no card data in the browser's storage, and card data in no request except the one that pays. */
 export async function endWalk({ page, har, way, outcome }: Walk): Promise<void> {
   const stored = findCardData(await storedData(page.context()));
   expect(stored, 'card data in the storage').toBeUndefined();

@@ -4,13 +4,13 @@ import { fillCard, fillCustomer, fillPerson } from '../customer.ts';
 import type { Method, Provider } from '../provider-session.ts';
 
 /**
- * How a payment can end. Every way has all of them.
+ * How a payment can end. Every way to pay can have each outcome.
  *
- * - declined: the bank, wallet or provider refuses; the customer can try again.
- * - abandoned: the customer leaves before paying, comes back to the open payment and gives it up. A payment that the provider
- *   decides at once cannot be left open: there the customer leaves the filled form.
+ * - declined: the bank, wallet or provider declines the payment; the customer can try again.
+ * - abandoned: the customer leaves before paying, comes back to the open payment and abandons it. If the provider decides
+ *   payments at once, none stays open: the customer then leaves the filled form.
  * - expired: the session's time passes before the customer pays.
- * - timedOut: the provider's answer to the charge never arrives. Nobody knows whether there is a payment until it is found or paid.
+ * - timedOut: the provider's response to the charge never arrives. Whether a payment exists is unknown until it is found or paid.
  */
 export const outcomes = ['paid', 'declined', 'abandoned', 'expired', 'timedOut'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -24,8 +24,9 @@ export interface Way {
   methods: Method[];
   fill: (form: FrameLocator, outcome: Outcome) => Promise<void>;
   /**
-   * Where the customer decides: on a bank's or provider's page that replaces the shop's; in an app, while the checkout waits; in an app,
-   * while the provider's answer waits; or nowhere, because the provider decides at once.
+   * Where the customer decides. `page`: on a bank's or provider's page that replaces the shop's. `app`: in an app, while the
+   * checkout waits. `appBeforeAnswer`: in an app, before the provider responds to the charge. `atOnce`: nowhere, because the
+   * provider decides at once.
    */
   decides: 'page' | 'app' | 'appBeforeAnswer' | 'atOnce';
   /** Pays or declines on the page that replaces the shop's. */
@@ -34,9 +35,9 @@ export interface Way {
   returns?: 'PENDING';
   /** Texts of the checkout that differ from those of most ways. */
   shows?: Partial<Record<Outcome, string>>;
-  /** Outcomes that the provider does not report by itself: the customer presses the button that asks it. */
+  /** Outcomes that the provider does not report by itself: the customer presses the button that requests the status. */
   asked?: readonly Outcome[];
-  /** Tests of an installation that takes no cards itself. */
+  /** Whether the way needs an installation whose checkout accepts no card data. */
   elsewhere?: true;
 }
 
@@ -54,8 +55,8 @@ const wallet = async (page: Page, pin: string) => {
 };
 
 /**
- * Paymob sends no notice of a payment that was never attempted. It signs only its own number, which a lost answer does not give
- * us.
+ * Paymob sends no notice of a payment that nobody attempted. Its notices identify a payment by Paymob's own number, which the
+ * gateway does not know if the response to the charge was lost.
  */
 const PAYMOB_ASKED = ['expired', 'timedOut'] as const;
 
@@ -103,7 +104,7 @@ export const ways: Way[] = [
       await fillCustomer(form);
     },
     decides: 'app',
-    // The status call that follows a lost answer finds the request.
+    // After a lost response, the status request finds the payment.
     shows: { timedOut: 'Confirm the payment on your phone' },
   },
   {
@@ -112,7 +113,7 @@ export const ways: Way[] = [
     methods: ['FawryRef'],
     fill: (form) => fillCustomer(form),
     decides: 'app',
-    // The status call that follows a lost answer has the number.
+    // After a lost response, the status response contains the number.
     shows: { timedOut: 'Please type the reference number in your Fawry app' },
   },
   {
@@ -171,7 +172,7 @@ export const ways: Way[] = [
     methods: ['MWallet'],
     fill: pakistani,
     decides: 'appBeforeAnswer',
-    // The status call that follows a lost answer finds the request.
+    // After a lost response, the status request finds the payment.
     shows: { timedOut: 'Confirm the payment on your phone' },
     asked: ['timedOut'],
   },

@@ -5,7 +5,7 @@ import { letTimePass, recordsOf } from '../../checkout/walks/session-controls.ts
 import { apiOf, demo } from '../../demo.ts';
 import { dialog, openCard, openSession, openWaiting, submit, type Visit } from './visit.ts';
 
-/** Amounts by which the sandbox garbles an answer, or declines the payment. */
+/** Amounts for which the sandbox sends a malformed response, or declines the payment. */
 const GARBLED = 9045.5;
 const DECLINED = 9008.5;
 
@@ -49,7 +49,7 @@ export const states: Record<string, (visit: Visit) => Promise<void>> = {
     await dialog(page);
     await shoot('declined');
     await openCard(page);
-    // The answer is held back until the picture is taken.
+    // The response is held back until the picture is taken.
     let answer = () => {};
     const taken = new Promise<void>((resolve) => {
       answer = resolve;

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { fillCard, fillCustomer } from '../../checkout/customer.ts';
 import { type Method, type Provider, sessionAt } from '../../checkout/provider-session.ts';
 
-// Texts have the look's language, so that elements are found by names, values and classes.
+// Texts differ between languages, so elements are found by names, values and classes.
 
 export interface Visit {
   page: Page;

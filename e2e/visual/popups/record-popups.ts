@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { chooseInRow, openRowMenu, type Popup, press } from './popup.ts';
 
-/** Popups of records: packages, lists, logs, subscriptions, keys and endpoints. */
+/** Popups of records: packages, lists, logs and subscriptions. */
 export const recordPopups: readonly Popup[] = [
   {
     name: 'package-link',
@@ -39,26 +39,6 @@ export const recordPopups: readonly Popup[] = [
         .click();
       await page.getByRole('dialog').getByRole('region').first().waitFor();
     },
-  },
-  { name: 'key-new', inPage: true, at: 'merchant-keys', open: (page, t) => press(page, t('Make a key')) },
-  {
-    name: 'key-made',
-    inPage: true,
-    at: 'merchant-keys',
-    open: async (page, t) => {
-      await press(page, t('Make a key'));
-      const form = page.locator('main form');
-      await form.getByRole('textbox', { name: t('Name') }).fill('Till');
-      await form.locator('[type=checkbox]').first().check({ force: true });
-      await form.getByRole('button', { name: t('Make a key') }).click();
-      await page.getByText(t('Copy it now: it will not be shown again.')).waitFor();
-    },
-  },
-  {
-    name: 'endpoint-new',
-    inPage: true,
-    at: 'merchant-webhooks',
-    open: (page, t) => press(page, t('Add an endpoint')),
   },
   { name: 'merchant-deactivate', at: 'merchants', open: (page, t) => chooseInRow(page, t('Deactivate')) },
   { name: 'merchants-menu', at: 'merchants', open: openRowMenu },

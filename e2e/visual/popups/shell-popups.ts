@@ -55,7 +55,7 @@ export const shellPopups: readonly Popup[] = [
   },
 ];
 
-/** What only a phone has. */
+/** Popups that only a phone has. */
 export const phonePopups: readonly Popup[] = [
   {
     name: 'side-sheet',

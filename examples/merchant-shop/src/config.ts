@@ -10,7 +10,7 @@ export interface Config {
   secretKey: string;
   webhookSecret: string;
   serviceId: string;
-  /** The shop's people sign in to the office with it. */
+  /** The password with which the shop's staff sign in to the office. */
   officePassword: string;
   /** File that keeps the orders between starts; without it they are kept only in memory. */
   ordersFile: string | undefined;

@@ -3,7 +3,7 @@ import { layout, price } from './layout.ts';
 import { stateText } from './order-page.ts';
 import type { Order } from './orders.ts';
 
-/** The shop's own people see the orders here and give money back. */
+/** The page on which the shop's staff see and refund orders. */
 export function officePage(orders: Order[], notice = ''): string {
   const body =
     orders.length > 0

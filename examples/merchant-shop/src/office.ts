@@ -7,7 +7,7 @@ import type { Shop } from './shop.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Tells whether the request carries the office's password. A real shop has accounts for its people. */
+/** Tells whether the request carries the office's password. A real shop has accounts for its staff. */
 function isStaff({ config }: Shop, { headers }: IncomingMessage): boolean {
   const [, coded = ''] = /^Basic (.+)$/.exec(headers.authorization ?? '') ?? [];
   const [, password = ''] = /^[^:]*:(.*)$/s.exec(Buffer.from(coded, 'base64').toString()) ?? [];

@@ -2,7 +2,7 @@
 export interface OrderLine {
   bookId: string;
   title: string;
-  /** Of one, in pounds. */
+  /** The price of one book, in pounds. */
   price: number;
   quantity: number;
 }

@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts';
 import { layout, price } from './layout.ts';
 import type { Order } from './orders.ts';
 
-/** Says the order's status in a sentence. The status comes from webhooks and signed return addresses only. */
+/** Returns a message about the order's status. The status comes from webhooks and signed return addresses only. */
 export function stateText({ status, refund }: Order): string {
   if (refund === 'succeeded') return 'Refunded.';
   if (refund === 'pending') return 'A refund is on its way.';
@@ -40,7 +40,8 @@ interface Words {
   text: string;
 }
 
-/** What the return page says. A paid order's words come from the order alone, so that they cannot contradict its status line. */
+/** Returns the texts of the return page. For a paid order they depend on the order alone, so that they cannot contradict its status
+ * line. */
 export function returnWords(order: Order, status: string): Words {
   if (order.status === 'paid') return { title: 'Thank you!', text: 'Your payment arrived.' };
   if (order.status === 'failed' || status === 'FAILED')

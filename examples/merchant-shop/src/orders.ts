@@ -14,7 +14,7 @@ export interface Order {
   currency: string;
   status: OrderStatus;
   sessionId?: string;
-  /** The payment, as the webhook names it; a refund needs it. */
+  /** The payment's id, from the webhook; a refund request needs it. */
   transactionId?: string;
   refund?: RefundStatus;
   refundId?: string;

@@ -140,7 +140,7 @@ test('a webhook with another amount pays nothing', async () => {
   expect(await (await get(`/orders/${id}`)).json()).toMatchObject({ status: 'open' });
 });
 
-test('a signed return with success pays the order and never says that it waits', async () => {
+test('a signed return with success pays the order and never shows it as waiting', async () => {
   const id = await placeOrder();
   const page = await (await get(returnAddress({ status: 'SUCCESS', orderId: id, amount: '185.00' }))).text();
   expect(page).toContain('Your payment arrived.');
@@ -169,7 +169,7 @@ test('a changed or unsigned return address pays nothing', async () => {
   expect(await (await get(`/orders/${id}`)).json()).toMatchObject({ status: 'open' });
 });
 
-test('the office refunds a paid order with the secret key, once, and follows it to its end', async () => {
+test('the office refunds a paid order once, with the secret key, and shows the result of the refund', async () => {
   const id = await placeOrder();
   await paid(id);
   expect((await get('/office')).status).toBe(401);

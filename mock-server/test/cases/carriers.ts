@@ -3,7 +3,7 @@ import { type Case, one } from './case.ts';
 const place = { country: 'Egypt', currency: 'EGP' } as const;
 const pakistan = { country: 'Pakistan', currency: 'PKR' } as const;
 const emirates = { country: 'United Arab Emirates', currency: 'AED' } as const;
-/** The other providers that services of the cases name. */
+/** Payment providers, besides the first carrier's, for which cases create services. */
 const providers = [
   { ...place, name: 'Paytab' },
   { ...place, name: 'Paymob' },

@@ -27,7 +27,7 @@ function argumentsOf(operation: ContractOperation) {
   };
 }
 
-/** Waits for an answer; for a stream, waits for the first event. */
+/** Waits for a response; for a stream, waits for the first event. */
 async function settled(result: unknown): Promise<unknown> {
   const isStream = typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
   if (!isStream || 'then' in result) return result;

@@ -19,7 +19,7 @@ import { settlements } from './settlements.ts';
 import { subscriptions } from './subscriptions.ts';
 
 /**
- * Cases of operations that need more than their examples: records, secrets, checks of the answer. Each uses the records
+ * Cases of operations that need more than their examples: records, secrets, checks of the response. Each uses the records
  * of earlier ones.
  */
 const written: Case[] = [

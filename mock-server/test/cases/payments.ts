@@ -12,7 +12,7 @@ const nora = {
   customerEmail: 'nora@example.com',
 };
 const card = { cardNumber: '4242424242424242', cvv: '123' };
-/** A card that easypaisa's sandbox takes. */
+/** A card that easypaisa's sandbox accepts. */
 const easypaisaCard = '4111111111111111';
 const ayesha = {
   ...card,
@@ -110,7 +110,7 @@ export const payments: Case[] = [
   one('emailReceipt', async (stage) => {
     const email = { email: 'nora@example.com', language: 'ar' } as const;
     const { status } = await stage.customer.receipts.email(stage.kept('receipt'), email);
-    // The mock answers the example of a receipt that was sent.
+    // The mock responds with the example of a receipt that was sent.
     if (status === 'none' || status === 'failed') throw new Error(`The receipt's e-mail is ${status}`);
   }),
   one('startCheckout', async (stage) => {

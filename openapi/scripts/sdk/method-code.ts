@@ -7,6 +7,7 @@ import {
   type Schema,
 } from '../contract-document.ts';
 import { literal } from '../typescript-literal.ts';
+import { isUnder } from './base-path.ts';
 import { type CallShape, callShape } from './call-shape.ts';
 import { docComment, sentenceOf } from './doc-comment.ts';
 import { methodDoc } from './method-doc.ts';
@@ -26,6 +27,8 @@ interface Method {
   listed: ListedOperation;
   shape: CallShape;
   id: string;
+  /** The base path of the resource. */
+  base: string | undefined;
   /** Returns the type's name at the first of these places that has one. */
   nameOf(...places: string[]): string | undefined;
 }
@@ -152,11 +155,15 @@ function shortcuts(method: Method, name: string, args: Argument[], returns: stri
  * every operation of the contract, which takes it 0.3 s for each call.
  */
 function callCode(method: Method, until: object = {}): string {
-  const { listed, shape } = method;
+  const { listed, shape, base } = method;
   const watches = shape.kind === 'watch';
-  const address = `'${listed.method}', '${listed.path}'`;
-  const types = watches ? `${address}, ${rowType(method)}` : address;
-  const passed = [address, inputOf(method), ...(watches ? [literal(until)] : []), 'options'].join(', ');
+  const types = [`'${listed.method}'`, `'${listed.path}'`, ...(watches ? [rowType(method)] : [])].join(', ');
+  const path =
+    base && isUnder(base, listed.path)
+      ? `\`\${this.basePath}${listed.path.slice(base.length)}\``
+      : `'${listed.path}'`;
+  const input = [inputOf(method), ...(watches ? [literal(until)] : []), 'options'];
+  const passed = [`'${listed.method}'`, path, ...input].join(', ');
   return `this.api.${shape.kind}<${types}>(${passed})`;
 }
 
@@ -165,11 +172,12 @@ export function methodCode(
   document: ContractDocument,
   listed: ListedOperation,
   { byPlace }: TypeNames,
+  base: string | undefined,
 ): string[] {
   const { operationId: id, 'x-sdk': sdk } = listed.operation;
   const nameOf = (...places: string[]) =>
     places.map((place) => byPlace.get(place)).find((name) => name !== undefined);
-  const method: Method = { document, listed, shape: callShape(document, listed), id, nameOf };
+  const method: Method = { document, listed, shape: callShape(document, listed), id, base, nameOf };
   const name = sdk.method.split('.')[1] ?? '';
   const args = argumentsOf(method);
   const returns = returnType(method);

@@ -1,5 +1,6 @@
 import type { ContractDocument, ListedOperation } from '../contract-document.ts';
 import { header } from '../header.ts';
+import { basePath } from './base-path.ts';
 import { docComment } from './doc-comment.ts';
 import { methodCode } from './method-code.ts';
 import { typeNames } from './type-names.ts';
@@ -50,8 +51,12 @@ export function resourceFile(
   // A record type with the same name keeps the name: the class of `profile` is ProfileResource.
   const className = names.types.has(pascalCase(name)) ? `${pascalCase(name)}Resource` : pascalCase(name);
   const types = [...names.types].map(([type, definition]) => `export type ${type} = ${definition};`);
-  const methods = operations.flatMap((listed) => methodCode(document, listed, names));
-  const body = `${docComment([doc])}\nexport class ${className} extends Resource {\n${methods.join('\n\n')}\n}\n`;
+  const base = basePath(operations.map(({ path }) => path));
+  const members = [
+    ...(base ? [`  private readonly basePath = '${base}';`] : []),
+    ...operations.flatMap((listed) => methodCode(document, listed, names, base)),
+  ];
+  const body = `${docComment([doc])}\nexport class ${className} extends Resource {\n${members.join('\n\n')}\n}\n`;
   const code = [...(types.length > 0 ? [types.join('\n')] : []), body].join('\n\n');
   // Ignore docstrings: they name types that the code does not use.
   const bare = code.replace(/\/\*\*[\s\S]*?\*\//g, '');

@@ -2,10 +2,10 @@ import { contrast, parseColor } from '@daftar/domain';
 import { defaultColors } from './frame/display/palette.ts';
 import type { Appearance } from './protocol.ts';
 
-/** The reason why the checkout does not use a colour. */
+/** A colour that the checkout does not use, and why. */
 export interface AppearanceWarning {
   color: 'surface' | 'text' | 'accent';
-  /** The theme in which the colour is unreadable, or is not a colour at all. */
+  /** The theme in which the colour is unreadable, or the value is not a colour. */
   theme: 'light' | 'dark';
   /** The colour's contrast on the surface, 1 to 21; undefined when the value is not a colour. */
   ratio?: number;

@@ -95,7 +95,7 @@ test('closes the old port and opens a new one when the frame reloads', async () 
   port.close();
 });
 
-test('queues commands until the frame greets', async () => {
+test('queues commands until the frame sends hello', async () => {
   const { checkout, greet, postMessage } = open();
   checkout.submit();
   checkout.focus();
@@ -107,7 +107,7 @@ test('queues commands until the frame greets', async () => {
   await vi.waitFor(() => expect(commands).toEqual([{ type: 'submit' }, { type: 'focus' }]));
 });
 
-test('sends the frame the options that were changed before it greeted', () => {
+test('sends the frame the options that were changed before it sent hello', () => {
   const { checkout, greet, postMessage } = open({ locale: 'en' });
   checkout.update({ locale: 'ur' });
   greet();
@@ -169,7 +169,7 @@ test('stays on the page when the shop prevents a redirect', async () => {
   expect(location.href).toBe(before);
 });
 
-test('replaces a frame that never greets with a link to the hosted page', () => {
+test('replaces a frame that never sends hello with a link to the hosted page', () => {
   const { checkout, container } = open({ loadTimeout: 1000 });
   const codes: string[] = [];
   checkout.on('error', (event) => codes.push(event.detail.code));
@@ -179,7 +179,7 @@ test('replaces a frame that never greets with a link to the hosted page', () => 
   expect(container.querySelector('a')?.href).toBe(`${BASE}/hosted-checkout/eg/ses_1?lang=auto`);
 });
 
-test('shows no link when the shop prevents the load error or the frame greets in time', () => {
+test('shows no link when the shop prevents the load error or the frame sends hello in time', () => {
   const failed = open({ loadTimeout: 1000 });
   failed.checkout.on('error', (event) => event.preventDefault());
   const fine = open({ loadTimeout: 1000 });
@@ -189,7 +189,7 @@ test('shows no link when the shop prevents the load error or the frame greets in
   expect(fine.container.querySelector('iframe')).not.toBeNull();
 });
 
-test('stops waiting 4 seconds after a page loads without greeting', () => {
+test('stops waiting 4 seconds after a page loads without sending hello', () => {
   const { frame, container } = open({ loadTimeout: 60_000 });
   frame.onload?.(new Event('load'));
   vi.advanceTimersByTime(4001);
@@ -207,7 +207,7 @@ test('keeps one frame when mounted twice or mounted again after unmount', () => 
   expect(frameIn(container).id).not.toBe(id);
 });
 
-test('ignores the greeting of an unmounted frame', () => {
+test('ignores the hello of an unmounted frame', () => {
   const { checkout, greet, postMessage } = open();
   checkout.unmount();
   greet();

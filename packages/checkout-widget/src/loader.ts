@@ -24,8 +24,8 @@ export type CheckoutListener<K extends CheckoutEventName> = (event: CustomEvent<
 
 export interface Checkout {
   /**
-   * Opens the frame in an element, or in the first element that matches a selector. An overlay needs no element; `redirect`
-   * needs none, either, and leaves the page. Pass an element inside a shadow root itself, because selectors do not find it.
+   * Opens the frame in an element, or in the first element that matches a selector. The modes `overlay` and `redirect` need no
+   * element; `redirect` leaves the page. For an element inside a shadow root, pass the element itself: selectors do not find it.
    */
   mount(target?: Element | string): void;
   /** Submits the payment, like the frame's own button. */

@@ -14,7 +14,7 @@ test('adds the hash of each script, preload and style to the page, and to nothin
   );
 });
 
-test('gives each kind of file its own reason', () => {
+test('gives each kind of file its own purpose', () => {
   const reasons = [
     purposeOf('assets/index-1.js', '/src/frame/main.tsx', true),
     purposeOf('assets/ar-1.js', '/src/frame/i18n/ar.ts', false),

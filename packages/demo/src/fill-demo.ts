@@ -13,7 +13,7 @@ import { simulateSettlements } from './settlements.ts';
 
 const BATCH = 8;
 
-/** Adds the demo's data with only every `each`-th of its payments, and a user `little` who may view services only. */
+/** Adds the demo's data, but only every `each`-th of its payments. Also adds a user `little` who may only view services. */
 export async function fillDemo(gateway: Gateway, each: number): Promise<DemoAccounts> {
   const accounts = await inTransaction(gateway.db, (trx) => addDemoAccounts({ ...gateway, db: trx }));
   const provider = gateway.settings.providerName;

@@ -15,7 +15,7 @@ const rupees: LoanForm = {
   reference: 'HBL transfer 771204',
 };
 
-/** Deposits: merchant, days before today, and differences from `rupees`. */
+/** Deposits: the merchant, the number of days before today, and the values that differ from those in `rupees`. */
 const deposits: [merchant: string, daysAgo: number, changes: Partial<LoanForm>][] = [
   ['Ravi Telecom', 26, {}],
   ['Sphinx Stationers', 25, { totalAmount: 150_000, reference: 'HBL transfer 771190' }],

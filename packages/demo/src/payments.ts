@@ -113,7 +113,7 @@ export async function simulatePayment(
   const orderId = String(10_000_000 + payment.index);
   const caller = { kind: 'merchant', merchantId: service.merchantId, name: service.merchantName } as const;
   const body = { serviceId: service.id, orderId, amount: price, currency: service.currency, product, msisdn };
-  // One transaction: a session that was created in the past would be expired by a running job.
+  // One transaction: otherwise a running job could end the session as expired, because it was created in the past.
   await inTransaction(gateway.db, async (trx) => {
     const gatewayAt = (minutes: number): Gateway => ({ ...at(minutes), db: trx });
     const session = await createSession(trx, gatewayAt(0), caller, body, at(0).now());

@@ -1,10 +1,10 @@
 import { Random } from './random.ts';
 
 export interface PlannedPayment {
-  /** Sequence number of the payment in time; the order id is derived from it. */
+  /** Number of the payment in chronological order; the order id is derived from it. */
   index: number;
   at: Date;
-  /** Random number from 0 to below 1 that selects the service. */
+  /** Random number from 0 to less than 1 that selects the service. */
   service: number;
   product: number;
   outcome: 'paid' | 'failed' | 'expired';

@@ -10,14 +10,16 @@ import { seed } from '../src/seed.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'daftar-first-run-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Variables of a start that pays through Fawry itself, so without the payment sandbox. */
+/** Variables of a start with the real Fawry instead of the payment sandbox. */
 const realProvider = {
   FAWRY_BASE_URL: 'https://fawry.example',
   FAWRY_MERCHANT_CODE: 'code',
   FAWRY_SECURE_KEY: 'key',
 };
 
-/** Returns a function that starts processes together on one empty database; each start has its printed lines. */
+/**
+ * Returns a function that starts several processes at once on one empty database. Each process has the lines that it printed.
+ */
 async function openDatabase() {
   const database = await testDatabase();
   const products: Product[] = [];

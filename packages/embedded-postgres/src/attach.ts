@@ -41,7 +41,7 @@ export async function findServer(cluster: string): Promise<FoundServer | 'held' 
   return (await answers(connection)) ? { connection, pid: entry.pid } : 'held';
 }
 
-/** Resolves when a server that is not a child process has ended. Waiting does not keep this process alive. */
+/** Resolves when a server that is not a child of this process has ended. Waiting does not keep this process alive. */
 export async function endOfServer(pid: number): Promise<void> {
   while (await isAlive(pid)) await sleep(200, undefined, { ref: false });
 }

@@ -3,7 +3,7 @@ import type { Connection } from './attach.ts';
 import { type OpenCluster, openCluster, type RunningServer } from './open-cluster.ts';
 
 export interface EmbeddedPostgres {
-  /** Stays the same when the server is restarted. */
+  /** The server's address; a restart does not change it. */
   readonly connection: Connection;
   /** True while another process runs the server. */
   readonly attached: boolean;

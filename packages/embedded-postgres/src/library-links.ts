@@ -27,7 +27,7 @@ export async function linkLibraries(native: string): Promise<void> {
       () => true,
       () => false,
     );
-    // Fails in a read-only folder; the caller then finds that PostgreSQL does not run, and copies it.
+    // Fails in a read-only folder. The caller then notices that PostgreSQL does not run, and copies the binaries.
     if (!there) await symlink(basename(source), path).catch(() => undefined);
   }
 }

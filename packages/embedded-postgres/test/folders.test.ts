@@ -14,7 +14,7 @@ async function refusal(dataFolder: string): Promise<EmbeddedPostgresError> {
   return error;
 }
 
-test('startEmbeddedPostgres refuses a file as its data folder', async () => {
+test('startEmbeddedPostgres rejects a file as its data folder', async () => {
   const path = join(await temporaryFolder(), 'file');
   await writeFile(path, '');
   expect(await refusal(path)).toMatchObject({
@@ -24,7 +24,7 @@ test('startEmbeddedPostgres refuses a file as its data folder', async () => {
   expect(await refusal(join(path, 'below'))).toMatchObject({ code: 'folder' });
 });
 
-test('startEmbeddedPostgres refuses a folder that it cannot write', async () => {
+test('startEmbeddedPostgres rejects a folder that it cannot write', async () => {
   const locked = join(await temporaryFolder(), 'locked');
   await mkdir(locked, { mode: 0o500 });
   onTestFinished(() => chmod(locked, 0o700));
@@ -36,7 +36,7 @@ test('startEmbeddedPostgres refuses a folder that it cannot write', async () => 
   });
 });
 
-test('startEmbeddedPostgres refuses a folder with other files', async () => {
+test('startEmbeddedPostgres rejects a folder with other files', async () => {
   const dataFolder = await temporaryFolder();
   await mkdir(join(dataFolder, 'postgres'));
   await writeFile(join(dataFolder, 'postgres', 'letter.txt'), 'mine');
@@ -46,7 +46,7 @@ test('startEmbeddedPostgres refuses a folder with other files', async () => {
   });
 });
 
-test('startEmbeddedPostgres refuses a data folder that is itself a cluster, and a cluster of another version', async () => {
+test('startEmbeddedPostgres rejects a data folder that is itself a cluster, and a cluster of another version', async () => {
   const inside = await temporaryFolder();
   await writeFile(join(inside, 'PG_VERSION'), '18\n');
   expect(await refusal(inside)).toMatchObject({ code: 'folder' });

@@ -11,6 +11,7 @@ import { guard } from './pages/guard.ts';
 import { indexPage } from './pages/index-page.ts';
 import { languageOf } from './pages/language.ts';
 import { providerRoutes } from './pages/provider-routes.ts';
+import { sendPage } from './pages/send-page.ts';
 import { style } from './pages/style.ts';
 import { pgStore } from './payments/pg-store.ts';
 import { ensureSandboxSchema } from './payments/schema.ts';
@@ -78,7 +79,7 @@ export async function buildSandboxApp(options: SandboxAppOptions): Promise<Fasti
   const sandboxes = createSandboxes(credentials);
   app.get('/', async (request, reply) => {
     const mails = await mail?.store.newest(SHOWN_MAILS);
-    return reply.type('text/html; charset=utf-8').send(indexPage(sandboxes, languageOf(request), mails));
+    return sendPage(reply, indexPage(sandboxes, languageOf(request), mails));
   });
   if (mail) mailRoutes(app, mail, options.now);
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
@@ -92,7 +93,8 @@ export async function buildSandboxApp(options: SandboxAppOptions): Promise<Fasti
     callbackUrl: (provider) => `${callbackUrl}/${provider}`,
     wake: () => sender.wake(),
   };
-  const onError = (error: unknown) => app.log.error({ err: error }, 'Sandbox callbacks');
+  const onError = (error: unknown) =>
+    app.log.error({ err: error }, 'the sandbox could not process its callbacks');
   const sender = noticeSender(kit, sandboxes, { fetch, pollMs, onError });
   app.addHook('onReady', async () => sender.start());
   app.addHook('onClose', () => sender.stop());

@@ -31,11 +31,11 @@ export interface Hint {
 
 /** An imitated provider. */
 export interface Sandbox {
-  /** First segment of its URLs, and `provider` of its payments: 'fawry'. */
+  /** First path segment of its URLs, and the `provider` field of its payments: 'fawry'. */
   name: string;
   title: Record<Language, string>;
   about: Record<Language, string>;
-  /** The inputs on its pages and their outcomes, in addition to the amounts and mobile numbers of all sandboxes. */
+  /** The inputs on its pages and their outcomes, in addition to the amounts and mobile numbers that work at all sandboxes. */
   hints: readonly Hint[];
   /** Its pages on which customers pay, if it has any. */
   flow?: CustomerFlow;

@@ -1,4 +1,4 @@
-/** Returns a request's text or number as text; '' for other values. */
+/** Returns a field as text; '' if it is missing or neither a string nor a number. */
 export const textOf = (fields: unknown, name: string): string => {
   if (typeof fields !== 'object' || fields === null || !Object.hasOwn(fields, name)) return '';
   const value = (fields as Record<string, unknown>)[name];

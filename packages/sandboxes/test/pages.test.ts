@@ -130,7 +130,7 @@ test('the counter finds a bill by a number with Arabic digits and spaces', async
   expect(page).toContain(`action="/fawry/${referenceNumber}/pay?lang=en"`);
 });
 
-test('the counter answers 404 to an unknown number and escapes it', async () => {
+test('the counter returns 404 for an unknown number, and escapes the number', async () => {
   const { response, page } = await get(`/fawry?reference=${encodeURIComponent('"><b>x')}`);
   expect(response.status).toBe(404);
   expect(page).toContain('There is no bill with this reference number.');
@@ -147,7 +147,7 @@ test('the bill’s page escapes the customer’s name and the description', asyn
   expect(page).not.toMatch(/<img|<i>/);
 });
 
-test('the sandbox refuses actions that another site submits', async () => {
+test('the sandbox rejects actions that another site submits', async () => {
   const referenceNumber = await chargedReference(sandbox);
   const pay = `${sandbox.url}/fawry/${referenceNumber}/pay`;
   const foreign = await fetch(pay, { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } });
@@ -156,7 +156,7 @@ test('the sandbox refuses actions that another site submits', async () => {
   expect((await fetch(`${sandbox.url}/fawry/${referenceNumber}/steal`, { method: 'POST' })).status).toBe(404);
 });
 
-test('the sandbox answers 421 to an unknown host name (DNS rebinding)', async () => {
+test('the sandbox returns 421 for an unknown host name (DNS rebinding)', async () => {
   const app = await buildSandboxApp({
     credentials: { fawry: credentials },
     store: memoryStore(),

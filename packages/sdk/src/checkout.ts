@@ -1,6 +1,5 @@
 import type { Daftar } from './client.ts';
-import type { Api } from './core/api.ts';
-import { ApiClient } from './core/api-client.ts';
+import { createApiClient } from './core/api-client.ts';
 import type { DaftarOptions } from './core/options.ts';
 import { Checkout } from './generated/checkout.ts';
 import { Mena } from './generated/mena.ts';
@@ -17,7 +16,7 @@ export type CheckoutClient = Pick<Daftar, 'checkout' | 'mena' | 'monty' | 'packa
  * @throws DaftarError from every call of a resource, as `createDaftar`'s
  */
 export function createCheckoutClient(options: DaftarOptions): CheckoutClient {
-  const api = new ApiClient(options) as unknown as Api;
+  const api = createApiClient(options);
   return {
     checkout: new Checkout(api),
     mena: new Mena(api),

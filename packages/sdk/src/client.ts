@@ -1,5 +1,4 @@
-import type { Api } from './core/api.ts';
-import { ApiClient } from './core/api-client.ts';
+import { createApiClient } from './core/api-client.ts';
 import type { DaftarOptions } from './core/options.ts';
 import type { RawClient } from './core/raw-client.ts';
 import { createResources, type Resources } from './generated/resources.ts';
@@ -20,6 +19,6 @@ export interface Daftar extends Resources {
  * `ConnectionError`, `TimeoutError` or `AbortError`
  */
 export function createDaftar(options: DaftarOptions): Daftar {
-  const client = new ApiClient(options);
-  return { ...createResources(client as unknown as Api), raw: client.wire.client };
+  const client = createApiClient(options);
+  return { ...createResources(client), raw: client.raw };
 }

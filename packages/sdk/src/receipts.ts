@@ -1,6 +1,5 @@
 import type { Daftar } from './client.ts';
-import type { Api } from './core/api.ts';
-import { ApiClient } from './core/api-client.ts';
+import { createApiClient } from './core/api-client.ts';
 import type { DaftarOptions } from './core/options.ts';
 import { Receipts } from './generated/receipts.ts';
 
@@ -13,6 +12,6 @@ export type ReceiptClient = Pick<Daftar, 'receipts'>;
  * @throws DaftarError from every call, as `createDaftar`'s
  */
 export function createReceiptClient(options: DaftarOptions): ReceiptClient {
-  const api = new ApiClient(options) as unknown as Api;
+  const api = createApiClient(options);
   return { receipts: new Receipts(api) };
 }

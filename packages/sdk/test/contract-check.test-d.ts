@@ -4,12 +4,16 @@ import type { Api } from '../src/core/api.ts';
 
 declare const api: Api;
 declare const daftar: Daftar;
+const basePath = '/merchants';
 const merchant = { name: 'Nile Books', country: 'Egypt', currency: 'EGP' } as const;
 
 /** Checks that calls of the generated kind compile, and calls that are not in the contract do not. */
 export const generated = [
   api.call<'GET', '/merchants/get/{id}'>('GET', '/merchants/get/{id}', { path: { id: 'm1' } }),
   api.call<'POST', '/merchants/add'>('POST', '/merchants/add', { body: merchant }),
+  api.call<'GET', '/merchants/get/{id}'>('GET', `${basePath}/get/{id}`, { path: { id: 'm1' } }),
+  // @ts-expect-error another path than that of the operation
+  api.call<'GET', '/merchants/get/{id}'>('GET', `${basePath}/keys/{id}`, { path: { id: 'm1' } }),
   // @ts-expect-error a path that the contract does not have
   api.call<'GET', '/merchants/nowhere'>('GET', '/merchants/nowhere', {}),
   // @ts-expect-error a method that the path does not have

@@ -22,7 +22,7 @@ export interface Settings {
   providerName: string;
   providerTimeZone: string;
   settlementMath: 'integer' | 'decimal';
-  /** Refuses the approval of a payout by the user who created it. */
+  /** Rejects the approval of a payout by the user who created it. */
   requireDifferentApprover: boolean;
   /**
    * True when approving a payout books its amount against the merchant's balance; otherwise it only changes the status.
@@ -39,9 +39,9 @@ export interface Settings {
   productsBasic: string | undefined;
   /** `user:password` that easypaisa's card operation checks when a caller sends Basic; undefined means unchecked. */
   easypaisaBasic: string | undefined;
-  /** `redirect`: customers type their card on the provider's page. `fields`: they type it on our page. */
+  /** `redirect`: customers type their card on the payment provider's page. `fields`: they type it on our page. */
   cardEntry: 'fields' | 'redirect';
-  /** The recipient of all e-mails: a mail server, the sandbox's mail catcher, or none. */
+  /** How e-mails are sent: by a mail server, to the sandbox's mail catcher, or not at all. */
   mail: 'smtp' | 'catcher' | 'off';
   /** Calls per minute that one network may make without an account; 0 means no limit. */
   publicCallsPerMinute: number;
@@ -51,7 +51,7 @@ export interface Settings {
   trustProxy: string[];
   /** Time limit for receiving a request's head and body. */
   requestSeconds: number;
-  /** True: checks every answer against the contract (tests and development). */
+  /** True: checks every response against the contract (tests and development). */
   checkAnswers: boolean;
 }
 
@@ -90,7 +90,7 @@ export interface Gateway {
   keys: Keys;
   tokens: TokenReader;
   now: () => Date;
-  /** Aborts when the process is told to stop. It then reports that it is not ready, and finishes running work. */
+  /** Aborts when the shutdown begins. The process then reports that it is not ready, and finishes running work. */
   stopping: AbortSignal;
   /** Undefined when the installation sends no e-mail. */
   mailer: Mailer | undefined;

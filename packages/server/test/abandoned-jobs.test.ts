@@ -60,7 +60,7 @@ test('frees jobs and queues whose lock has timed out and keeps recent locks', as
   expect(queue.rows).toEqual([{ locked_by: 'worker-clean_up-9' }]);
 });
 
-test('frees the jobs and queues of a worker that gives no sign of life, and no others', async () => {
+test('frees only the jobs and queues of a worker without a recent heartbeat', async () => {
   const { db, pool } = server.gateway;
   const dead = await addLockedJob('sweep_attempts', 1);
   const living = await addLockedJob('expire_sessions', 1);
@@ -79,7 +79,7 @@ test('frees the jobs and queues of a worker that gives no sign of life, and no o
   expect(rows).not.toEqual([{ locked_by: 'worker-sweep_attempts-1' }]);
 });
 
-test('records that the running worker lives', async () => {
+test('stores the heartbeat of the running worker', async () => {
   await vi.waitFor(async () => {
     const { rows } = await server.gateway.pool.query(
       "select 1 from job_workers where id not like 'worker-%-%' and seen_at > now() - interval '5 seconds'",

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 
 const abandon = (id: string) => world.asCustomer('abandonPayment', { params: { id } });
 
-test('giving up a payment opens its session for another one', async () => {
+test('abandoning a payment leaves its session open for another payment', async () => {
   const session = await newSession(world, {});
   const first = await takeReference(world, session);
   expect((await abandon(session.sessionId)).body).toEqual({ status: 'open' });
@@ -34,7 +34,7 @@ test('giving up a payment opens its session for another one', async () => {
   });
 });
 
-test('giving up twice, or without an open payment, changes nothing', async () => {
+test('abandoning a payment twice, or without an open payment, changes nothing', async () => {
   const session = await newSession(world, {});
   expect((await abandon(session.sessionId)).body).toEqual({ status: 'open' });
   await takeReference(world, session);
@@ -42,7 +42,7 @@ test('giving up twice, or without an open payment, changes nothing', async () =>
   expect((await abandon(session.sessionId)).body).toEqual({ status: 'open' });
 });
 
-test('giving up a payment that the provider has answers paid, with a receipt', async () => {
+test('abandoning a payment that was paid at the payment provider makes the session paid, with a receipt', async () => {
   const session = await newSession(world, { amount: 120 });
   const reference = await takeReference(world, session);
   await actAtCounter(world, reference.referenceNumber);
@@ -59,7 +59,7 @@ test('giving up a payment that the provider has answers paid, with a receipt', a
   });
 });
 
-test('a payment that succeeds after it was given up still counts', async () => {
+test('a payment that succeeds after it was abandoned makes its session paid', async () => {
   const session = await newSession(world, {});
   const first = await takeReference(world, session);
   await abandon(session.sessionId);
@@ -70,7 +70,7 @@ test('a payment that succeeds after it was given up still counts', async () => {
   await expectSoundBooks(world.gateway);
 });
 
-test('a payment that fails after it was given up leaves the session’s next payment open', async () => {
+test('a payment that fails after it was abandoned leaves the session’s next payment open', async () => {
   const session = await newSession(world, {});
   const first = await takeReference(world, session);
   await abandon(session.sessionId);
@@ -91,7 +91,7 @@ test('a payment that fails after it was given up leaves the session’s next pay
   });
 });
 
-test('an unknown session or receipt is not found', async () => {
+test('abandoning an unknown session and reading an unknown receipt return 404', async () => {
   expect((await abandon('cs_00000000000000000000')).status).toBe(404);
   const missing = await world.asCustomer('getReceipt', { params: { receiptId: 'rcp_0000000000000000' } });
   expect(missing.status).toBe(404);

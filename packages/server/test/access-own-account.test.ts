@@ -30,14 +30,14 @@ const createNile = (gateway: TestGateway['gateway']) =>
       createMerchant(trx, gateway, SETUP, { name: 'Nile Books', country: 'Egypt', currency: 'EGP' }),
     );
 
-test("a provider user without the merchant permission cannot rotate a merchant's key", async () => {
+test("a user of the platform owner without the merchant permission cannot rotate a merchant's key", async () => {
   const answer = await rotator('POST', `/merchants/keys/${merchant.id}/rotate`, {
     kind: 'privateKey',
   });
   expect(answer.status).toBe(404);
 });
 
-test('a provider user without viewAll sees no merchants and no carriers', async () => {
+test('a user of the platform owner without viewAll sees no merchants and no carriers', async () => {
   for (const path of ['/merchants/get', '/carriers/get']) {
     const answer = await nobody('GET', path);
     expect(answer.status).toBe(200);

@@ -44,12 +44,12 @@ test('merchant revenue is summed in the requested currency', async () => {
   expect(await revenue('USD')).toMatchObject([{ totalAmount: 100, merchantShareValue: 96 }]);
 });
 
-test('refuses a lone surrogate in a name with 400 instead of failing in the database', async () => {
+test('rejects a lone surrogate in a name with 400 instead of failing in the database', async () => {
   const merchant = { name: 'Half \ud800', country: 'Egypt', currency: 'EGP' };
   expect((await owner('POST', '/merchants/add', merchant)).status).toBe(400);
 });
 
-test('a password change accepts eight wrong current passwords and then answers 429', async () => {
+test('a password change rejects eight wrong current passwords, and further attempts get 429', async () => {
   const call = await newPerson(server, 'left-open', id, []);
   const guess = (currentPassword: string) =>
     call('PUT', '/users/edit/status/change-password', {

@@ -79,14 +79,14 @@ test('the collection summary filters by payment method, and All means no filter'
 });
 
 test.each([{ paymentMethod: 'Cheque' }, { currency: 'ZZZ' }])(
-  'the collection summary refuses the unknown filter %j',
+  'the collection summary rejects the unknown filter %j',
   async (changes) => {
     const answer = await merchant('summarizeCollection', { body: { ...days(), ...changes } });
     expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, Object.keys(changes)[0]]);
   },
 );
 
-test('the provider can choose any merchant for the collection summary, a merchant only itself', async () => {
+test('the platform owner can choose any merchant for the collection summary, a merchant only itself', async () => {
   await paidPayment(world, 100, shop);
   const own = { merchant: shop.merchantId };
   expect((await collection(world.asOwner, own)).summary.totalAmount).toBe(100);
@@ -98,7 +98,7 @@ test('the provider can choose any merchant for the collection summary, a merchan
   }
 });
 
-test("a carrier's users see amounts in the collection summary but not the provider's share", async () => {
+test("a carrier's users see amounts in the collection summary but not the platform owner's share", async () => {
   await paidPayment(world, 100, shop);
   const carrier = await asUserOf(world, world.carrierId);
   const { summary, revenueOverTime } = await collection(carrier);
@@ -119,7 +119,7 @@ test('the collection summary is empty without payments and lists only days with 
   expect(century.revenueOverTime).toEqual([{ date: today(), amount: 5, serviceCharges: 0.2 }]);
 });
 
-test('the collection summary refuses a period that ends before it begins', async () => {
+test('the collection summary rejects a period that ends before it begins', async () => {
   const body = { dateFrom: today(), dateTo: addDays(today(), -1) };
   expectProblem(await merchant('summarizeCollection', { body }), 400);
 });
@@ -148,7 +148,7 @@ async function newSubscription(tenant: Tenant, changes: Record<string, string> =
   return id;
 }
 
-test('a merchant lists its own subscriptions, a carrier those it carries, the provider all', async () => {
+test('a merchant lists its own subscriptions, a carrier those it carries, the platform owner all', async () => {
   const own = await newSubscription(shop, { msisdn: '201555000111' });
   const another = await newSubscription(world.nile, { carrier_id: world.carrierId });
   const idsFor = async (ask: typeof merchant | World['asOwner'], query = '') =>

@@ -10,7 +10,7 @@ import { newMerchant, signedInUser, startWorld, unique, type World } from './sup
 let world: World;
 
 beforeAll(async () => {
-  // The proxy in front names the caller's address.
+  // A proxy in front of the gateway sends the caller's address.
   world = await startWorld({ environment: { TRUST_PROXY: '127.0.0.1' } });
 });
 
@@ -150,7 +150,7 @@ describe('a key that does not work', () => {
     return [answer.status, codeOf(answer)];
   };
 
-  test('is refused with what to do', async () => {
+  test('is rejected with a message that says what to do', async () => {
     expect(await refusal('sk_live_6m9tk3zq7xd2w8nb5vc4ryjfph1k2m3n4')).toEqual([401, 'access.liveKey']);
     expect(await refusal('sk_test_6m9tk3zq7xd2w8nb5vc4ryjfph1k2m3n4')).toEqual([401, 'access.unknownKey']);
     const revoked = await newApiKey(world, world.nile);
@@ -171,7 +171,7 @@ describe('a key that does not work', () => {
     expect(await refusal(secret)).toEqual([401, 'access.unknownKey']);
   });
 
-  test('is refused from an address outside of its list', async () => {
+  test('is rejected from an address outside of its list', async () => {
     const { secret } = await newApiKey(world, world.nile, { addresses: ['203.0.113.0/28', '2001:db8::/48'] });
     const from = (address: string) => refusal(secret, { 'x-forwarded-for': address });
     for (const address of ['203.0.113.9', '::ffff:203.0.113.9', '2001:db8:0:7::1'])
@@ -196,7 +196,7 @@ describe('a key that does not work', () => {
   });
 });
 
-test('the last use of a key shows when and from where, to the minute', async () => {
+test('the last use of a key shows its time, to the minute, and its address', async () => {
   const { id, secret } = await newApiKey(world, world.nile, { scopes: ['subscriptions:read'] });
   const read = async () =>
     (await world.asOwner('listApiKeys', { query: `?q=${id}` })).body.data.find(({ _id }) => _id === id);
@@ -216,7 +216,7 @@ test('the last use of a key shows when and from where, to the minute', async () 
 });
 
 describe('making and changing keys', () => {
-  test('a secret is answered once and stored as a hash', async () => {
+  test('a secret is shown once and stored as a hash', async () => {
     const { id, secret } = await newApiKey(world, world.nile);
     expect(secret).toMatch(/^sk_test_/);
     const list = await world.asOwner('listApiKeys');
@@ -245,7 +245,7 @@ describe('making and changing keys', () => {
     [{ expiresDate: '2020-01-01T00:00:00.000Z' }, 400],
     [{ userTypeId: 'mer_22222222222222222222222222x' }, 404],
     [{ secret: 'sk_test_mine' }, 400],
-  ])('%j is refused', async (changes, status) => {
+  ])('%j is rejected', async (changes, status) => {
     const body = {
       userTypeId: world.nile.merchantId,
       name: unique('Key'),
@@ -255,7 +255,7 @@ describe('making and changing keys', () => {
     expect((await world.asOwner('addApiKey', { body })).status).toBe(status);
   });
 
-  test('an edit takes effect on the next call, and a stale edit is refused', async () => {
+  test('an edit takes effect on the next call, and a stale edit is rejected', async () => {
     const { id, secret } = await newApiKey(world, world.nile, { scopes: ['subscriptions:read'] });
     const edit = (body: object, headers = {}) =>
       world.asOwner('editApiKey', { params: { id }, body, headers });
@@ -277,7 +277,7 @@ describe('making and changing keys', () => {
     expect(history.body.data.map(({ code }) => code)).toEqual(codes);
   });
 
-  test('a key is read with the version of its edit, by its own merchant and the provider only', async () => {
+  test('a key is read with the version of its edit, by its own merchant and the platform owner only', async () => {
     const { id } = await newApiKey(world, world.nile, { name: unique('Read') });
     const read = (who: string) =>
       call(world.backofficeUrl, 'getApiKey', { params: { id }, headers: token(who) });
@@ -296,7 +296,7 @@ describe('making and changing keys', () => {
     );
   });
 
-  test('the end of an expired key can be sent back, and another one that has passed cannot', async () => {
+  test('an edit may repeat the past expiry time of an expired key, but not set another past time', async () => {
     const { id } = await newApiKey(world, world.nile);
     const past = new Date('2026-01-31T21:59:59.999Z');
     await world.gateway.db.updateTable('api_keys').set({ expires_at: past }).where('id', '=', id).execute();
@@ -317,7 +317,7 @@ describe('making and changing keys', () => {
       code: 'key.scope',
     });
     expect((await make(['payouts:write'])).status).toBe(403);
-    // Packages are seen, not created, by this role.
+    // This role may read packages, but not create them.
     expect((await make(['links:write'])).status).toBe(403);
     const made = await make(['sessions:write']);
     expect(made.status, made.text).toBe(200);
@@ -326,7 +326,7 @@ describe('making and changing keys', () => {
     expect((await call(world.backofficeUrl, 'rotateApiKey', { ...own, body: {} })).status).toBe(403);
     const named = await call(world.backofficeUrl, 'editApiKey', { ...own, body: { name: unique('Key') } });
     expect(named.status).toBe(200);
-    // The main key as well: its rotation answers its secret.
+    // The same holds for the main key, because its rotation returns its secret.
     const main = await world.gateway.db
       .updateTable('api_keys')
       .set({ scopes: ['sessions:write', 'payments:read'] })
@@ -342,7 +342,7 @@ describe('making and changing keys', () => {
   test('a merchant has at most 50 working keys, also after concurrent requests', async () => {
     const { id: merchantId } = await newMerchant(world.gateway);
     const made = await Promise.allSettled(Array.from({ length: 53 }, () => newApiKey(world, { merchantId })));
-    // The main key is the fiftieth.
+    // The merchant already has its main key, so 49 new keys are possible.
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(49);
   });
 });
@@ -355,7 +355,7 @@ describe('rotation', () => {
       body: overlapHours === undefined ? {} : { overlapHours },
     });
 
-  test('keeps the predecessor for the chosen time, and nothing older', async () => {
+  test('keeps the previous secret valid for the chosen time, and no older one', async () => {
     const { id, secret } = await newApiKey(world, world.nile, { scopes: ['subscriptions:read'] });
     const second = (await rotate(id)).body;
     expect([await works(secret), await works(second.secret)]).toEqual([true, true]);
@@ -376,7 +376,7 @@ describe('rotation', () => {
     expect((await rotate(id, 169)).status).toBe(400);
   });
 
-  test('of one key in concurrent requests leaves the last secret and its predecessor', async () => {
+  test('of one key in concurrent requests leaves the last two secrets valid', async () => {
     const { id } = await newApiKey(world, world.nile, { scopes: ['subscriptions:read'] });
     const answers = await Promise.all(Array.from({ length: 12 }, () => rotate(id)));
     const secrets = answers.map(({ body }) => body.secret);
@@ -384,7 +384,7 @@ describe('rotation', () => {
     expect(working.filter(Boolean)).toHaveLength(2);
   });
 
-  test('and a revocation at once leave no secret that works', async () => {
+  test('and a concurrent revocation leave no secret that works', async () => {
     const { id, secret } = await newApiKey(world, world.nile, { scopes: ['subscriptions:read'] });
     const [, ...rotations] = await Promise.all([
       world.asOwner('revokeApiKey', { params: { id } }),
@@ -398,7 +398,7 @@ describe('rotation', () => {
   });
 });
 
-test('old private keys go on as the main key with the scope that they had', async () => {
+test('old private keys continue as the main key, with the scope that they had', async () => {
   const { data } = (await world.asOwner('listApiKeys', { query: `?userTypeId=${world.delta.merchantId}` }))
     .body;
   expect(data.filter(({ name }) => name === 'Private key')).toMatchObject([{ scopes: ['sessions:write'] }]);

@@ -9,6 +9,7 @@ import { call, token } from './support/api.ts';
 import { balanceOf, expectSoundBooks } from './support/books.ts';
 import { newMsisdn } from './support/catalogue.ts';
 import { exportedFile, startExport } from './support/exports.ts';
+import { newEndpoint } from './support/keys.ts';
 import { deposit, newPayout } from './support/payouts.ts';
 import { formOf, HEADERS, sheetOf, workbook } from './support/sheets.ts';
 import { whenFree } from './support/when-free.ts';
@@ -37,14 +38,14 @@ function withPassword(): Buffer {
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);
 }
 
-/** Returns a payouts sheet in another format of spreadsheets. */
+/** Returns a sheet of payouts in another spreadsheet format. */
 function bookAs(bookType: 'ods' | 'xlsb'): Buffer {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([HEADERS, ['PO-1', 'Approved', 1]]), 'Payouts');
   return write(book, { type: 'buffer', bookType }) as Buffer;
 }
 
-/** Returns a document that is no spreadsheet, in the container of one. */
+/** Returns a document that is not a spreadsheet, in a spreadsheet's container format. */
 function documentAs(fileType: 'zip' | 'cfb'): Buffer {
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(
@@ -91,6 +92,7 @@ test('an approval file is checked row by row, processed once, and reported row b
     verdicts: { 'will-approve': 1, 'will-reject': 1, 'unknown-reference': 2, 'invalid-status': 1 },
   });
   const params = { fileName: body.fileName };
+  expect((await world.asOwner('getApprovalSummary', { params })).body).toEqual(body);
   const verdicts = await world.asOwner('getApprovalVerdicts', { params, query: '?sort=row&limit=2' });
   expect(verdicts.body).toMatchObject({
     total: 5,
@@ -224,8 +226,48 @@ test('an approval file may hold payouts of several currencies, each with its own
     ],
   });
   expect([body.amount, body.currency]).toEqual([undefined, undefined]);
+  const summary = await world.asOwner('getApprovalSummary', { params: { fileName: body.fileName } });
+  expect(summary.body).toEqual(body);
   expect((await processFile(body.fileName)).body.updatedRecords).toBe(2);
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
+});
+
+test('an approval file with thousands of empty rows between two payouts is processed whole', async () => {
+  const { tenant, references } = await tenantWithPayouts(150, 100, 150);
+  const [first = '', last = ''] = references;
+  const gap = Array.from({ length: 4_200 }, () => []);
+  const { body } = await sendRows([first, 'Approved', 100], ...gap, [last, 'Approved', 150]);
+  expect(body.verdicts).toMatchObject({ 'will-approve': 1, 'not-covered': 1 });
+  const params = { fileName: body.fileName };
+  const out = await world.asOwner('takeOutApprovalRows', { params, body: { out: true, rows: [2] } });
+  expect(out.body.verdicts).toMatchObject({ 'will-approve': 1, 'taken-out': 1 });
+  const done = await processFile(body.fileName);
+  expect(done.body).toMatchObject({ updatedRecords: 1, results: { Approved: 1, 'taken-out': 1 } });
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(0);
+});
+
+test("Proceed sends each decision to the merchant's endpoints, and nothing to other merchants", async () => {
+  const { tenant, references } = await tenantWithPayouts(500, 100, 200);
+  const other = await tenantWithPayouts(500, 300);
+  const { id } = await newEndpoint(world, tenant, { events: ['payout.approved', 'payout.rejected'] });
+  const { body } = await sendRows(
+    [references[0], 'Approved', 100],
+    [references[1], 'Rejected', 200],
+    [other.references[0], 'Approved', 300],
+  );
+  expect((await processFile(body.fileName)).body.updatedRecords).toBe(3);
+  const sent = await world.gateway.db
+    .selectFrom('webhook_deliveries')
+    .select(['user_type_id', 'endpoint_id', 'type', 'payload'])
+    .where('user_type_id', 'in', [tenant.merchantId, other.tenant.merchantId])
+    .orderBy('type')
+    .execute();
+  expect(
+    sent.map(({ payload, ...delivery }) => ({ ...delivery, reference: JSON.parse(payload).data.reference })),
+  ).toEqual([
+    { user_type_id: tenant.merchantId, endpoint_id: id, type: 'payout.approved', reference: references[0] },
+    { user_type_id: tenant.merchantId, endpoint_id: id, type: 'payout.rejected', reference: references[1] },
+  ]);
 });
 
 test('a row that is taken out is skipped, and its amount becomes available for the rows below', async () => {
@@ -381,7 +423,10 @@ test('reads an approval file in the old xls format', async () => {
   expect([body.fileName.endsWith('.xls'), body.verdicts['will-approve']]).toEqual([true, 1]);
 });
 
-/** Makes a sheet whose last row, 60,001, follows a gap. Ignoring that row silently would hide an undecided payout. */
+/**
+ * Makes a sheet with a gap before its last row, 60,001. If that row were silently ignored, a payout would stay undecided
+ * without notice.
+ */
 const withGap = (kind: 'xlsx' | 'xls') => () => {
   const rows: string[][] = [HEADERS, ['PO-1', 'Approved']];
   rows[60_000] = ['PO-2', 'Approved'];
@@ -509,7 +554,7 @@ test.each(['csv', 'xlsx'] as const)('an exported %s file of payouts is an approv
     const asked = { list: 'payouts', format, columns: 'titles', totals: false, language, filters };
     const { body: made } = await startExport(world.backofficeUrl, world.ownerToken, asked);
     const { bytes } = await exportedFile(world.backofficeUrl, world.ownerToken, made._id);
-    // A CSV file is opened in a spreadsheet and saved as a workbook.
+    // For CSV, this opens the file in a spreadsheet program and saves it as a workbook.
     const sheet = read(bytes, { type: 'buffer', raw: format === 'csv' });
     const first = sheet.Sheets[sheet.SheetNames[0] ?? ''] ?? {};
     const untouched =
@@ -540,10 +585,10 @@ test('refuses an upload that is not multipart, is empty or names another field',
 });
 
 test('every refused upload has error_code and err_desc, also when files are being read or nobody is signed in', async () => {
-  // Large, so that reading it takes a while.
+  // A large file, so that reading it takes a while.
   const rows = sheetOf([HEADERS, ...Array.from({ length: 20_000 }, (_, n) => [`PO-${n}`, 'Approved'])]);
   const upload = () => world.asOwner('uploadApprovalFile', { body: formOf(rows) });
-  // Two files are read at a time.
+  // The gateway reads at most two files at the same time.
   const answers = await Promise.all(Array.from({ length: 6 }, upload));
   const busy = answers.find(({ status }) => status === 503) ?? expect.unreachable('No upload was refused');
   expect(JSON.parse(busy.text)).toMatchObject({

@@ -188,7 +188,7 @@ test('refuses to restore into a database that has rows or is in use', async () =
   });
 });
 
-test('the backup and restore commands report their work, and restore verifies the books', async () => {
+test('the backup and restore commands print their results, and restore verifies the books', async () => {
   const command = (name: string, url: string, ...args: string[]) =>
     run(
       process.execPath,

@@ -194,7 +194,7 @@ test('a billing status applies to its exact period, is recorded once per change 
   ]);
 });
 
-test('a billing row counts as marked once somebody has set its status, also to Failed', async () => {
+test('a billing row counts as marked after a user has set its status, also to Failed', async () => {
   await paidPayment(world, 1000, shop);
   const { _id, marked } = await onlyRow();
   expect(marked).toBe(false);
@@ -242,11 +242,11 @@ test.each([
   `bil_20260101_20261231_${'0'.repeat(32)}`,
   `bil_20260230_20261231_${'0'.repeat(32)}`,
   'txn_1',
-])('answers 404 to a status change of the unknown billing row %s', async (id) => {
+])('returns 404 for a status change of the unknown billing row %s', async (id) => {
   expectProblem(await world.asOwner('updateBillingStatus', { body: { id, status: 'Success' } }), 404);
 });
 
-test('only the provider can set a billing status', async () => {
+test('only the platform owner can set a billing status', async () => {
   await paidPayment(world, 1000, shop);
   const { _id } = await onlyRow();
   expectProblem(await merchant('updateBillingStatus', { body: { id: _id, status: 'Success' } }), 403);
@@ -280,7 +280,7 @@ test('the reconciliation report compares transactions, billing, refunds and sett
   expect(settled.status, settled.text).toBe(200);
   expect(await reconciliationRow()).toEqual({ ...sums, settledAmount: 900, difference: 0 });
 
-  // Refunded after its settlement: the merchant was paid more than is left.
+  // The payment is refunded after its settlement: the merchant was paid more than the rest of the revenue.
   await refund(world, first, 200);
   expect(await reconciliationRow()).toMatchObject({
     refundedAmount: 300,

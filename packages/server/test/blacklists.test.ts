@@ -54,7 +54,7 @@ test('a blacklist entry is normalized, found in any spelling, edited and deleted
   ]);
 });
 
-test('refuses a blacklisted number again in any spelling, when added or edited', async () => {
+test('rejects a blacklisted number again in any spelling, when added or edited', async () => {
   const { msisdn } = await newBlacklisted(world.gateway);
   for (const spelling of [msisdn, `+${msisdn}`, `00${msisdn}`, `20 0${msisdn.slice(2)}`]) {
     const answer = await add(spelling);
@@ -83,7 +83,7 @@ test.each(['01012345678', 'no number', '+-+-+-+', '12345678901234567', '0000000'
   },
 );
 
-test('refuses a body with the id of another blacklist entry', async () => {
+test('rejects a body with the id of another blacklist entry', async () => {
   const [one, other] = [await newBlacklisted(world.gateway), await newBlacklisted(world.gateway)];
   const body = { _id: other.id, msisdn: newMsisdn() };
   const answer = await world.asOwner('editBlacklistEntry', { params: { id: one.id }, body });
@@ -110,7 +110,7 @@ test('a merchant with every permission can neither read nor change the blacklist
   ]).toEqual([403, 403, 403, 403]);
 });
 
-test('refuses a checkout session for a blacklisted number in any spelling', async () => {
+test('rejects a checkout session for a blacklisted number in any spelling', async () => {
   const { msisdn } = await newBlacklisted(world.gateway);
   const national = msisdn.slice(2);
   const arabic = national.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));

@@ -13,7 +13,7 @@ const PAID = '4242424242424242';
 const DECLINED = '4222000006724235';
 const EASYPAISA_PAID = '4111111111111111';
 const EASYPAISA_DECLINED = '4000000000000002';
-/** A CVV may be part of another number, so it is searched as a field. */
+/** A CVV may also be part of another number, so the test searches for it as a field. */
 const CVV = '739';
 const CVV_FIELD = /cvv2?\W{1,8}739/i;
 const cards = [PAID, DECLINED, EASYPAISA_PAID, EASYPAISA_DECLINED];
@@ -76,7 +76,7 @@ async function payAtEasypaisa(cardNumber: string, changes: object = {}) {
   return { session, answer };
 }
 
-/** Fails when the text has a card number or the CVV; names the place, and shows nothing of the text. */
+/** Fails when the text contains a card number or the CVV. The failure contains the place, but no part of the text. */
 function expectNoCard(place: string, text: string): void {
   const found = [
     ...cards.filter((number) => text.includes(number)),
@@ -85,7 +85,7 @@ function expectNoCard(place: string, text: string): void {
   expect([place, found]).toEqual([place, []]);
 }
 
-test('card payments that are paid, declined, refused and broken', async () => {
+test('card payments are paid, declined and rejected, and no rejection contains card data', async () => {
   expect((await payAtFawry(PAID)).status).toBe(200);
   expect((await payAtFawry(DECLINED)).status).toBe(200);
   const { session, answer } = await payAtEasypaisa(EASYPAISA_PAID);

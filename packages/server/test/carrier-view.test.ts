@@ -75,7 +75,7 @@ test('a carrier sees its services without the fields that concern only merchant 
   }
 });
 
-test('the merchant and the provider see all fields of a service', async () => {
+test('the merchant and the platform owner see all fields of a service', async () => {
   for (const call of [merchantUser, owner]) {
     const service = await (await call('GET', `/services/get/${serviceId}`)).json();
     for (const field of HIDDEN) expect(service).toHaveProperty(field);

@@ -57,7 +57,7 @@ test.each([
   expect(message).not.toContain('hidden');
 });
 
-test('checkStatementLimit refuses a pooler without a time limit for statements', async () => {
+test('checkStatementLimit rejects a pooler without a time limit for statements', async () => {
   const { payments, db } = server.gateway;
   await expect(checkStatementLimit(payments.db)).rejects.toThrow(/connect_query/);
   await expect(checkStatementLimit(db)).resolves.toBeUndefined();
@@ -74,7 +74,7 @@ test('checkDatabase names the variables that a pooler needs', async () => {
   );
 });
 
-test('checkDatabase refuses a PostgreSQL version that is too old', async () => {
+test('checkDatabase rejects a PostgreSQL version that is too old', async () => {
   const client = { query: async () => ({ rows: [{ version: 140_012 }] }), release: () => undefined };
   const pool = { connect: async () => client, end: async () => undefined } as unknown as pg.Pool;
   const old = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -49,7 +49,7 @@ async function insertLog(
 }
 
 describe('checkout logs', () => {
-  test('show the exchange with the provider about a payment, without secrets', async () => {
+  test('show the request and response of the payment provider about a payment, without secrets', async () => {
     const session = await newSession(world);
     const { merchantRefNumber, referenceNumber } = await takeReference(world, session);
     await actAtCounter(world, referenceNumber);
@@ -122,7 +122,7 @@ describe('checkout logs', () => {
       expect((await searchLogs(query)).total).toBe(0);
   });
 
-  test("are filtered by days in the provider's time zone", async () => {
+  test("are filtered by days in the platform owner's time zone", async () => {
     // Cairo is two hours ahead in January, three in July.
     const ids = [
       await insertLog(new Date('2024-01-14T21:59:59.999Z')),
@@ -278,11 +278,11 @@ describe.each(LISTS)('%s', (id) => {
       { after: Buffer.from('2026-11-21T12:00:00.000Z log_1').toString('base64url'), sort: 'createdDate' },
       'sort',
     ],
-  ])('refuses %j and names the field', async (changes, field) => {
+  ])('rejects %j and names the field', async (changes, field) => {
     expect(refusal(await world.asOwner(id, { body: { ...body(), ...changes } }))).toEqual([400, field]);
   });
 
-  test("refuses a merchant's user", async () => {
+  test("rejects a merchant's user", async () => {
     const userName = unique('all').replace(' ', '-');
     const headers = token(await signedInUser(world, userName, world.nile.merchantId));
     expect((await call(world.backofficeUrl, id, { headers, body: body() })).status).toBe(403);

@@ -100,19 +100,25 @@ test('checkout addresses on the back-office origin redirect to the checkout orig
   }
 });
 
-test('hashed files are cached, every origin may load the loader, and outside files are not served', async () => {
+test('browsers may cache hashed files for a year', async () => {
   const asset = await send(world.checkoutUrl, 'GET', '/assets/app-1a2b.js');
   expect([asset.text, asset.headers.get('cache-control')]).toEqual([
     "'checkout'",
     'public, max-age=31536000, immutable',
   ]);
+});
+
+test('every origin may load the loader', async () => {
   const loader = await send(world.checkoutUrl, 'GET', '/loader.js');
   expect([loader.text, loader.headers.get('access-control-allow-origin')]).toEqual(["'loader'", '*']);
+});
+
+test('a path outside the folder of pages and a missing file are errors', async () => {
   for (const address of ['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2floader.js', '/assets/missing.js'])
     expect((await send(world.checkoutUrl, 'GET', address)).status).toBeGreaterThanOrEqual(400);
 });
 
-test('a version of the loader is served for good, with headers for an integrity check from every origin', async () => {
+test('a version of the loader may be cached forever, and every origin may load it with an integrity check', async () => {
   const { text, headers } = await send(world.checkoutUrl, 'GET', '/loader-1.2.3-abc.js');
   expect(text).toBe("'loader 1.2.3'");
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -133,7 +139,7 @@ test('a file of the frame is sent compressed to a browser that accepts compressi
 const dataIn = (text: string) =>
   JSON.parse(/<script type="application\/json" id="start">(.*?)<\/script>/.exec(text)?.[1] ?? 'null');
 
-test('a page contains its session and service as the operations answer them, and its origins', async () => {
+test('a page contains its session and service as the operations return them, and its origins', async () => {
   const product = '</script><script>alert(1)</script>';
   const { sessionId } = await newSession(world, { allowedOrigins: ['https://shop.example'], product });
   const [frame, hosted] = await Promise.all([
@@ -152,7 +158,7 @@ test('a page contains its session and service as the operations answer them, and
   expect(frame.headers.get('cache-control')).toBe('no-store');
 });
 
-test("a page names the files of its session's first method, so that they download with it", async () => {
+test("a page preloads the script of its session's first method, and no other's", async () => {
   const { sessionId } = await newSession(world, { paymentMethods: ['FawryRef'] });
   const { text } = await page(world.checkoutUrl, `/hosted-checkout/eg/${sessionId}`);
   expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/reference-1.js">');
@@ -187,7 +193,7 @@ test('sends no CORS header to an origin that is not configured', async () => {
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('the back-office and the checkout answer health and readiness checks', async () => {
+test('the back-office and the checkout respond to health and readiness checks', async () => {
   for (const base of [world.backofficeUrl, world.checkoutUrl]) {
     expect((await send(base, 'GET', '/health')).body).toEqual({ status: 'ok' });
     expect((await send(base, 'GET', '/ready')).body).toEqual({ status: 'ready' });
@@ -256,15 +262,15 @@ test('twenty event streams of one session all report the payment', async () => {
   for (const { text } of await Promise.all(streams)) expect(text).toContain('"status":"paid"');
 });
 
-test('the event stream of an unknown session answers 404 in the error shape', async () => {
+test('the event stream of an unknown session returns 404 in the error shape', async () => {
   const answer = await world.asCustomer('watchCheckoutSession', { params: { id: 'cs_nowhere' } });
   expect(answer.status).toBe(404);
 });
 
-test('a session has at most 50 event streams, and a closed one makes room for another', async () => {
+test('a session has at most 50 event streams, and another can open after one has closed', async () => {
   const { sessionId } = await newSession(world);
   const openStream = () => fetch(`${world.checkoutUrl}/checkout/sessions/${sessionId}/events`);
-  // Keeps every response referenced: collecting one as garbage would close its stream.
+  // Keeps a reference to every response: garbage collection of a response would close its stream.
   const pages = await Promise.all(Array.from({ length: 50 }, openStream));
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
   const answer = await world.asCustomer('watchCheckoutSession', { params: { id: sessionId } });

@@ -121,7 +121,7 @@ test('repeated and concurrent submits get the same reference number', async () =
   expect(await attemptsOf(session.sessionId)).toHaveLength(1);
 });
 
-test('refuses a reference for a session, order and service that do not belong together', async () => {
+test('rejects a reference for a session, order and service that do not belong together', async () => {
   const session = await newSession(world);
   const other = await newSession(world, {}, world.delta);
   for (const changes of [
@@ -152,7 +152,7 @@ test("a provider's refusal returns its code, fails the attempt and leaves the se
   expect(rows.map(({ status }) => status).sort()).toEqual(['Failed', 'Success']);
 });
 
-test('a provider outage answers 503 with Retry-After, and the next submit reuses the attempt', async () => {
+test('a submit during an outage of the provider gets 503 with Retry-After, and the next submit reuses the attempt', async () => {
   const session = await newSession(world);
   const down = await requestReference(referenceBody(session, { customerMobile: '201012340500' }));
   expect(down.status).toBe(503);
@@ -162,7 +162,7 @@ test('a provider outage answers 503 with Retry-After, and the next submit reuses
   expect(await attemptsOf(session.sessionId)).toHaveLength(1);
 });
 
-test('a lost provider answer is recovered by a status call, without a second charge', async () => {
+test('after a lost response of the provider, a status request finds the charge, without a second one', async () => {
   const session = await newSession(world);
   const answer = await requestReference(referenceBody(session, { customerMobile: '201012340415' }));
   expect(answer.status).toBe(200);
@@ -170,7 +170,7 @@ test('a lost provider answer is recovered by a status call, without a second cha
   expect(attempt).toMatchObject({ status: 'pending', reference_number: answer.body.referenceNumber });
 });
 
-test('a provider timeout answers 503, and the next submit finds the reference number', async () => {
+test('a submit gets 503 when the provider times out, and the next submit finds the reference number', async () => {
   const session = await newSession(world);
   const { providerFor } = world.gateway;
   world.gateway.providerFor = (name) => {
@@ -180,7 +180,7 @@ test('a provider timeout answers 503, and the next submit finds the reference nu
     const charges = {
       ...provider.charges,
       reference: async (request: ChargeRequest) => {
-        // The provider makes the charge, but its answer is lost.
+        // The provider makes the charge, but its response is lost.
         const { exchange } = await reference(request);
         return { answer: { outcome: 'unknown', reason: 'No answer in time' } as const, exchange };
       },
@@ -285,7 +285,7 @@ test('a status request finds a payment whose callback was lost', async () => {
   const reference = await takeReference(world, session, { customerMobile: '201012340001' });
   expect((await statusOf(reference.merchantRefNumber)).body.orderStatus).toBe('UNPAID');
   await actAtCounter(world, reference.referenceNumber);
-  // The provider is asked for a status at most every two seconds.
+  // The gateway requests a status at most every two seconds.
   expect((await statusOf(reference.merchantRefNumber)).body.orderStatus).toBe('UNPAID');
   world.gateway.now = () => new Date(Date.now() + 3000);
   const status = await statusOf(reference.merchantRefNumber);
@@ -320,7 +320,7 @@ test('ignores a payment status that the browser sends', async () => {
   expect(await transactionsOf(world, session.sessionId)).toEqual([]);
 });
 
-test("accepts every field of the return address's query and ignores its status", async () => {
+test("updateCardStatus accepts every field of the return address's query and ignores its status", async () => {
   const session = await newSession(world);
   await takeReference(world, session);
   const query =
@@ -407,7 +407,7 @@ test('a paid or expired session accepts no payment', async () => {
   });
 });
 
-test('refuses a method that the session does not offer and a service suspended since', async () => {
+test('rejects a method that the session does not offer, and a service that was suspended meanwhile', async () => {
   const service = await newService(world.gateway, world.nile.merchantId, {
     paymentMethods: ['FawryRef', 'MWallet'],
   });
@@ -442,7 +442,7 @@ test('an inactive merchant accepts no new payment, but references issued before 
   expect(again.problem.errors[0]?.code).toBe('order-paid');
 });
 
-test('a webhook that is not accepted is sent again with the same id', async () => {
+test("a webhook that the merchant's server does not accept is sent again with the same id", async () => {
   shop.answers.push(500);
   const session = await newSession(world);
   const { referenceNumber } = await takeReference(world, session);
@@ -479,13 +479,13 @@ test('a webhook after a secret rotation is signed with both secrets', async () =
   expectSignedReturn(paid.returnUrl, rotated.body.secret);
 });
 
-test('answers 404 for an unknown payment', async () => {
+test('returns 404 for an unknown payment', async () => {
   expect((await statusOf('12345678901234567890123456')).status).toBe(404);
   const body = { serviceId: world.nile.service.serviceId, orderId: 'never-was' };
   expect((await world.asCustomer('updateCardStatus', { body })).status).toBe(404);
 });
 
-test('an idempotency key replays a success, forgets a refusal and answers 422 to another body', async () => {
+test('an idempotency key replays a success, forgets a refusal and returns 422 for another body', async () => {
   const session = await newSession(world);
   const headers = { 'idempotency-key': `key-${session.sessionId}` };
   const refused = await requestReference(referenceBody(session, { customerMobile: '201012349946' }), headers);

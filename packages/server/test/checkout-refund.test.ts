@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => expectSoundBooks(world.gateway));
 afterAll(() => world.close());
 
-test('refunds are booked up to the amount paid, and revenue is net of them', async () => {
+test('refunds are booked up to the paid amount, and revenue is reduced by them', async () => {
   const { gateway, nile } = world;
   const sessionId = await paidPayment(world, 450.5);
   const attempt = { id: `att_${sessionId}`, session_id: sessionId, provider: 'Fawry' };
@@ -40,7 +40,7 @@ test('refunds are booked up to the amount paid, and revenue is net of them', asy
   expect((await revenue()).merchant.minor).toBe(0n);
 });
 
-/** The sandbox's words for Fawry's statuses. */
+/** The sandbox's names of Fawry's statuses. */
 const STATES: Record<string, string> = { PAID: 'paid', REFUNDED: 'refunded' };
 
 /** Starts a Fawry payment of 450.50. Returns functions that send signed callbacks, read it and correct its status. */
@@ -48,7 +48,7 @@ async function startFawryPayment(shares: { carrierShare?: number; merchantShare?
   const shop = await newTenant(world.gateway, unique('Told'), shares);
   const session = await newSession(world, {}, shop);
   const { referenceNumber, merchantRefNumber } = await takeReference(world, session);
-  /** Sets what the sandbox answers when it is asked about the payment. */
+  /** Sets the status and amount that the sandbox returns for the payment. */
   const setAtProvider = (status: string, amount = 450.5) =>
     world.gateway.pool.query(
       `update sandbox.payments set state = $2, body = body || jsonb_build_object('amount', $3::text)
@@ -116,7 +116,7 @@ test('a refund of a payment that was corrected to failed is never paid out', asy
   expect((await row()).refunded_amount).toBe('450.500');
 });
 
-test('a partial refund while a payment is marked failed leaves the rest to settle', async () => {
+test('after a partial refund of a payment that is marked failed, the rest can be settled', async () => {
   const { shop, session, sendCallback, row, correct } = await startFawryPayment();
   await sendCallback('PAID');
   const attempt = await world.gateway.db
@@ -174,7 +174,7 @@ test('the history records the refund of a payment that counts as failed', async 
   });
 });
 
-test('a refund callback without a transaction answers 404, and a repeated one is booked', async () => {
+test('a refund callback without a transaction returns 404, and a repeated one is booked', async () => {
   const { session, sendCallback, sendRefund, row } = await startFawryPayment();
   await sendCallback('PAID');
   const { id } = await row();
@@ -215,7 +215,7 @@ test('a refund callback that is repeated with other unsigned fields is booked on
   expect(await payableOf(world, shop.merchantId)).toBe(0);
 });
 
-test('amounts of refund callbacks are never added up: the provider is asked for the refunded amount', async () => {
+test('amounts of refund callbacks are never added up: the gateway requests the refunded amount from the provider', async () => {
   const { sendCallback, setAtProvider, row } = await startFawryPayment();
   await sendCallback('PAID');
   await setAtProvider('PAID');
@@ -233,12 +233,15 @@ test('amounts of refund callbacks are never added up: the provider is asked for 
 test.each([
   ['a part', 'PARTIAL_REFUNDED', 450.5],
   ['another amount than was paid', 'REFUNDED', 100],
-])('a refund of %s books nothing and stays open in the history for the provider', async (_, word, amount) => {
-  const { sendCallback, setAtProvider, row } = await startFawryPayment();
-  await sendCallback('PAID');
-  await setAtProvider('REFUNDED', amount);
-  expect(await sendCallback(word)).toBe(200);
-  expect(await sendCallback(word, { unsigned: { requestId: 'again' } })).toBe(200);
-  expect((await row()).refunded_amount).toBe('0.000');
-  expect(await refundHistory((await row()).id)).toEqual([['payment.refundOpen', 'provider']]);
-});
+])(
+  'a refund of %s books nothing and stays open in the history that the platform owner sees',
+  async (_, word, amount) => {
+    const { sendCallback, setAtProvider, row } = await startFawryPayment();
+    await sendCallback('PAID');
+    await setAtProvider('REFUNDED', amount);
+    expect(await sendCallback(word)).toBe(200);
+    expect(await sendCallback(word, { unsigned: { requestId: 'again' } })).toBe(200);
+    expect((await row()).refunded_amount).toBe('0.000');
+    expect(await refundHistory((await row()).id)).toEqual([['payment.refundOpen', 'provider']]);
+  },
+);

@@ -23,7 +23,7 @@ test('a new session returns its checkout address and expiry', async () => {
   expect(sessionId).toMatch(/^cs_[2-9a-hj-km-np-z]{27}$/);
 });
 
-test('the same order returns the same session, and 409 with another body', async () => {
+test('a repeated request for an order returns the same session; with another body it gets 409', async () => {
   const order = newOrder(world.nile);
   const [first, second] = [await create(order), await create(order)];
   expect(second.body).toEqual(first.body);
@@ -46,14 +46,14 @@ test('the same order number in another service creates another session', async (
   expect(second.body.sessionId).not.toBe(first.body.sessionId);
 });
 
-test('answers 409 to a session for a paid order', async () => {
+test('a new session for a paid order gets 409', async () => {
   const sessionId = await paidPayment(world, 70);
   const { orderId } = await readSession(world, sessionId);
   const answer = await create({ ...newOrder(world.nile, { amount: 70 }), orderId });
   expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'order-paid']);
 });
 
-test("another merchant's service gets the same answer as a missing one", async () => {
+test("another merchant's service gets the same response as a missing one", async () => {
   const [foreign, missing] = [
     await create(newOrder(world.delta)),
     await create(newOrder(world.nile, { serviceId: 'srv_nowhere' })),
@@ -81,7 +81,7 @@ test.each([
   [{ allowedOrigins: ['https://*'] }, 'allowedOrigins'],
   [{ orderId: 'with space' }, 'orderId'],
   [{ email: 'no email' }, 'email'],
-])('refuses a session with %j and names the field', async (changes, field) => {
+])('rejects a session with %j and names the field', async (changes, field) => {
   const answer = await create(newOrder(world.nile, changes));
   expect([answer.status, answer.problem?.errors?.[0]?.field], answer.text).toEqual([400, field]);
 });
@@ -101,7 +101,7 @@ test.each([
   ['a token that is no key', 'Bearer hello'],
   ['an unknown key', `Bearer sk_test_${'x'.repeat(40)}`],
   ['another scheme', `Basic ${Buffer.from('sk_test:x').toString('base64')}`],
-])('answers 401 to %s', async (_name, authorization) => {
+])('returns 401 for %s', async (_name, authorization) => {
   const headers: Record<string, string> = authorization ? { authorization } : {};
   for (const request of [
     () => call(world.backofficeUrl, 'createCheckoutSession', { body: newOrder(world.nile), headers }),
@@ -112,7 +112,7 @@ test.each([
   }
 });
 
-test('refuses the public key, the webhook secret and a login token in place of the private key', async () => {
+test('rejects the public key, the webhook secret and a login token in place of the private key', async () => {
   const merchant = await world.asOwner('getMerchant', { params: { id: world.nile.merchantId } });
   for (const key of [merchant.body.publicKey, world.nile.webhookSecret, world.ownerToken])
     expect((await create(newOrder(world.nile), key)).status).toBe(401);
@@ -124,7 +124,7 @@ test('refuses the public key, the webhook secret and a login token in place of t
   expect(answer.status).toBe(401);
 });
 
-test("a merchant reads its own session, and another's gets the same answer as a missing one", async () => {
+test("a merchant reads its own session, and another's gets the same response as a missing one", async () => {
   const { sessionId } = await newSession(world);
   const read = (id: string, key: string) =>
     world.asServer('retrieveCheckoutSession', { params: { id } }, key);
@@ -170,7 +170,7 @@ test("a second rotation does not extend the first key's validity", async () => {
   }
 });
 
-test("an inactive merchant's key is refused until the merchant is active again", async () => {
+test("an inactive merchant's key is rejected until the merchant is active again", async () => {
   const shop = await newTenant(world.gateway, unique('Shop'));
   const set = (status: string) =>
     world.asOwner('setMerchantStatus', { params: { id: shop.merchantId }, body: { status } });

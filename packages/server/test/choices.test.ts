@@ -67,7 +67,7 @@ test("listChoices finds services by their merchant's name, in the caller's scope
   expect(body.data[0]).toMatchObject({ currency: 'EGP', detail: nile.name });
 });
 
-test('listChoices follows a new name and forgets a deleted record', async () => {
+test('listChoices finds a record by its new name, and no longer finds a deleted record', async () => {
   const { id } = await newCarrier(world.gateway, 'Shortlived');
   expect(await namesFor(world.ownerToken, { kind: 'carrier', q: 'shortl' })).toEqual(['Shortlived']);
   await world.gateway.pool.query("update carriers set name = 'Renamed wires' where id = $1", [id]);
@@ -100,7 +100,7 @@ test('listChoices filters by country, status and account', async () => {
   expect(await namesFor(world.ownerToken, { kind: 'carrier', type: 'Operator' })).toEqual([]);
 });
 
-test('listChoices shows other accounts only their own records, and refuses callers without the permission', async () => {
+test('listChoices shows other accounts only their own records, and rejects callers without the permission', async () => {
   expect(await namesFor(merchantToken, { kind: 'merchant' })).toEqual([world.nile.name]);
   expect(await namesFor(merchantToken, { kind: 'account' })).toEqual([world.nile.name]);
   const { body } = await choices(merchantToken, { kind: 'user' });
@@ -111,7 +111,7 @@ test('listChoices shows other accounts only their own records, and refuses calle
   expect((await choices(reader, { kind: 'service' })).status).toBe(200);
 });
 
-test("listChoices shows the provider's own account to its users only", async () => {
+test("listChoices shows the platform owner's own account to its users only", async () => {
   const { providerName } = world.gateway.settings;
   expect((await namesFor(world.ownerToken, { kind: 'account' }))[0]).toBe(providerName);
   expect(await namesFor(world.ownerToken, { kind: 'account', ids: providerName })).toEqual([providerName]);

@@ -31,7 +31,10 @@ const countLockWaiters = async (): Promise<number> => {
   return rows[0]?.waiting ?? 0;
 };
 
-/** Runs calls against a locked row. Each starts once the call before waits for the lock. Returns their statuses. */
+/**
+ * Runs calls that wait for a locked row. Each call starts when the previous one waits for the lock. Returns the calls'
+ * statuses.
+ */
 async function runAtLockedRow<T extends { status: number }>(
   table: string,
   id: string,

@@ -114,7 +114,7 @@ test('a correction to paid books the money, which can then be settled', async ()
   expect(settled.status, settled.text).toBe(200);
 });
 
-test('repeated corrections back and forth keep the books right', async () => {
+test('repeated corrections back and forth keep the books balanced', async () => {
   const { id } = await transactionOf(world, await paidPayment(world, 1000, shop));
   for (const status of ['Failed', 'Success', 'Failed', 'Success'] as const) {
     expect((await correct(id, status)).status).toBe(200);
@@ -176,11 +176,11 @@ test('either the settlement or the correction of a payment succeeds when both ru
   expect([settled.status, corrected.status].sort()).toEqual([200, 409]);
 });
 
-test('refuses a correction that would make the payable negative', async () => {
+test('rejects a correction that would make the payable negative', async () => {
   const settled = await paidPayment(world, 1000, shop);
   await world.asOwner('addSettlement', { body: settlementForm(shop.name, 1000) });
   const { id } = await transactionOf(world, await paidPayment(world, 500, shop));
-  // Refunded after its settlement: the payable is 950 − 950 + 475 − 855.
+  // The payment is refunded after its settlement: the payable is 950 − 950 + 475 − 855.
   await refund(world, settled, 900);
   const answer = await correct(id, 'Failed');
   expectProblem(answer, 409);
@@ -218,7 +218,7 @@ test('a correction to paid keeps its day, or moves to today if that day is settl
   expect((await rowOf(openDay)).business_day).toBe('2026-03-05');
 });
 
-test("a provider's late confirmation of a payment corrected to paid books nothing more", async () => {
+test("a payment provider's late confirmation of a payment that was corrected to paid books nothing more", async () => {
   const session = await newSession(world, { amount: 300 }, shop);
   const attempt = { id: newId('att'), session_id: session.sessionId };
   const { db } = world.gateway;
@@ -268,13 +268,13 @@ test.each([
   [{ id: 'txn_1', status: 'Failed' }, 'reason'],
   [{ id: 'txn_1', status: 'Failed', reason: '   ' }, 'reason'],
   [{ id: 'txn_1', status: 'Pending', reason: 'Why' }, 'status'],
-])('refuses a correction with %j and names the field', async (body, field) => {
+])('rejects a correction with %j and names the field', async (body, field) => {
   const answer = await world.asOwner('updateTransactionStatus', { body });
   expectProblem(answer, 400);
   expect(answer.problem.errors[0]?.field).toBe(field);
 });
 
-test('only the provider can correct a transaction, and an unknown one answers 404', async () => {
+test('only the platform owner can correct a transaction, and an unknown one returns 404', async () => {
   const { id } = await transactionOf(world, await paidPayment(world, 1000, shop));
   const merchant = await asUserOf(world, shop.merchantId);
   const body = { id, status: 'Failed', reason: 'Mine' };

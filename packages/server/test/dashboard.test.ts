@@ -36,7 +36,7 @@ const changeTransactions = (
   changes: { business_day?: string; country?: string; currency?: string },
 ) => world.gateway.db.updateTable('transactions').set(changes).where('session_id', '=', sessionId).execute();
 
-test('the dashboard cards count all records for the provider and own records for other accounts', async () => {
+test('the dashboard cards count all records for the platform owner and own records for other accounts', async () => {
   const countOf = async (table: 'merchants' | 'carriers' | 'services') => {
     const { rows } = await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(
       world.gateway.db,
@@ -83,13 +83,13 @@ test('the dashboard shares count the payments of today in percent', async () => 
     { service: second.service_name, count: 1, percentage: 33.33 },
   ]);
   expect((await merchant('getRevenueShare')).body).toEqual([
-    // 96 % of each less the carrier's 1 %: 95.00 and 48.48 − 0.51.
+    // 96 % of each payment minus the carrier's 1 %: 95.00 and 48.48 − 0.51.
     { service: serviceName, count: 2, amount: 142.97, currency: 'EGP' },
     { service: second.service_name, count: 1, amount: 28.5, currency: 'EGP' },
   ]);
 });
 
-test('the revenue share shows the provider whole amounts and other accounts their own share', async () => {
+test('the revenue share shows the platform owner whole amounts and other accounts their own share', async () => {
   await paidPayment(world, 1000, shop);
   const own = async (ask: Awaited<ReturnType<typeof asUserOf>> | World['asOwner']) =>
     (await ask('getRevenueShare')).body.find(({ service }) => service === serviceName)?.amount;
@@ -111,7 +111,7 @@ test('the revenue share has one row per currency', async () => {
   expect((await merchant('getServicesShare')).body).toEqual([
     { service: serviceName, count: 2, percentage: 100 },
   ]);
-  // The payment is booked in EGP; leaving USD would fail the checks of the books.
+  // The payment is booked in EGP. If it stayed in USD, the checks of the books would fail.
   await changeTransactions(inDollars, { currency: 'EGP' });
 });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await pool.query(`
     insert into merchants (id, name, name_key, country, currency, status, show_balance, sid, public_key, created_at, updated_at)
     values ('mer_deep', 'Deep', 'deep', 'Egypt', 'EGP', 'Active', true, 'sid', 'pk', now(), now())`);
-  // Seven rows share each timestamp, so that ids must break ties across pages.
+  // Seven rows share each timestamp, so the sort order across pages must use the ids, too.
   await pool.query(
     `insert into transactions (id, user_type_id, created_at, business_day, country, currency, service_id, service_name,
        operator, product_name, msisdn, order_id, provider, method, amount, carrier_share, merchant_share, walee_share,

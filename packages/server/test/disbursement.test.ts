@@ -86,7 +86,7 @@ test('the disbursement summary counts loan transactions as deposits, billed net 
 test('the disbursement summary and the loan account count the same deposits', async () => {
   await newLoan(world.gateway, shop.merchantId, { totalAmount: 1000 });
   await newLoan(world.gateway, shop.merchantId, { totalAmount: 500 });
-  // Deposits into the account balance and payouts are no loan transactions.
+  // Payouts and deposits into the account balance are not loan transactions.
   await deposit(world.gateway, shop.merchantId, 50, 'PKR');
   await newLoan(world.gateway, shop.merchantId, { currency: 'USD', totalAmount: 10, exchangeRate: 0 });
   const [figures] = await disbursement(merchant, { currency: 'PKR' });
@@ -102,7 +102,7 @@ test('the disbursement summary and the loan account count the same deposits', as
   expect(body.data.map(counted)).toEqual([counted({ ...figures?.totalsTransactions.loanAccounts })]);
 });
 
-test('the disbursement summary shows a hidden balance only to the provider', async () => {
+test('the disbursement summary shows a hidden balance only to the platform owner', async () => {
   await deposit(world.gateway, shop.merchantId, 1000);
   await newLoan(world.gateway, shop.merchantId, { totalAmount: 500 });
   await newDecidedPayout('Approved', { amount: 150 });
@@ -111,7 +111,7 @@ test('the disbursement summary shows a hidden balance only to the provider', asy
     .set({ show_balance: false })
     .where('id', '=', shop.merchantId)
     .execute();
-  // Neither the balance nor the deposits from which it could be computed.
+  // The response contains neither the balance nor the deposits from which it could be computed.
   expect((await disbursement()).map(({ totalsTransactions }) => totalsTransactions)).toEqual([
     {
       ...{ totalDepositedAmount: 0, totalBilledAmount: 0 },

@@ -54,7 +54,7 @@ const mailTo = (address: string) =>
 
 const countTo = (address: string) => server.received.filter(({ to }) => to.includes(address)).length;
 
-/** Pays a session by reference, in a language. Returns the receipt's id. */
+/** Pays a session by reference number, in a language. Returns the receipt's id. */
 async function paid(changes: Record<string, unknown>, language?: string, body: Record<string, unknown> = {}) {
   const session = await newSession(world, changes);
   const headers: Record<string, string> = language ? { 'accept-language': language } : {};
@@ -155,7 +155,7 @@ test('a session without an address sends no receipt until the customer enters on
   const { receiptId } = await paid({});
   expect((await read(receiptId)).email).toEqual({ status: 'none' });
   const email = newAddress();
-  // The temporary error keeps the first mail waiting while the second is requested.
+  // Because of the temporary error, the first mail is still waiting when the second is requested.
   server.refusal = { to: email, code: 451, times: 1 };
   const answers = await Promise.all([
     send(receiptId, { email, language: 'ar' }),
@@ -189,7 +189,7 @@ test.each([
   'nora',
   '"a b"@example.com',
   `${'n'.repeat(65)}@example.com`,
-])('the address %j is refused with the form’s message', async (email) => {
+])('the address %j is rejected with the form’s message', async (email) => {
   const { receiptId } = await paidOnce();
   const { status, problem } = await send(receiptId, { email });
   expect(status).toBe(400);
@@ -220,7 +220,7 @@ test('a merchant’s name and order add no header and no markup', async () => {
   expect(parts['text/html']).not.toMatch(/<script|<img/);
 });
 
-test('an unknown receipt is 404, whatever the address', async () => {
+test('a request for an unknown receipt gets 404 with any address', async () => {
   expect((await send('rcp_0000000000000000', { email: newAddress() })).status).toBe(404);
 });
 
@@ -236,7 +236,7 @@ test('a mail server with temporary errors delays the receipt and nothing else', 
   expect(countTo(email)).toBe(1);
 });
 
-test('a mail to an address that the mail server refuses for good is given up at once', async () => {
+test('a mail to an address that the mail server rejects permanently fails at once', async () => {
   const email = newAddress();
   server.refusal = { to: email, code: 550, times: 1 };
   const { receiptId } = await paid({ email });
@@ -247,7 +247,7 @@ test('a mail to an address that the mail server refuses for good is given up at 
   expect(mail).toMatchObject({ state: 'failed', recipient: null, last_error: 'EENVELOPE RCPT TO 550' });
 });
 
-/** Queues a mail whose job is taken away, so that the test runs it. */
+/** Queues a mail and removes its job, so that the test itself runs the job. */
 async function queued() {
   const { receiptId } = await paid({});
   const { db } = world.gateway;
@@ -312,7 +312,7 @@ test('a mail whose process dies between claim and sending is sent once by anothe
   await lost;
 });
 
-test('a mail is given up after its last attempt, without its address', async () => {
+test('a mail fails after its last attempt, and its address is deleted', async () => {
   const { id, receiptId } = await queued();
   const failing = depsAt(new Date(), () => Promise.reject(new MailNotSent('ECONNECTION', false)));
   for (let count = 1; count < MOST_ATTEMPTS; count += 1)

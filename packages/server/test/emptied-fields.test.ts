@@ -15,7 +15,7 @@ type Edit = Extract<keyof typeof formOfOperation, `edit${string}`>;
 
 const readOnly: Partial<Record<string, readonly string[]>> = readOnlyFields;
 
-/** Optional fields that an edit without them does not empty, each with the reason. */
+/** Optional fields that stay unchanged when an edit does not contain them, each with the reason. */
 const NOT_EMPTIED: Readonly<Record<string, string>> = {
   'editMerchant.showBalance': 'stays as it is stored',
   'editService.ccServiceName': 'belongs to the payment method Credit Card, which requires it',
@@ -63,7 +63,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0);
 
 test.each(optional.filter(({ edit, field }) => !NOT_EMPTIED[`${edit}.${field}`]))(
-  '$edit tells the history of an emptied $field',
+  '$edit records an emptied $field in the history',
   async ({ edit, field }) => {
     const form = wholeForm(edit);
     const { [field]: value, ...rest } = form;

@@ -54,7 +54,7 @@ test("an export of a list without countries uses the time zone of the caller's c
   expect((await exported(world.ownerToken, request)).bytes.toString()).toContain('Time zone,Africa/Cairo');
 });
 
-test('an export of approval files has the requested days and is refused to merchants', async () => {
+test('an export of approval files covers the last seven days by default, and merchants may not start one', async () => {
   const processFile = async (name: string) => {
     const sheet = sheetOf([HEADERS, [unique('PO'), 'Approved', 1]]);
     const { body } = await whenFree(() => world.asOwner('uploadApprovalFile', { body: formOf(sheet, name) }));
@@ -79,7 +79,7 @@ test('an export of approval files has the requested days and is refused to merch
 });
 
 test.each(['payouts', 'fileRecords'])(
-  'an export of %s without dates covers the last seven days and names them',
+  'an export of %s without dates covers the last seven days and contains them in its name',
   async (list) => {
     const { id, bytes } = await exported(world.ownerToken, { list, format: 'csv', filters: { q: 'x' } });
     const days = { dateFrom: addDays(today(), -6), dateTo: today() };
@@ -184,7 +184,7 @@ test('an export needs the permissions of its list and of reports', async () => {
   expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403]);
 });
 
-test('an export refuses filters that its list does not have', async () => {
+test('an export rejects filters that its list does not have', async () => {
   for (const [filters, field] of [
     [{ country: 'Atlantis' }, 'filters.country'],
     [{ page: 2 }, 'filters.page'],
@@ -225,7 +225,7 @@ test('an export whose job is missing or has failed for good is marked failed, an
     'exp_given_up failed',
     'exp_waits waiting',
   ]);
-  // A job from an older version has no key and may belong to any export, so none is marked failed.
+  // A job of an older version has no key and may belong to any export, so no export is marked as failed.
   const { rows: older } = await pool.query<{ id: string }>(
     "select (graphile_worker.add_job('run_export', '{}', run_at => now() + interval '1 hour')).id",
   );

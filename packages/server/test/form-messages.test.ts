@@ -129,7 +129,7 @@ test.each<[OperationId, object, Record<string, string>]>([
     },
   ],
   ['addSettlement', { dateFrom: '2026-02-30' }, { dateFrom: 'Please select date range' }],
-])('%s with %j says the document’s words', async (id, changes, expected) => {
+])('%s with %j gets the message of the specification', async (id, changes, expected) => {
   expect(await told(id, changes)).toEqual(expected);
 });
 
@@ -153,7 +153,7 @@ test('uses the specification’s messages for the loan form', async () => {
 });
 
 test.each(['', '?sessionId='])(
-  'refuses a session without an id (%j) with a message that says so',
+  'rejects a session without an id (%j) with a message that says so',
   async (query) => {
     const { status, problem } = await send(world.checkoutUrl, 'GET', `/checkout/get/service${query}`);
     expect([status, problem.errors]).toEqual([

@@ -38,7 +38,7 @@ test('a history lists changes newest first, in pages', async () => {
   expect((await history(world.ownerToken, 'merchant', id)).body.total).toBe(3);
 });
 
-test("the history of another tenant's record answers 404 for every kind", async () => {
+test("the history of another tenant's record returns 404 for every kind", async () => {
   const { delta, gateway } = world;
   const stranger = await gateway.db
     .selectFrom('users')
@@ -59,7 +59,7 @@ test("the history of another tenant's record answers 404 for every kind", async 
   expect((await history(merchantToken, 'blacklistEntry', 'x')).status).toBe(403);
 });
 
-test('only the provider reads the history of a loan transaction', async () => {
+test('only the platform owner reads the history of a loan transaction', async () => {
   const id = await newLoan(world.gateway, world.nile.merchantId);
   expect((await history(merchantToken, 'loanTransaction', id)).status).toBe(404);
   expect((await history(world.ownerToken, 'loanTransaction', id)).body.total).toBe(1);
@@ -126,7 +126,7 @@ test.each(['privateKey', 'password_hash', 'token', 'nationalId', 'bankNo'])(
   },
 );
 
-test("shows a note for the provider only to the provider's users", async () => {
+test("an entry for the platform owner only is shown to the platform owner's users only", async () => {
   const { id } = await newMerchant(world.gateway);
   const clerk = await signedInUser(world, 'note-clerk', id);
   await note(id, { description: 'Asked for by phone', seenBy: 'provider' });
@@ -139,7 +139,7 @@ test("shows a note for the provider only to the provider's users", async () => {
   expect(await told(world.ownerToken, id)).toEqual([all, all]);
 });
 
-test('shows the facts of an edit whatever they are named, and of a deposit only its reference, without the balance', async () => {
+test('an entry of an edit shows all its fields, and one of a deposit only its reference, to users who may not see the balance', async () => {
   const { id } = await newMerchant(world.gateway);
   await hideBalance(id);
   const clerk = await signedInUser(world, 'facts-clerk', id);
@@ -190,7 +190,7 @@ test('an old entry, which names no viewers, is shown by its action and keeps its
   expect((await verifyAudit(world.gateway.db)).faults).toEqual([]);
 });
 
-test('hides a balance in the words of getMerchant and getHistory', async () => {
+test('getMerchant and getHistory contain no balance for users who may not see it', async () => {
   const merchant = await newMerchant(world.gateway);
   await deposit(world.gateway, merchant.id, 98765);
   const clerk = await signedInUser(world, 'balance-clerk', merchant.id);

@@ -60,7 +60,7 @@ test('a payment can be corrected while its merchant is owed more than twelve dig
   expect(await payableOf(world, rich.merchantId)).toBeCloseTo(owed - 95.01, 2);
 });
 
-test('revenue of more than twelve digits is reported, and a settlement refuses it', async () => {
+test('revenue of more than twelve digits is reported, but cannot be settled', async () => {
   const period = { dateFrom: today(), dateTo: today(), country: 'Egypt', merchantName: rich.name };
   const revenue = await world.asOwner('getMerchantRevenue', { body: period });
   expect(revenue.status, revenue.text).toBe(200);
@@ -78,7 +78,7 @@ test('revenue of more than twelve digits is reported, and a settlement refuses i
   ]);
 });
 
-test('refuses a deposit that would exceed the maximum balance', async () => {
+test('rejects a deposit that would exceed the maximum balance', async () => {
   const { gateway } = world;
   const full = await newTenant(gateway, unique('Full'));
   const addBalance = (netAmount: number) =>

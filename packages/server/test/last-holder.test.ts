@@ -68,7 +68,7 @@ describe('the last active holder of a flag who can grant it', () => {
     expect((await moveTo(admin, admin.id, weak.id)).status).toBe(200);
   });
 
-  test('is refused also when an inactive user has the flag', async () => {
+  test('cannot give up the flag, even if an inactive user has it', async () => {
     const holder = await personOf(merchantId, allPermissions());
     const other = await personOf(merchantId, allPermissions());
     const off = { params: { id: holder.id }, body: { status: 'Inactive' as const } };
@@ -89,13 +89,13 @@ describe('the last active holder of a flag who can grant it', () => {
   });
 });
 
-test("the provider's users can take a flag from a merchant, because they can grant it again", async () => {
+test("the platform owner's users can take a flag from a merchant, because they can grant it again", async () => {
   const admin = await personOf(merchantId, allPermissions());
   const body = { name: 'Narrowed', permissions: withoutLost() };
   expect((await world.asOwner('editRole', { params: { id: admin.roleId }, body })).status).toBe(200);
 });
 
-test("the provider's only full administrator cannot give up a flag", async () => {
+test("the platform owner's only full administrator cannot give up a flag", async () => {
   const { role_id } = await world.gateway.db
     .selectFrom('users')
     .select('role_id')
@@ -107,7 +107,7 @@ test("the provider's only full administrator cannot give up a flag", async () =>
   expect(outcome(refused)).toEqual(refusal);
 });
 
-test("an edit of the provider's role cannot take a merchant's last administrator", async () => {
+test("an edit of a role of the platform owner cannot remove a merchant's last administrator", async () => {
   const admin = await personOf(merchantId, allPermissions());
   const lent = await newRole(world, 'Walee');
   const owner: Person = { id: '', roleId: '', as: world.asOwner };

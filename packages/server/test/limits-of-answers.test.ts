@@ -15,11 +15,11 @@ afterAll(() => world.close());
 const isOpen = (id: OperationId) => operations[id].permission.auth === 'none';
 const withOpenBody = operationIds.filter((id) => isOpen(id) && operationOf(id).requestBody);
 const withParameter = operationIds.filter((id) => operations[id].path.includes('{'));
-/** Characters of two UTF-16 units: a cut in the middle would leave half a character. */
+/** Characters of two UTF-16 units: a cut in the middle of one would leave half a character. */
 const LONG = `k${'😀'.repeat(60_000)}`;
 const MOST_BYTES = 4_000;
 
-test.each(withOpenBody)('%s answers an unknown key of 250 KB in the contract’s limits', async (id) => {
+test.each(withOpenBody)('%s rejects an unknown key of 250 KB within the contract’s limits', async (id) => {
   const address = operations[id].path.replaceAll(/\{\w+\}/g, 'unknown-id');
   const answer = await send(world.backofficeUrl, operations[id].method, address, { body: { [LONG]: 1 } });
   expectProblem(answer, answer.status);
@@ -34,7 +34,7 @@ test.each(withOpenBody)('%s answers an unknown key of 250 KB in the contract’s
 });
 
 test.each(withParameter)(
-  '%s answers 414 to an address that is too long, as its contract says',
+  '%s returns 414 for an address that is too long, as its contract says',
   async (id) => {
     const address = operations[id].path.replaceAll(/\{\w+\}/g, 'x'.repeat(201));
     const answer = await send(world.backofficeUrl, operations[id].method, address, {
@@ -45,7 +45,7 @@ test.each(withParameter)(
   },
 );
 
-test('a number with too many digits to be stored is refused instead of rounded', async () => {
+test('a number with too many digits to be stored is rejected instead of rounded', async () => {
   const post = (amount: string) =>
     fetch(`${world.backofficeUrl}/checkout/sessions`, {
       method: 'POST',
@@ -58,7 +58,7 @@ test('a number with too many digits to be stored is refused instead of rounded',
   expect((await post('100.00000000000000000000')).status).toBe(200);
 });
 
-test('a POST that its caller aborts writes no error and says nothing of the database', async () => {
+test('a POST that its caller aborts logs no error', async () => {
   const logged: unknown[] = [];
   const { log } = world.gateway;
   const before = log.error;
@@ -69,7 +69,7 @@ test('a POST that its caller aborts writes no error and says nothing of the data
       setTimeout(() => socket.resetAndDestroy(), 100);
     });
   }
-  // The server notices the reset a little later.
+  // The server notices the reset with a delay.
   await new Promise((resolve) => setTimeout(resolve, 300));
   log.error = before;
   expect(logged).toEqual([]);

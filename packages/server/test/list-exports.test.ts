@@ -88,7 +88,7 @@ test('refuses to export a list that the caller may not read', async () => {
   expect(statuses.map(({ status }) => status)).toEqual(Array(7).fill(403));
 });
 
-test("an export of another account's record answers 404", async () => {
+test("an export of another account's record returns 404", async () => {
   const { merchantId } = world.delta;
   const statuses = await Promise.all([
     start(nileToken, 'loanTransactions', { id: merchantId }),
@@ -116,7 +116,7 @@ test.each([
   ['webhookDeliveries', { status: 'odd' }, 'filters.status'],
   ['webhookDeliveries', { after: 'x' }, 'filters.after'],
   ['billingDetail', { dateFrom: '2026-11-01', dateTo: '2026-11-02', serviceName: 'x' }, 'filters.userTypeId'],
-])('the export of %s refuses the same filters as its list: %j', async (list, filters, field) => {
+])('the export of %s rejects the same filters as its list: %j', async (list, filters, field) => {
   const answer = await start(world.ownerToken, list, filters);
   expect([answer.status, answer.problem.errors.map((one) => one.field)]).toEqual([
     400,

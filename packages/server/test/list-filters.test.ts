@@ -44,7 +44,7 @@ test('settlements are filtered by overlapping period, with either end optional',
   expect(await found({ dateFrom: today(), dateTo: today() })).toEqual([_id]);
 });
 
-test('refuses a filter date that is invalid or out of range', async () => {
+test('rejects a filter date that is invalid or out of range', async () => {
   for (const day of ['0000-01-01', '2026-02-30', '2026-13-01', '10000-01-01', '9999-12-31']) {
     const { status } = await world.asOwner('listSettlements', { query: queryOf({ dateFrom: day }) });
     expect(status, day).toBe(400);
@@ -91,7 +91,7 @@ test('roles are filtered by account', async () => {
   }
 });
 
-test("filtering roles by an account outside the caller's scope answers 404, like a missing one", async () => {
+test("filtering roles by an account outside the caller's scope returns 404, like a missing one", async () => {
   const clerk = await signedInUser(world, 'roles-clerk', shop.merchantId);
   const [own, foreign] = [shop.merchantId, world.delta.merchantId];
   const statuses = async (userToken: string, userTypeId: string) => {
@@ -149,7 +149,7 @@ describe('filters by merchant id', () => {
   });
 
   test.each(lists)(
-    '%s and its export answer 404 to a merchant that filters by another merchant',
+    '%s and its export return 404 to a merchant that filters by another merchant',
     async (list) => {
       const found = (userTypeId: string) =>
         call(world.backofficeUrl, list, { query: queryOf({ userTypeId }), headers: token(clerk) });

@@ -45,7 +45,7 @@ test('an account runs 4 calls at once and queues 64, and further calls get 429 w
   const first = await Promise.race(calls);
   expectProblem(first, 429);
   expect(first.headers.get('retry-after')).toBe('1');
-  // Another account has its own queue, and its statement does not need the locked table.
+  // Calls of another account have their own queue, and this one does not need the locked table.
   const other = await call(world.backofficeUrl, 'listServices', { headers: token(delta) });
   expect(other.status).toBe(200);
   await release();

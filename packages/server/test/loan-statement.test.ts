@@ -37,7 +37,7 @@ async function payOut(tenant: Tenant, amount: number) {
   return payout;
 }
 
-/** Sums the account's postings up to an instant, without the statement's code. */
+/** Returns the sum of the account's postings up to an instant, computed without the statement's code. */
 async function bookedUpTo({ merchantId }: Tenant, until: Date): Promise<number> {
   const { rows } = await world.gateway.pool.query<{ sum: string }>(
     `select coalesce(sum(case side when 'credit' then amount else -amount end), 0) as sum
@@ -72,7 +72,7 @@ test('a statement has deposits, payouts, corrections and reversals between balan
   expect(before).not.toHaveProperty('totalAmount');
   expect(corrected).toMatchObject({ totalAmount: 100, totalCurrency: 'USD', exchangeRate: 281 });
   expect(paid?.reference).toBe(payout.reference);
-  // The number of a deleted deposit stays in the books.
+  // The statement still shows the number of a deleted deposit.
   expect([removed?.reference, deleted?.reference]).toEqual([
     expect.stringMatching(/^LT-\d+$/),
     removed?.reference,
@@ -130,7 +130,7 @@ test('the export of a statement has its opening and closing balance', async () =
   );
 });
 
-test('a merchant reads its own statement, unless the provider hides its balance', async () => {
+test('a merchant reads its own statement, unless the platform owner hides its balance', async () => {
   const tenant = await newPakistaniTenant();
   const headers = token(await signedInUser(world, unique('statement').toLowerCase(), tenant.merchantId));
   const query = `?dateFrom=${dayIn(-1)}&dateTo=${dayIn(0)}`;
@@ -147,7 +147,7 @@ test('a merchant reads its own statement, unless the provider hides its balance'
   expect([hidden.status, hidden.problem.errors[0]?.code]).toEqual([403, 'loanAccount.balanceHidden']);
 });
 
-test('a statement whose days are in the wrong order is refused', async () => {
+test('a statement whose days are in the wrong order is rejected', async () => {
   const { merchantId } = await newPakistaniTenant();
   const query = `?dateFrom=${dayIn(0)}&dateTo=${dayIn(-1)}`;
   const answer = await world.asOwner('getLoanStatement', { params: { id: merchantId }, query });

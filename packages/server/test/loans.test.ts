@@ -73,7 +73,7 @@ test.each([
   [{ currency: 'USD', exchangeRate: -1 }, 'exchangeRate'],
   [{ currency: 'USD', exchangeRate: 1.0000001 }, 'exchangeRate'],
   [{ currency: 'USD', exchangeRate: 999_999_999, totalAmount: 999_999_999 }, 'totalAmount'],
-])('refuses a loan deposit with %j', async (changes, field) => {
+])('rejects a loan deposit with %j', async (changes, field) => {
   const answer = await add(world.nile.merchantId, { ...loanForm(), ...changes });
   expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, field]);
 });
@@ -98,7 +98,7 @@ test('refuses to delete a deposit that is partly paid out, and deletes one that 
   expect((await remove(second)).status).toBe(204);
 });
 
-test("refuses a loan deposit for an unknown merchant or under another merchant's name", async () => {
+test("rejects a loan deposit for an unknown merchant or under another merchant's name", async () => {
   const name = { ...loanForm(), merchantName: 'Somebody Else' };
   expect((await add(world.nile.merchantId, name)).status).toBe(404);
   expect((await add('mer_nobody')).status).toBe(404);
@@ -132,7 +132,7 @@ test.each(['transactionId', 'userTypeId', 'availableBilledAmount', '_id'])(
   },
 );
 
-test('a loan transaction is sent back after its account has moved on, but not with another account', async () => {
+test('an edit of a loan transaction may repeat outdated figures of its account, but not name another account', async () => {
   const { id: merchantId } = await newMerchant(world.gateway);
   const params = { id: (await add(merchantId)).body._id };
   const { body } = await world.asOwner('getLoanTransaction', { params });
@@ -144,7 +144,7 @@ test('a loan transaction is sent back after its account has moved on, but not wi
   expect([refused.status, refused.problem.errors[0]?.field]).toEqual([400, 'loanAccount']);
 });
 
-test('payouts spend the oldest loan deposit first, and edits or deletions of spent money are refused', async () => {
+test('payouts spend the oldest loan deposit first, and edits or deletions of spent money are rejected', async () => {
   const tenant = await newPakistaniTenant();
   const [first, second] = [
     await newLoan(world.gateway, tenant.merchantId),
@@ -161,7 +161,7 @@ test('payouts spend the oldest loan deposit first, and edits or deletions of spe
   const params = { id: second };
   const refused = [
     await world.asOwner('editLoanTransaction', { params, body: loanForm({ totalAmount: 1 }) }),
-    // The deletion would take back 960, but only 920 are left.
+    // The deletion would deduct 960, but only 920 are left.
     await world.asOwner('deleteLoanTransaction', { params: { id: first } }),
   ];
   expect(refused.map(({ status, problem }) => [status, problem.errors[0]?.code])).toEqual([
@@ -169,7 +169,7 @@ test('payouts spend the oldest loan deposit first, and edits or deletions of spe
     [409, 'overdrawn'],
   ]);
   expect(await accountOf(tenant.merchantId)).toMatchObject({ availableBalance: 920, totalTransactions: 2 });
-  // An edit passes if its result is covered, even if its reversal alone exceeds the balance.
+  // An edit succeeds if the balance covers its result, even if the reversal alone exceeds the balance.
   const less = await world.asOwner('editLoanTransaction', { params, body: loanForm({ totalAmount: 500 }) });
   expect([less.status, less.body.loanAccount.availableBalance]).toEqual([200, 440]);
 });
@@ -187,7 +187,7 @@ test('a loan deposit of zero can be recorded, edited and deleted', async () => {
   await expectSoundBooks(world.gateway);
 });
 
-test('concurrent deletions of a loan deposit take the money back once', async () => {
+test('concurrent deletions of a loan deposit deduct the money once', async () => {
   const { id: merchantId } = await newMerchant(world.gateway);
   const id = await newLoan(world.gateway, merchantId);
   const answers = await Promise.all(
@@ -208,7 +208,7 @@ test('concurrent loan deposits with one idempotency key make one deposit', async
   expect(await accountOf(id)).toMatchObject({ availableBalance: 960, totalTransactions: 1 });
 });
 
-test('concurrent edits of a loan deposit keep the books right', async () => {
+test('concurrent edits of a loan deposit keep the books balanced', async () => {
   const { id: merchantId } = await newMerchant(world.gateway);
   const id = await newLoan(world.gateway, merchantId);
   const totals = [100, 200, 300, 400, 500, 600];
@@ -254,7 +254,7 @@ test('loan accounts are searched and sorted, and a merchant reads only its own a
   expect([other.status, write.status]).toEqual([404, 403]);
 });
 
-test("a hidden balance is left out of every loan answer and export for the merchant's users", async () => {
+test("every loan response and export for the merchant's users omits a hidden balance", async () => {
   const tenant = await newPakistaniTenant();
   const id = await newLoan(world.gateway, tenant.merchantId);
   await world.gateway.db

@@ -27,7 +27,7 @@ const sessionStatus = async (value: string) => {
   return status === 200 ? 'in' : problem.status;
 };
 
-test('login answers a token as a JSON string with the account and role in its claims', async () => {
+test('login returns a token as a JSON string, with the account and role in its claims', async () => {
   const { userName, password } = world.owner;
   const answer = await login(`  ${userName.toUpperCase()} `, password);
   expect(answer.status).toBe(200);
@@ -44,7 +44,7 @@ test('login accepts rememberMe and ignores it', async () => {
     expect((await login(userName, password, { rememberMe })).status).toBe(200);
 });
 
-test('an unknown user, a wrong password, an inactive user and an inactive account get the same answer', async () => {
+test('an unknown user, a wrong password, an inactive user and an inactive account get the same response', async () => {
   const inactive = await newUser(world, name('inactive'), 'Walee');
   const { db } = world.gateway;
   await db
@@ -168,7 +168,7 @@ test('guesses of the current password in an open session are throttled', async (
   expect(statuses).toEqual([...Array(8).fill(400), 429, 429]);
 });
 
-test("the sessions of a deactivated account's users are refused until the account is active again", async () => {
+test("the sessions of a deactivated account's users are rejected until the account is active again", async () => {
   const shop = await newMerchant(world.gateway);
   const user = await signedInUser(world, name('shopkeeper'), shop.id);
   const set = (status: string) =>
@@ -244,7 +244,7 @@ test('a login session ends after 60 idle minutes, and after 12 hours at the late
   }
 });
 
-test('answers of operations, including login, forbid caching', async () => {
+test('responses of operations, including login, forbid caching', async () => {
   const answer = await profile(world.ownerToken);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const { userName, password } = world.owner;
@@ -252,7 +252,7 @@ test('answers of operations, including login, forbid caching', async () => {
   expect((await login(userName, 'wrong')).headers.get('cache-control')).toBe('no-store');
 });
 
-test("a session has the time zone of the account's country, or the provider's", async () => {
+test("a session has the time zone of the account's country, or the platform owner's", async () => {
   const { db } = world.gateway;
   const timeZoneOf = async (userToken: string) =>
     (await call(world.backofficeUrl, 'getOwnPermissions', { headers: token(userToken) })).body.timeZone;

@@ -24,25 +24,28 @@ test.each([
   ['merchantName', 'Nile Bookshelf', true],
   ['carrierName', 'fawry', false],
   ['carrierName', 'Fawri', true],
-])('checkAvailability tells the owner whether %s %j is available: %j', async (field, value, available) => {
-  expect((await checkAvailability(world.ownerToken, field, value)).body).toEqual({ available });
-});
+])(
+  'checkAvailability returns to the platform owner whether %s %j is available: %j',
+  async (field, value, available) => {
+    expect((await checkAvailability(world.ownerToken, field, value)).body).toEqual({ available });
+  },
+);
 
-test('checkAvailability tells a merchant only about names of its own', async () => {
+test("checkAvailability checks only a merchant's own names for its users", async () => {
   expect((await checkAvailability(merchantToken, 'merchantName', 'Delta Games')).body.available).toBe(true);
   expect((await checkAvailability(merchantToken, 'carrierName', 'Fawry')).body.available).toBe(true);
   expect((await checkAvailability(merchantToken, 'merchantName', 'Nile Books')).body.available).toBe(false);
   expect((await checkAvailability(merchantToken, 'roleName', 'NILE-CLERK')).body.available).toBe(false);
 });
 
-test('checkAvailability refuses user names to users who may not add users', async () => {
+test('checkAvailability of a user name returns 403 for users who may not add users', async () => {
   const permissions = allPermissions();
   permissions.Users = {};
   const reader = await signedInUser(world, 'reader', world.nile.merchantId, permissions);
   expect((await checkAvailability(reader, 'userName', 'nile-clerk')).status).toBe(403);
 });
 
-test('checkAvailability refuses an unknown field and an empty value', async () => {
+test('checkAvailability rejects an unknown field and an empty value', async () => {
   expect((await checkAvailability(world.ownerToken, 'email', 'x')).status).toBe(400);
   expect((await checkAvailability(world.ownerToken, 'userName', '')).status).toBe(400);
 });

@@ -32,7 +32,7 @@ const broken: Record<string, string> = {
 
 describe.each(['backofficeUrl', 'checkoutUrl'] as const)('%s', (which) => {
   test.each(Object.entries(broken))(
-    'answers 400 to %s, closes the connection and reads nothing more',
+    'returns 400 for %s, closes the connection and reads nothing more',
     async (_what, bytes) => {
       const { text } = await exchange(server[which], bytes);
       expect(statuses(text), text).toEqual([400]);
@@ -44,12 +44,12 @@ describe.each(['backofficeUrl', 'checkoutUrl'] as const)('%s', (which) => {
     },
   );
 
-  test('refuses a request without a Host header', async () => {
+  test('rejects a request without a Host header', async () => {
     const none = await exchange(server[which], 'GET /health HTTP/1.1\r\n\r\n');
     expect(statuses(none.text)).toEqual([400]);
   });
 
-  test('answers 431 to headers above the size limit', async () => {
+  test('returns 431 for headers above the size limit', async () => {
     const { text } = await exchange(
       server[which],
       head('GET /health HTTP/1.1', `X-Long: ${'x'.repeat(20_000)}`),

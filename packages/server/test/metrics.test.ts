@@ -57,7 +57,7 @@ test('the metrics count a payment from request to webhook and contain no identif
     expect(reading(read, 'daftar_job_duration_seconds_count', 'job="deliver_webhook"', 'outcome="ok"')).toBe(
       1,
     );
-    // The provider's callback may still wait for its answer.
+    // The request with the provider's callback may still be in progress.
     expect(reading(read, 'daftar_http_requests_in_flight')).toBe(0);
     return read;
   });

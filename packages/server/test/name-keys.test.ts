@@ -4,7 +4,7 @@ import { up } from '../src/db/migrations/0013-name-keys.ts';
 import { nameKey } from '../src/records/name-key.ts';
 import { openDatabase } from './support/open-database.ts';
 
-test('migration 0013 numbers the keys of names that look alike instead of failing', async () => {
+test('migration 0013 appends numbers to names that look alike instead of failing', async () => {
   const { db, close } = await openDatabase();
   const merchants = [
     ['1', 'Café', 'café'],

@@ -40,7 +40,7 @@ async function restoreOld({ db, pool }: Database): Promise<void> {
   client.release();
 }
 
-test('a database of an older installation is migrated, proves its books and takes calls', async () => {
+test('a database of an older installation is migrated, has sound books and serves calls', async () => {
   const { url, drop } = await emptyDatabase();
   const old = connect({ connectionString: url }, 2);
   await restoreOld(old);
@@ -69,7 +69,7 @@ test('a database of an older installation is migrated, proves its books and take
   await drop();
 });
 
-test('a migration that an installation lacks is applied after newer ones', async () => {
+test('a migration that an installation lacks is applied even after newer ones', async () => {
   const { url, drop } = await emptyDatabase();
   const { db, close } = connect({ connectionString: url }, 2);
   await migrate(db);

@@ -39,7 +39,7 @@ async function at<Result>(moment: string, work: () => Promise<Result>): Promise<
 
 const OPEN = { enabled: true, openAmount: true, minimumAmount: '100', maximumAmount: '900' };
 
-test('a link that is switched off is not valid for customers and readable for its merchant', async () => {
+test('a link that is switched off is invalid for customers, and its merchant can still read it', async () => {
   const row = await newPackage(world.gateway, world.nile);
   const params = { id: row.id };
   const { body } = await world.asOwner('getPackage', { params });
@@ -81,7 +81,7 @@ test("an edit without the link's settings keeps them", async () => {
 });
 
 describe('an open amount', () => {
-  test("is the customer's within its bounds, and the package's if none is sent", async () => {
+  test("is the customer's amount within the bounds, or the package's if the customer sends none", async () => {
     const row = await newPackage(world.gateway, world.nile, { link: OPEN });
     expect((await read(row.id)).body).toMatchObject({
       amount: '450',
@@ -103,7 +103,7 @@ describe('an open amount', () => {
       expect(refusal(await start(row.id, { amount })).slice(0, 2), amount).toEqual([400, 'amount']);
   });
 
-  test('is refused for a package of a fixed amount', async () => {
+  test('is rejected for a package of a fixed amount', async () => {
     const row = await newPackage(world.gateway, world.nile);
     expect(refusal(await start(row.id, { amount: '450' }))).toEqual([400, 'amount', 'package.amountFixed']);
   });
@@ -141,7 +141,7 @@ describe('the figures of a link', () => {
     });
   });
 
-  test('leave the version of the package as it is', async () => {
+  test('do not change the version of the package', async () => {
     const row = await newPackage(world.gateway, world.nile);
     const etag = async () =>
       (await world.asOwner('getPackage', { params: { id: row.id } })).headers.get('etag');
@@ -150,7 +150,7 @@ describe('the figures of a link', () => {
     expect(await etag()).toBe(before);
   });
 
-  test('do not count a link that cannot be used, and 404 where there is none', async () => {
+  test('do not count visits of a link that cannot be used, and an unknown package returns 404', async () => {
     const link = { enabled: false, openAmount: false };
     const row = await newPackage(world.gateway, world.nile, { link });
     await open(row.id);

@@ -80,7 +80,7 @@ test('a package is added, edited and deleted, each with a history entry', async 
   );
 });
 
-test("refuses a package in a currency that is not its country's", async () => {
+test("rejects a package in a currency that is not its country's", async () => {
   const cases = [{ country: 'Pakistan' }, { country: 'Egypt', currency: 'USD' }];
   for (const changes of cases)
     expect(refusal(await add(changes)).slice(0, 2), JSON.stringify(changes)).toEqual([400, 'currency']);
@@ -120,7 +120,7 @@ test.each([
   [{ callbackUrl: 'javascript:alert(1)' }, 'callbackUrl'],
   [{ callbackUrl: 'https://user:secret@shop.example/' }, 'callbackUrl'],
   [{ name: ' x ' }, 'name'],
-])('refuses a package with %j and names the field', async (changes, field) => {
+])('rejects a package with %j and names the field', async (changes, field) => {
   expect(refusal(await add(changes)).slice(0, 2)).toEqual([400, field]);
 });
 
@@ -220,7 +220,7 @@ describe('getPackage', () => {
     expect(await fieldsFor(own.id, {}, world.checkoutUrl)).toEqual(PUBLIC);
   });
 
-  test('answers 401 to an invalid token', async () => {
+  test('returns 401 for an invalid token', async () => {
     const { id } = await newPackage(world.gateway, world.nile);
     const answer = await call(world.backofficeUrl, 'getPackage', { params: { id }, headers: token('old') });
     expect([answer.status, answer.problem.status]).toEqual([401, 'Invalid-Token']);
@@ -239,7 +239,7 @@ test('the rate limit for public calls applies to addresses without a token, not 
     expect(await statuses(getPackageAs(token(small.ownerToken)))).toEqual(Array(12).fill(200));
     // The owner's login counts as one of the ten calls.
     expect(await statuses(getPackageAs({}))).toEqual([...Array(9).fill(200), 429, 429, 429]);
-    // The limit also covers guesses of the fixed credentials.
+    // The limit also counts calls with wrong Basic credentials.
     const guess = await call(small.backofficeUrl, 'listProducts', {
       headers: { authorization: `Basic ${Buffer.from('shop-client:guess').toString('base64')}` },
     });
@@ -280,13 +280,13 @@ describe('a payment link', () => {
     expect((await readSession(world, sessionOf((await link(linkBody(row.id))).body.link))).amount).toBe(999);
   });
 
-  test('refuses an amount or another extra field from the customer', async () => {
+  test('rejects an amount or another extra field from the customer', async () => {
     const row = await newPackage(world.gateway, world.nile);
     for (const field of ['amount', 'currency', 'userTypeId'])
       expect(refusal(await link({ ...linkBody(row.id), [field]: '1' })).slice(0, 2)).toEqual([400, field]);
   });
 
-  test("is refused for another service than the package's", async () => {
+  test("is rejected for another service than the package's", async () => {
     const row = await newPackage(world.gateway, world.nile);
     const other = await newService(world.gateway, world.nile.merchantId);
     const deleted = await newPackage(world.gateway, world.nile);
@@ -305,14 +305,14 @@ describe('a payment link', () => {
   });
 
   test.each(['01', '12345678', 'no number', '0501112233', '+', '+٠'.padEnd(9, '0')])(
-    'is refused for %j, which is no mobile number',
+    'is rejected for %j, which is no mobile number',
     async (msisdn) => {
       const row = await newPackage(world.gateway, world.nile);
       expect(refusal(await link(linkBody(row.id, { msisdn }))).slice(0, 2)).toEqual([400, 'msisdn']);
     },
   );
 
-  test('is refused to a blacklisted number in any spelling', async () => {
+  test('is rejected for a blacklisted number in any spelling', async () => {
     const row = await newPackage(world.gateway, world.nile);
     const { msisdn } = await newBlacklisted(world.gateway);
     for (const spelling of [msisdn, `+${msisdn}`, `00${msisdn}`, `0${msisdn.slice(2)}`])
@@ -323,7 +323,7 @@ describe('a payment link', () => {
       ]);
   });
 
-  test('is refused while service or merchant is suspended, and the package reads as inactive', async () => {
+  test('is rejected while service or merchant is suspended, and the package is shown as inactive', async () => {
     const tenant = await newTenant(world.gateway, unique('Shop'));
     const row = await newPackage(world.gateway, tenant);
     const body = () => linkBody(row.id, { serviceId: tenant.service.serviceId });
@@ -349,7 +349,7 @@ describe('a payment link', () => {
     ]);
   });
 
-  test('gets a new order number if the merchant already uses it in any service', async () => {
+  test('replaces an order number that the merchant already uses in any service', async () => {
     const row = await newPackage(world.gateway, world.nile);
     const other = await newService(world.gateway, world.nile.merchantId);
     const orderId = newOrderId();

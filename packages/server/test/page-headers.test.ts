@@ -85,7 +85,7 @@ describe.each(addresses)('%s %s', (where, address, status) => {
   });
 });
 
-test("an operation's answer forbids rendering, scripts, framing and caching", async () => {
+test("an operation's response forbids rendering, scripts, framing and caching", async () => {
   const { status, headers } = await send(world.backofficeUrl, 'GET', '/lookups/available');
   expect(status).toBe(401);
   expect(Object.fromEntries(headers)).toMatchObject(DATA_HEADERS);

@@ -52,6 +52,20 @@ test('a session that nobody has paid is a payment without a transaction', async 
   expect(payment.timeline).toHaveLength(1);
 });
 
+test('a failed payment of an overdue session is expired before the sweep ends the session', async () => {
+  const { db } = world.gateway;
+  const { sessionId } = await newSession(world);
+  const failed = await failedTransaction(world, 60, world.nile);
+  await db.updateTable('transactions').set({ session_id: sessionId }).where('id', '=', failed).execute();
+  expect((await read(failed)).status).toBe('open');
+  await db
+    .updateTable('checkout_sessions')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('id', '=', sessionId)
+    .execute();
+  expect((await read(failed)).status).toBe('expired');
+});
+
 test('refunds, corrections and webhooks are steps of the payment', async () => {
   const shop = await newTenant(world.gateway, unique('Steps'), {
     notificationApi: 'https://shop.example/hook',
@@ -96,7 +110,7 @@ test('a merchant reads its own payments without the provider’s messages, and n
   expectProblem(await readAs(people, 'txn_nobody'), 404);
 });
 
-test('webhooks are for people who may see them, and payments for those with reports', async () => {
+test('reading a payment needs the permission for reports, and its webhooks need that for services', async () => {
   const shop = await newTenant(world.gateway, unique('Rights'), {
     notificationApi: 'https://shop.example/hook',
   });

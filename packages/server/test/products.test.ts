@@ -49,7 +49,7 @@ test('a product is added and edited, each with a history entry', async () => {
   ]);
 });
 
-test("an edit with the document's three fields keeps the attributes", async () => {
+test("an edit with only the specification's three fields keeps the attributes", async () => {
   const { body } = await add({ ...productForm(), merchantId: world.nile.merchantId });
   const { sku = '', merchantId } = body;
   const edited = await world.asOwner('editProduct', {
@@ -90,7 +90,7 @@ test.each([
   [{ name: ' x ' }, 'name'],
   [{ sku: '   ' }, 'sku'],
   [{ merchantId: undefined }, 'merchantId'],
-])('refuses a product with %j and names the field', async (changes, field) => {
+])('rejects a product with %j and names the field', async (changes, field) => {
   const answer = await add({ ...productForm(), merchantId: world.nile.merchantId, ...changes });
   expect(refusal(answer).slice(0, 2)).toEqual([400, field]);
 });
@@ -188,7 +188,7 @@ describe('the fixed Basic credentials', () => {
     ['invalid base64', { authorization: 'Basic !!!' }],
     ['another scheme', { authorization: `Bearer ${Buffer.from(BASIC).toString('base64')}` }],
     ['no header', {}],
-  ])('are refused with %s', async (_name, headers: Record<string, string>) => {
+  ])('are rejected with %s', async (_name, headers: Record<string, string>) => {
     const answer = await list(headers);
     expect([answer.status, answer.problem.status]).toEqual([401, 'Invalid-Token']);
   });

@@ -17,7 +17,7 @@ const ready = async () => {
 };
 const pool = () => server.gateway.pool;
 
-test('readiness reports a hanging database within 3.5 seconds, while health still answers', async () => {
+test('the readiness check reports a hanging database within 3.5 seconds, while the health check still succeeds', async () => {
   const client = await pool().connect();
   await client.query('begin; lock table kysely_migration in access exclusive mode');
   const asked = Date.now();
@@ -29,7 +29,7 @@ test('readiness reports a hanging database within 3.5 seconds, while health stil
   expect(await ready()).toEqual([200, 'ready', null]);
 });
 
-test('readiness fails while the schema is older than the program', async () => {
+test('the readiness check fails while the schema is older than the program', async () => {
   const { rows } = await pool().query(
     'delete from kysely_migration where name = (select max(name) from kysely_migration) returning name, timestamp',
   );

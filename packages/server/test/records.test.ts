@@ -68,7 +68,7 @@ describe('merchants', () => {
     [{ currency: 'ABC' }, 'currency'],
     [{ country: 'Atlantis' }, 'country'],
     [{ billingEmail: 'no email' }, 'billingEmail'],
-  ])('refuses a merchant with %j and names the field', async (changes, field) => {
+  ])('rejects a merchant with %j and names the field', async (changes, field) => {
     const answer = await add(changes);
     expect([answer.status, answer.problem.errors?.[0]?.field], answer.text).toEqual([400, field]);
   });
@@ -131,7 +131,7 @@ describe('merchants', () => {
     expect((await world.asOwner('getMerchant', { params: { id: unused.id } })).status).toBe(404);
   });
 
-  test('a status change needs the right name and _id, and an unchanged status is not recorded', async () => {
+  test("a status change needs the record's name and _id, and an unchanged status is not recorded", async () => {
     const { id, name } = await newMerchant(world.gateway);
     const set = (body: object) => world.asOwner('setMerchantStatus', { params: { id }, body });
     expect((await set({ status: 'Inactive', name: 'Other' })).status).toBe(400);
@@ -165,7 +165,7 @@ describe('merchants', () => {
   });
 
   test.each(['addMerchant', 'addCarrier'] as const)(
-    '%s refuses a name that looks like the provider’s',
+    '%s rejects a name that looks like the platform owner’s',
     async (id) => {
       const type = id === 'addCarrier' ? { type: 'Carrier' as const } : {};
       const body = (name: string) => ({ ...type, name, country: 'Egypt', currency: 'EGP' }) as never;
@@ -183,7 +183,7 @@ describe('merchants', () => {
   );
 
   test.each(['privateKey', 'token'] as const)(
-    'a rotation of a %s leaves only its predecessor valid',
+    'after a rotation of a %s, only the new and the previous one are valid',
     async (kind) => {
       const { id } = await newMerchant(world.gateway);
       const rotate = (overlapHours?: number) =>
@@ -278,7 +278,7 @@ describe('lists', () => {
     }
   });
 
-  test('filters narrow a list, and a search without matches answers one empty page', async () => {
+  test('filters narrow a list, and a search without matches returns one empty page', async () => {
     const { id, name } = await newMerchant(world.gateway);
     await world.asOwner('setMerchantStatus', { params: { id }, body: { status: 'Inactive' } });
     const find = async (query: string) =>
@@ -412,12 +412,12 @@ describe('services', () => {
     [{ portalUrl: 'https://a:b@shop.example' }, 'portalUrl'],
     [{ tokenApi: 'ftp://shop.example' }, 'tokenApi'],
     [{ clickIdApi: '//shop.example' }, 'clickIdApi'],
-  ])('refuses a service with %j and names the field', async (changes, field) => {
+  ])('rejects a service with %j and names the field', async (changes, field) => {
     const answer = await add(changes);
     expect([answer.status, answer.problem.errors?.[0]?.field], answer.text).toEqual([400, field]);
   });
 
-  test('accepts shares that add up to less than 100 and matches the provider without regard to case', async () => {
+  test("accepts shares that add up to less than 100, and a payment provider's name in any case", async () => {
     const answer = await add({
       carrierShare: 0,
       merchantShare: 90,

@@ -71,7 +71,7 @@ function refusedWith(answer: Answer, code: string): void {
   expect(answer.problem.errors[0]?.code).toBe(code);
 }
 
-test('a partial refund without an amount is shown as open, once, until a person closes it', async () => {
+test('a partial refund without an amount is shown as open, once, until a user closes it', async () => {
   const { id, sessionId } = await walletPayment(world, 100, shop);
   await noticePart(sessionId);
   await noticePart(sessionId);
@@ -104,7 +104,7 @@ test('an open refund can be closed without an amount, and a later notice opens a
   expect(await list({ status: 'open' })).toHaveLength(1);
 });
 
-test('a notice of a part is explained by a refund of our own, which is asked about at once', async () => {
+test('a notice of a partial refund ends our own pending refund at once, and adds no open refund', async () => {
   const { id, sessionId } = await walletPayment(world, 100, shop);
   provider.mode = 'giveAndLoseAnswer';
   const { body } = await world.asOwner('addRefund', {
@@ -149,7 +149,7 @@ test('a refund of the whole payment ends our own refunds and the open one, and a
   expect(await payableOf(world, shop.merchantId)).toBe(0);
 });
 
-test('the sweep settles an open refund once the provider says that the whole payment went back', async () => {
+test('the sweep ends an open refund when the provider reports that the whole payment was refunded', async () => {
   const { sessionId } = await walletPayment(world, 100, shop);
   await noticePart(sessionId);
   const [open] = await list({ status: 'open' });
@@ -160,7 +160,7 @@ test('the sweep settles an open refund once the provider says that the whole pay
   expect(await waitForRefund(world, open?._id ?? '', 'succeeded')).toMatchObject({ amount: '100.000' });
 });
 
-test('a person closes a pending refund whose provider does not answer', async () => {
+test('a user can close a pending refund whose provider does not respond', async () => {
   const { id, sessionId } = await walletPayment(world, 100, shop);
   provider.mode = 'loseRequest';
   const first = await world.asOwner('addRefund', { body: { transactionId: id, amount: 60, reason: REASON } });
@@ -174,7 +174,7 @@ test('a person closes a pending refund whose provider does not answer', async ()
   expect((await transactionOf(world, sessionId)).refunded_amount).toBe('60.000');
 });
 
-test('the migration makes the rows of refunds that were booked or open before', async () => {
+test('the migration creates rows for refunds that were booked or open before', async () => {
   const { db } = world.gateway;
   const { id, sessionId } = await walletPayment(world, 100, shop);
   const { body } = await world.asOwner('addRefund', {

@@ -42,7 +42,7 @@ test('one of 50 concurrent full refunds succeeds', async () => {
   expect(await payableOf(world, shop.merchantId)).toBeCloseTo(0, 6);
 });
 
-test('50 partial refunds at once that sum above the payment never give back more than it', async () => {
+test('50 concurrent partial refunds whose sum exceeds the payment never refund more than the payment', async () => {
   const shop = await newTenant(world.gateway, unique('Parts'));
   const { id, number, sessionId } = await walletPayment(world, 100, shop);
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => ask(id, 7 + (index % 3))));

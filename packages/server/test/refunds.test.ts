@@ -40,7 +40,7 @@ async function refunded(transactionId: string, amount?: number) {
   return waitForRefund(world, answer.body._id, 'succeeded');
 }
 
-test('a partial refund and the rest give back the payment’s parts exactly', async () => {
+test('a partial refund and a refund of the rest add up exactly to the payment’s parts', async () => {
   const shop = await newTenant(world.gateway, unique('Refunding'));
   const { id } = await walletPayment(world, 450.5, shop);
   const first = await refunded(id, 100.13);
@@ -77,7 +77,7 @@ test('the transaction row has the refunded, the pending and the remaining amount
   refusedWith(await ask(byCash), 'refund-impossible');
 });
 
-test('refuses more than is left, amounts with too many decimals and short reasons', async () => {
+test('rejects amounts above the rest, amounts with too many decimals and short reasons', async () => {
   const { id } = await walletPayment(world, 100);
   refusedWith(await ask(id, 100.01), 'refund-too-much');
   for (const amount of [0, -1, 1.001, 1e13]) expectProblem(await ask(id, amount), 400);
@@ -98,7 +98,7 @@ test('refuses more than is left, amounts with too many decimals and short reason
     .execute();
 });
 
-test('a provider without refunds says so before anybody asks', async () => {
+test('a refund at a provider without refunds is rejected before the provider is called', async () => {
   const { id } = await walletPayment(world, 100);
   world.gateway.providerFor = (name) => ({
     name,
@@ -110,7 +110,7 @@ test('a provider without refunds says so before anybody asks', async () => {
   expect(answer.problem.message).toContain('Fawry');
 });
 
-test('a repeated request with its key is one refund', async () => {
+test('a repeated request with the same idempotency key makes one refund', async () => {
   const { id } = await walletPayment(world, 100);
   const headers = { 'idempotency-key': 'refund-of-one-order' };
   const [first, second] = [await ask(id, 40, headers), await ask(id, 40, headers)];
@@ -120,7 +120,7 @@ test('a repeated request with its key is one refund', async () => {
   expect((await world.asOwner('listRefunds', { query: `?transactionId=${id}` })).body.total).toBe(1);
 });
 
-test('stays pending until the provider reports its result, and notifies the merchant', async () => {
+test('a refund stays pending until the provider reports its result, of which the merchant gets an event', async () => {
   const shop = await newTenant(world.gateway, unique('Told'));
   await newEndpoint(world, shop, { events: ['refund.succeeded', 'refund.failed'] });
   const { id } = await walletPayment(world, 100, shop);
@@ -128,7 +128,7 @@ test('stays pending until the provider reports its result, and notifies the merc
   const good = (await ask(id, 30)).body._id;
   await waitForRefund(world, good, 'pending');
   const bad = (await ask(id, 20)).body._id;
-  // One refund of a payment is with the provider at a time.
+  // The gateway requests a payment's refunds from the provider one after the other.
   expect((await refundRow(world, bad)).status).toBe('requested');
   provider.end(good, 'succeeded');
   await later(world.gateway, 2, () => pursueRefund(world.gateway, good));
@@ -136,7 +136,7 @@ test('stays pending until the provider reports its result, and notifies the merc
   await waitForRefund(world, bad, 'pending');
   provider.end(bad, 'failed');
   await later(world.gateway, 4, () => pursueRefund(world.gateway, bad));
-  // The sweep may have asked in the same moment; then it ends the refund.
+  // The sweep may have requested the status at the same moment; then the sweep ends the refund.
   expect(await waitForRefund(world, bad, 'failed')).toMatchObject({ failure: 'Refused later' });
   const told = await world.gateway.db
     .selectFrom('webhook_deliveries')
@@ -158,7 +158,7 @@ test('stays pending until the provider reports its result, and notifies the merc
   refusedWith(await ask(id, 70.01), 'refund-too-much');
 });
 
-test('a refused refund releases its amount', async () => {
+test('the amount of a refused refund can be refunded again', async () => {
   const { id } = await walletPayment(world, 100);
   provider.mode = 'refuse';
   const { body } = await ask(id);
@@ -177,7 +177,7 @@ test.each([
   const { body } = await ask(id);
   await waitForRefund(world, body._id, 'pending');
   provider.mode = 'give';
-  // Until the first request can no longer arrive, the provider's "unknown refund" is not trusted.
+  // The gateway ignores "unknown refund" for two minutes, because the first request may still arrive.
   await later(world.gateway, 1, () => pursueRefund(world.gateway, body._id));
   await later(world.gateway, 5, () => sweepRefunds(world.gateway));
   await waitForRefund(world, body._id, 'succeeded');
@@ -225,7 +225,7 @@ test('a merchant refunds its own payments, up to payable and balance', async () 
   await walletPayment(world, 20, shop);
   provider.mode = 'accept';
   expect((await asked(10)).status).toBe(200);
-  // Refunds that are already requested count.
+  // The refund of 10, which is already requested, counts, too.
   refusedWith(await asked(15), 'refund-not-covered');
   const other = await walletPayment(world, 300, world.delta);
   expectProblem(await asMerchant('addRefund', { body: { transactionId: other.id, reason: REASON } }), 404);
@@ -238,7 +238,7 @@ test('a merchant refunds its own payments, up to payable and balance', async () 
   );
 });
 
-test('a carrier sees its share of a refund and makes none', async () => {
+test('a carrier sees its share of a refund and cannot make one', async () => {
   const { id } = await walletPayment(world, 100);
   const { id: refundId } = await refunded(id, 50);
   const asCarrier = await asUserOf(world, world.carrierId);
@@ -248,7 +248,7 @@ test('a carrier sees its share of a refund and makes none', async () => {
   expectProblem(await asCarrier('addRefund', { body: { transactionId: id, reason: REASON } }), 404);
 });
 
-test('the list filters, sorts and searches', async () => {
+test('the list of refunds can be filtered, sorted and searched', async () => {
   const shop = await newTenant(world.gateway, unique('Listed'));
   const { id } = await walletPayment(world, 90, shop);
   await refunded(id, 30);
@@ -269,7 +269,7 @@ test('the list filters, sorts and searches', async () => {
   expect(body.next).toEqual(expect.any(String));
 });
 
-test('history, audit and logs have every step and no secret', async () => {
+test('history, audit chain and logs contain every step of a refund and no secret', async () => {
   const { id, sessionId } = await walletPayment(world, 70);
   const refund = await refunded(id, 70);
   const entries = await world.gateway.db

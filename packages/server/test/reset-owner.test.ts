@@ -42,6 +42,6 @@ test('resetOwner gives the owner a new password, activates the account, ends its
   await expectSoundBooks(world.gateway);
 });
 
-test('resetOwner refuses a user name that the provider does not have and names those that it has', async () => {
+test("resetOwner rejects an unknown user name and names the platform owner's users", async () => {
   await expect(reset('nobody')).rejects.toThrow(/no user nobody.*owner/);
 });

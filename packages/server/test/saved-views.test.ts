@@ -63,7 +63,7 @@ test('a saved view is private to its creator until it is shared with a role of t
   await expectSoundBooks(world.gateway);
 });
 
-test("a view that the provider shares with a role is hidden from merchants' users with that role", async () => {
+test("a view that the platform owner shares with a role is hidden from merchants' users with that role", async () => {
   const colleague = await newUser(world, 'colleague', 'Walee');
   const shared = await roleOf('colleague');
   const { db } = world.gateway;
@@ -75,7 +75,7 @@ test("a view that the provider shares with a role is hidden from merchants' user
   expect((await edit(strangerToken, body._id, { name: 'Mine' })).status).toBe(404);
 });
 
-test("users with a provider's role can share views with it inside their own account", async () => {
+test('users with a role of the platform owner can share views with it inside their own account', async () => {
   const [one, two, other] = [
     await newUser(world, 'lent-one', world.nile.merchantId),
     await newUser(world, 'lent-two', world.nile.merchantId),
@@ -96,12 +96,12 @@ test("users with a provider's role can share views with it inside their own acco
   }
   const later = (await add(twoToken)).body._id;
   expect((await edit(twoToken, later, { roleId: lent })).body.roleId).toBe(lent);
-  // The provider's other roles answer 404, and so does this role to users who do not have it.
+  // Other roles of the platform owner get 404, and so does this role for users who do not have it.
   expect((await add(oneToken, { roleId: await roleOf('Administrator') })).status).toBe(404);
   expect((await add(creatorToken, { roleId: lent })).status).toBe(404);
 });
 
-test("sharing a view with another account's role gets the same answer as with a missing role", async () => {
+test("sharing a view with another account's role gets the same response as with a missing role", async () => {
   for (const other of [await roleOf('stranger'), 'rol_unknown'])
     expect((await add(creatorToken, { roleId: other })).problem.errors).toEqual([
       { message: 'Role not found', code: 'role.missing' },
@@ -117,7 +117,7 @@ test('the name of a saved view is unique per list and user', async () => {
 });
 
 test.each(['https://evil.example/?a=1', 'javascript:alert(1)', 'a=1#b', 'a=1\nb=2', 'a b'])(
-  'refuses %j as the filters of a saved view',
+  'rejects %j as the filters of a saved view',
   async (query) => {
     const answer = await add(creatorToken, { query });
     expect([answer.status, answer.problem.errors?.[0]?.field]).toEqual([400, 'query']);

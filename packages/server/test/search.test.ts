@@ -100,7 +100,7 @@ test('search results have country and date to distinguish equal names', async ()
   expect(paid).toMatchObject({ country: row.country, date: row.created_at.toISOString() });
   const people = (await hits(world.ownerToken, 'nile-clerk')).filter(({ kind }) => kind === 'user');
   expect(people).toMatchObject([{ kind: 'user', country: 'Egypt', date: expect.any(String) }]);
-  // The provider's users have no country.
+  // The platform owner's users have no country.
   expect((await hits(world.ownerToken, 'owner')).map(({ country }) => country)).toEqual([undefined]);
 });
 
@@ -149,7 +149,7 @@ test('the payer search reads only the msisdn index of each month', async () => {
     const { rows } = await sql<Record<string, string>>`explain ${statement}`.execute(world.gateway.db);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/Index Scan using \S*msisdn\S* on transactions_2/);
-    // Sequential scans of months without payments have cost 0 and are allowed.
+    // Sequential scans of partitions without payments have cost 0 and are allowed.
     expect(plan).not.toMatch(/Seq Scan on \S+ \S+ +\(cost=0\.00\.\.(?!0\.00)|Bitmap|attempt_id_idx/);
   }
 });

@@ -42,7 +42,7 @@ test.each<[string, OperationId, OperationId]>([
   ['blacklist', 'getBlacklistEntry', 'editBlacklistEntry'],
   ['loan', 'getLoanTransaction', 'editLoanTransaction'],
 ])(
-  'what the read of a %s answers can be sent back by its form, and changes nothing',
+  'the form of a %s can send back the record as it was read, and this changes nothing',
   async (kind, read, edit) => {
     expect(operations[edit].method).toBe('PUT');
     const params = { id: ids[kind] ?? '' };
@@ -50,13 +50,13 @@ test.each<[string, OperationId, OperationId]>([
     const record = async () => {
       const { status, text, body } = await call(world.backofficeUrl, read, { params, headers });
       expect(status, text).toBe(200);
-      // `modifiedDate` tells when a role was saved. Only the form of loan transactions takes the history.
+      // `modifiedDate` is the time at which a role was saved. Only the form of loan transactions accepts the history.
       const { modifiedDate, history, ...facts } = body as unknown as Record<string, unknown>;
       return { ...facts, ...(kind === 'loan' && { history }) };
     };
     const facts = await record();
     const { role } = facts as { role?: { _id: string } };
-    // A user's form sends the role's id.
+    // The form of a user sends the role's id instead of the role.
     const body = { ...facts, ...(role && { roleId: role._id }) };
     const saved = await call(world.backofficeUrl, edit, { params, headers, body });
     expect(saved.status, saved.text).toBe(200);

@@ -7,7 +7,7 @@ let world: World;
 beforeAll(async () => {
   world = await startWorld();
   const { pool } = world.gateway;
-  // A sequence counts attempts, because a rollback does not turn it back.
+  // A sequence counts the attempts, because a rollback does not reset it.
   await pool.query(`
     create sequence attempts_made;
     create table attempts_failing (least bigint not null, state text not null);
@@ -26,7 +26,7 @@ afterEach(() => world.gateway.pool.query('drop trigger if exists inject on ledge
 
 afterAll(() => world.close());
 
-/** Makes the first attempts to write a ledger entry fail, within the statement or at the commit. */
+/** Makes the first attempts to write a ledger entry fail, either in the statement or at the commit. */
 async function inject(failures: number, at: 'statement' | 'commit', state = '40001'): Promise<void> {
   const { pool } = world.gateway;
   await pool.query("select setval('attempts_made', 1, false)");
@@ -73,7 +73,7 @@ test.each([
   expect(await countOf('ledger_entries', id)).toBe(1);
 });
 
-test('a deposit that fails five times books nothing, says so, and may be repeated with its key', async () => {
+test('a deposit that fails five times books nothing, returns an error, and may be repeated with its idempotency key', async () => {
   const { id } = await newMerchant(world.gateway);
   await inject(5, 'commit');
   const key = unique('deposit').replace(' ', '-');

@@ -53,7 +53,7 @@ test('concurrent requests with one name add one service', async () => {
   expect(body.total).toBe(1);
 });
 
-test("a service edit refuses another service's name and accepts its own in other case", async () => {
+test("a service edit rejects another service's name and accepts its own in other case", async () => {
   const { id: merchant } = await newMerchant(world.gateway);
   await newService(world.gateway, merchant, { serviceName: 'Books' });
   const { id } = await newService(world.gateway, merchant, { serviceName: 'Games' });
@@ -63,7 +63,7 @@ test("a service edit refuses another service's name and accepts its own in other
   expect((await add(merchant, 'Games')).status).toBe(200);
 });
 
-test("checkAvailability checks service names of the caller's merchants and answers 404 for others", async () => {
+test("checkAvailability checks service names of the caller's merchants and returns 404 for others", async () => {
   const { id: merchant } = await newMerchant(world.gateway);
   await newService(world.gateway, merchant, { serviceName: 'Looked up' });
   const clerk = await signedInUser(world, 'service-names-clerk', world.nile.merchantId);

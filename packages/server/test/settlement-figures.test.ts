@@ -63,11 +63,11 @@ test.each([
   ['merchantShare', 960.001],
   ['exchangeRate', 48.1234567],
   ['remittanceChargesPercentage', 2.00001],
-])('refuses a settlement whose %s of %d has too many decimals and names the field', async (field, value) => {
+])('rejects a settlement whose %s of %d has too many decimals and names the field', async (field, value) => {
   expect(await refusal({ [field]: value })).toMatchObject({ status: 400, fields: [field] });
 });
 
-test("refuses a settlement and a revenue request for another country than the merchant's", async () => {
+test("rejects a settlement and a revenue request for another country than the merchant's", async () => {
   const refused = await refusal({ country: 'Qatar' });
   expect(refused).toMatchObject({ status: 400, fields: ['country'] });
   expect(refused.errors[0]?.message).toBe('Please select Country');
@@ -78,7 +78,7 @@ test("refuses a settlement and a revenue request for another country than the me
   expect(await (await revenue('Egypt')).json()).toMatchObject([{ totalAmount: 1000 }]);
 });
 
-test('a settlement with outdated figures is refused and names each with its new value', async () => {
+test('a settlement with outdated figures is rejected, and the error names each figure with its new value', async () => {
   const refused = await refusal({ merchantShare: 999, waleeShare: 1, merchantSharePercentage: 99.9 });
   expect(refused).toMatchObject({
     status: 409,

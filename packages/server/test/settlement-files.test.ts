@@ -50,7 +50,10 @@ const upload = (rows: readonly string[], { days = '', name, provider: of = 'fawr
 const linesOf = async (id: string, query = '') =>
   (await world.asOwner('listSettlementLines', { params: { id }, query: `?limit=500${query}` })).body.data;
 
-/** A payment with our number and, if asked for, an open refund: the provider refunded a part and did not report the amount. */
+/**
+ * Returns a payment with our number and, if requested, an open refund: the provider refunded a part and did not report the
+ * amount.
+ */
 async function payment(amount: number, isOpen = false) {
   const paid = await walletPayment(world, amount, shop);
   const attempt = await world.gateway.db
@@ -90,7 +93,7 @@ test('a file settles an open refund by its amount, once, and books it', async ()
   const again = await upload(rows);
   expectProblem(again, 409);
   expect(again.problem.errors[0]).toMatchObject({ code: 'file-processed', values: { file: body._id } });
-  // The same facts in other bytes are another file, which finds the refund settled.
+  // A file with the same rows but other bytes is another file. When it is uploaded, the refund is already settled.
   const other = await upload([...rows, '']);
   expect(other.body.settledRefunds).toBe(0);
   expect((await transactionOf(world, sessionId)).refunded_amount).toBe('30.500');

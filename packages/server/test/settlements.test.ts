@@ -43,7 +43,7 @@ const historyAfter = async (id: string) => {
 
 const override = { override: { reason: 'Payments came in after the first run' } };
 
-test('a settlement claims the payments of its period and books the transfer', async () => {
+test('a settlement claims the payments of its period and books the transfer to the merchant', async () => {
   await paidPayment(world, 1000, shop);
   await paidPayment(world, 500, shop);
   const answer = await settle(1500, {
@@ -60,7 +60,7 @@ test('a settlement claims the payments of its period and books the transfer', as
     waleeShare: 60,
     waleeCommission: 60,
     subTotal: 1425,
-    // Whole numbers: 1,425 × 2 ÷ 100 = 28.5 → 28
+    // The calculation `integer` drops decimals: 1,425 × 2 ÷ 100 = 28.5 → 28
     remittanceCharges: 28,
     netTransferAmount: 1397,
     netSettledAmount: 279.4,
@@ -115,7 +115,7 @@ test('one of two concurrent settlements with overlapping periods succeeds, even 
   expect(loser?.problem.errors[0]?.code).toBe('overlap');
 });
 
-test('refuses an overlapping period, and with an override reason settles only the remaining payments', async () => {
+test('rejects an overlapping period, and with an override reason settles only the remaining payments', async () => {
   await paidPayment(world, 1000, shop);
   const first = await settle(1000);
   await paidPayment(world, 200, shop);
@@ -137,7 +137,7 @@ test('refuses an overlapping period, and with an override reason settles only th
   );
 });
 
-test('refuses a settlement period that ends in the future', async () => {
+test('rejects a settlement period that ends in the future', async () => {
   await paidPayment(world, 1000, shop);
   for (const dateTo of [addDays(today(), 1), '2062-11-21']) {
     const answer = await settle(1000, { dateTo });
@@ -156,7 +156,7 @@ test('refuses a settlement period that ends in the future', async () => {
   expect((await settle(1000)).status).toBe(200);
 });
 
-test('a settlement with outdated figures answers 409 and claims no payments', async () => {
+test('a settlement with outdated figures returns 409 and claims no payments', async () => {
   await paidPayment(world, 1000, shop);
   const answer = await settle(900);
   expect([answer.status, answer.problem.errors[0]?.code]).toEqual([409, 'stale-figures.totalRevenue']);
@@ -167,7 +167,7 @@ test('a settlement with outdated figures answers 409 and claims no payments', as
 
 test('a settlement whose rounding differs by more than half a percent needs a reason', async () => {
   await paidPayment(world, 10, shop);
-  // The merchant's 9.50 counts as 9.
+  // The calculation `integer` settles 9 of the merchant's 9.50.
   const refused = await settle(10);
   expect([refused.status, refused.problem.errors[0]?.code]).toEqual([409, 'difference']);
   expect((await claimed())[0]?.settlement_id).toBeNull();
@@ -178,7 +178,7 @@ test('a settlement whose rounding differs by more than half a percent needs a re
   expect(answer.body.notices.length).toBeGreaterThan(0);
 });
 
-test("a settlement ignores results sent by the client and refuses another account's id", async () => {
+test("a settlement ignores results sent by the client and rejects another account's id", async () => {
   await paidPayment(world, 1000, shop);
   const results = { subTotal: 1, remittanceCharges: 0, netTransferAmount: 1, netSettledAmount: 999_999 };
   const { merchantId } = world.nile;
@@ -202,7 +202,7 @@ test('a payment that arrives during a settlement is either in it or left for the
     settle(500),
     ...Array.from({ length: 5 }, () => paidPayment(world, 100, shop)),
   ]);
-  // It settles the expected 500 or is refused because more has arrived.
+  // The settlement either settles the expected 500, or gets 409 because more payments have arrived.
   expect([200, 409]).toContain(settlement.status);
   const rows = await claimed();
   const inside = rows.filter((row) => row.settlement_id !== null);
@@ -247,7 +247,7 @@ test.each([
   [{ localCurrency: 'ABC' }, 'localCurrency'],
   [{ settledCurrency: 'ABC' }, 'settledCurrency'],
   [{ remittanceChargesPercentage: 101 }, 'remittanceChargesPercentage'],
-])('refuses a settlement with %j and names the field', async (changes, field) => {
+])('rejects a settlement with %j and names the field', async (changes, field) => {
   await paidPayment(world, 1000, shop);
   const answer = await settle(1000, changes);
   expect([answer.status, answer.problem.errors[0]?.field], answer.text).toEqual([400, field]);
@@ -285,7 +285,7 @@ test('a refund after its settlement is deducted once from the next settlement', 
   await paidPayment(world, 500, shop);
   const next = await settle(299.99, override);
   expect(next.status, next.text).toBe(200);
-  // 95 % of 500 less 95 % of 200.01
+  // 95 % of 500 minus 95 % of 200.01
   expect(next.body).toMatchObject({ totalRevenue: 299.99, merchantShare: 284.99 });
 
   await refundPart('rest', 799.99);

@@ -22,7 +22,7 @@ const add = (id: number, at: Db) => sql`insert into together values (${id})${lat
 const ids = async (at: Db = db) =>
   (await sql<{ id: number }>`select id from together order by id`.execute(at)).rows.map(({ id }) => id);
 
-test('a transaction sees and commits statements whose answers nobody reads', async () => {
+test('a transaction sees and commits statements whose results nobody reads', async () => {
   const seen = await inTransaction(db, async (trx) => {
     await add(1, trx);
     const before = await ids(trx);

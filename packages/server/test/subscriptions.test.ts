@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await startWorld();
 });
 beforeEach(async () => {
-  // Subscriptions of earlier tests would be due, too.
+  // Without this, subscriptions of earlier tests would be due, too.
   await world.gateway.db.updateTable('subscriptions').set({ next_charge_at: null }).execute();
   await world.gateway.db
     .updateTable('subscription_charges')
@@ -70,7 +70,7 @@ function refusedWith(answer: Answer, code: string): void {
   expect(answer.problem.errors[0]?.code).toBe(code);
 }
 
-/** Ends the payment of the subscription's newest charge as its provider would tell. */
+/** Ends the payment of the subscription's newest charge, as a notice of its provider would. */
 async function pay(id: string, minutes = 0, state: 'paid' | 'failed' = 'paid'): Promise<void> {
   const { db } = world.gateway;
   const attempt = await db
@@ -243,7 +243,7 @@ test('pausing stops charges, resuming skips charges that were due meanwhile, can
 test('a merchant is reminded of a charge once, before it', async () => {
   const startDate = new Date(Date.now() + 10 * 86_400_000).toISOString();
   const id = await started({ startDate });
-  // The product's own job, each minute, reminds of the subscriptions of other tests too.
+  // The product's own job, which runs each minute, also sends reminders of other tests' subscriptions.
   const reminders = async () =>
     (await toldOf('subscription.reminder')).filter(({ subscriptionId }) => subscriptionId === id);
   await run();

@@ -198,7 +198,7 @@ const cases: [string, () => (db: Db) => Promise<unknown>, () => string, RegExp][
   ],
 ];
 
-/** Returns the id that the fault names: the record's id, or for a revision of a deposit its entry's id. */
+/** Returns the id that the fault contains: the record's id; for a revision of a deposit, the id of its entry. */
 const nameOf = async (name: string): Promise<string> => {
   if (!/\.\d$/.test(name)) return name;
   const entry = await world.gateway.db

@@ -38,7 +38,7 @@ const withoutEntry = (event: string) => (db: Db) =>
   sql`with gone as (select id from ledger_entries where event = ${event}),
     postings as (delete from ledger_postings where entry_id in (select id from gone))
     delete from ledger_entries where id in (select id from gone)`.execute(db);
-/** Moves the legs on one account, in all entries of an event, to another account. */
+/** Moves the postings of one account, in all entries of an event, to another account. */
 const moveLegs = (event: string, from: string, to: () => string) => (db: Db) =>
   sql`update ledger_postings set account = ${to()} where starts_with(account, ${from})
     and entry_id in (select id from ledger_entries where event = ${event})`.execute(db);
@@ -272,7 +272,7 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
   ).toBe(true);
 });
 
-test('the database refuses a negative balance and a second booking of a payment', async () => {
+test('the database rejects a negative balance and a second booking of a payment', async () => {
   const { db } = world.gateway;
   await expect(sql`update guarded_balances set amount = -1`.execute(db)).rejects.toThrow(/check/);
   const again =

@@ -32,7 +32,7 @@ const spansOf = (traceId: string) =>
 
 const named = (spans: ReadableSpan[], name: string) => spans.filter((span) => span.name === name);
 
-/** Sends a request within the caller's trace. Returns its spans once the request's own span has ended. */
+/** Sends a request with the caller's trace id. Returns its spans when the request's own span has ended. */
 async function spansOfRequest(operation: string, ask: (headers: Record<string, string>) => Promise<unknown>) {
   await ask({ traceparent: `00-${TRACE}-${PARENT}-01` });
   return vi.waitFor(() => {
@@ -42,7 +42,7 @@ async function spansOfRequest(operation: string, ask: (headers: Record<string, s
   });
 }
 
-test("a payment's request, its statements and the provider's call belong to the caller's trace", async () => {
+test("a payment's request, its statements and the call of the payment provider belong to the caller's trace", async () => {
   const session = await newSession(world);
   exporter.reset();
   const spans = await spansOfRequest('requestReferenceNumber', (headers) =>

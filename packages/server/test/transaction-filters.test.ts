@@ -16,7 +16,7 @@ import {
 
 let world: World;
 let shop: Tenant;
-/** The shop's second service, as a tenant of its own. */
+/** The shop's second service, as a `Tenant` of its own. */
 let branch: Tenant;
 let clerk: string;
 /** Ids of transactions. `failed` belongs to the branch. */
@@ -77,7 +77,7 @@ test('transactions are filtered by merchant, service and status, alone and combi
   expect(await found(clerk, { userTypeId, serviceId: shop.service.id })).toEqual(new Set([made.shop]));
 });
 
-test("filtering by another account's merchant answers 404, and by its service finds nothing", async () => {
+test("filtering by another account's merchant returns 404, and by its service finds nothing", async () => {
   const { merchantId, service } = world.nile;
   for (const [userToken, userTypeId] of [
     [clerk, merchantId],

@@ -23,7 +23,7 @@ const months = async (): Promise<number> => {
   return rows[0]?.months ?? 0;
 };
 
-test('making month tables gives up while a backup reads, because payments would wait behind it', async () => {
+test('creating monthly partitions stops while a backup reads, because payments would have to wait', async () => {
   const before = await months();
   const backup = await database.pool.connect();
   await backup.query('begin; select count(*) from transactions');
@@ -43,7 +43,7 @@ test('making month tables gives up while a backup reads, because payments would 
   expect(await months()).toBe(before + 2);
 });
 
-test('a start during a backup skips the month tables, and the next start makes them', async () => {
+test('a start during a backup skips the monthly partitions, and the next start creates them', async () => {
   const month = inMonths(3).toISOString().slice(0, 7).replace('-', '_');
   await database.pool.query(`drop table transactions_${month}`);
   const before = await months();

@@ -81,14 +81,14 @@ describe('users', () => {
     expect([again.status, again.problem.errors[0]?.field]).toEqual([409, 'userName']);
   });
 
-  test('the provider chooses the account of a new user, which must fit the user type', async () => {
+  test('the platform owner chooses the account of a new user, which must fit the user type', async () => {
     const role = await newRole(world, merchantId);
     const ask = (changes: object) => world.asOwner('addUser', { body: form(role.id, changes) });
     expect((await ask({ userType: 'Merchant', userTypeId: merchantId })).status).toBe(200);
     expect((await ask({ userType: 'Operator', userTypeId: merchantId })).status).toBe(400);
     expect((await ask({ userType: 'Admin', userTypeId: merchantId })).status).toBe(400);
     expect((await ask({ userType: 'Merchant', userTypeId: 'mer_nobody' })).status).toBe(404);
-    // A merchant's role cannot be given to the provider's users.
+    // Users of the platform owner cannot have a merchant's role.
     expect((await ask({})).status).toBe(404);
   });
 
@@ -160,7 +160,7 @@ describe('users', () => {
     expect((await administrator.as('editUser', { params, body: stronger })).status).toBe(200);
   });
 
-  test('a user edit accepts unchanged read-only fields and refuses changed ones', async () => {
+  test('a user edit accepts unchanged read-only fields and rejects changed ones', async () => {
     const person = await signedInPerson(merchantId, permissionsOf('Services.viewAll'));
     const read = await world.asOwner('getUser', { params: { id: person.id } });
     const { role, ...fields } = read.body;
@@ -329,7 +329,7 @@ describe('roles', () => {
     expect((await world.asOwner('getRole', { params: { id: free.id } })).status).toBe(404);
   });
 
-  test('refuses a role with a name of one character or for another account', async () => {
+  test('rejects a role with a name of one character or for another account', async () => {
     const admin = await signedInPerson(merchantId);
     const body = { name: 'ok', permissions: {} };
     expect((await admin.as('addRole', { body: { ...body, name: ' x ' } })).status).toBe(400);

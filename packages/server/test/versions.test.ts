@@ -61,7 +61,7 @@ describe.each(edits)('%s', (id) => {
     return { etag: etagOf(answer), record };
   };
 
-  test('saves an edit of the current version, and answers a new version', async () => {
+  test('saves an edit of the current version, and returns a new version', async () => {
     const request = await requestOf(id);
     const first = await edit(request);
     expect(first.status, first.text).toBe(200);
@@ -74,7 +74,7 @@ describe.each(edits)('%s', (id) => {
     expect((await read(request))?.etag ?? etagOf(second)).toBe(etagOf(second));
   });
 
-  test('refuses a stale version, answers the current record and saves nothing', async () => {
+  test('rejects a stale version, returns the current record and saves nothing', async () => {
     const request = await requestOf(id);
     const stale = etagOf(await edit(request));
     const present = await edit(request);
@@ -101,7 +101,7 @@ describe.each(edits)('%s', (id) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
   });
 
-  test('refuses an If-Match that is not a version', async () => {
+  test('rejects an If-Match that is not a version', async () => {
     const request = await requestOf(id);
     for (const etag of ['1', '"one"', 'w/"1"', 'W/1', '*'])
       expect((await edit(request, etag)).status, etag).toBe(400);
@@ -132,7 +132,7 @@ test('the error of a stale edit names who changed the record last, not who repla
   expect([stale.status, stale.problem]).toMatchObject([412, { changedBy: actor, changedAt: time }]);
 });
 
-test.each(ofMethod('POST'))('%s answers the first version', async (id) => {
+test.each(ofMethod('POST'))('%s returns the first version', async (id) => {
   const answer = await world.asOwner(id, await requestOf(id));
   expect([answer.status, etagOf(answer)], answer.text).toEqual([200, '"1"']);
 });
@@ -143,7 +143,7 @@ test('every record with a versioned edit has a versioned read or create', () => 
   expect(ofMethod('POST').length).toBe(12);
 });
 
-test('getPackage answers a version to customers too', async () => {
+test('getPackage returns a version to customers, too', async () => {
   const { id } = await newPackage(world.gateway, world.nile);
   const answer = await world.asCustomer('getPackage', { params: { id } });
   expect(answer.body).not.toHaveProperty('_id');
@@ -159,7 +159,7 @@ test('a stale edit of a loan transaction books nothing', async () => {
   await expectSoundBooks(world.gateway);
 });
 
-test('a repeated edit with an idempotency key answers the version of its first answer', async () => {
+test('a repeated edit with an idempotency key returns the version of the first response', async () => {
   const request = varied(await requestOf('editLoanTransaction'));
   const headers = { ...ifMatch('"1"'), 'idempotency-key': newId('key') };
   const first = await world.asOwner('editLoanTransaction', { ...request, headers });
@@ -216,7 +216,7 @@ test('another origin may send If-Match and read ETag', async () => {
   expect(answer.headers.get('access-control-expose-headers')).toContain('etag');
 });
 
-test('a refusal other than 412 answers no version', async () => {
+test('a 401 response has no ETag', async () => {
   const { params } = await requestOf('editMerchant');
   const answer = await call(world.backofficeUrl, 'getMerchant', { ...(params && { params }) });
   expect([answer.status, answer.headers.get('etag')]).toEqual([401, null]);

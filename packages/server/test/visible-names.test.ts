@@ -30,7 +30,7 @@ const INVISIBLE = [
   '--',
   '🎉🎉',
 ];
-/** An operation, a field that people read, and its message for a text that nobody can see. */
+/** An operation, one of its name fields, and the field's message for a text without visible characters. */
 const NAMED: [OperationId, string, string][] = [
   ['addMerchant', 'name', merchantRules.name.message.required],
   ['addCarrier', 'name', carrierRules.name.message.required],
@@ -50,20 +50,23 @@ async function saidOf(id: OperationId, field: string, text: string) {
   return { status, errors: (problem.errors ?? []).filter((error) => error.field === field) };
 }
 
-test.each(NAMED)('%s refuses a %s that nobody can read, in one sentence', async (id, field, message) => {
-  for (const text of ['   ', ...INVISIBLE, ...TURNED]) {
-    expect(await saidOf(id, field, text), JSON.stringify(text)).toEqual({
-      status: 400,
-      errors: [
-        expect.objectContaining({
-          field,
-          message,
-          code: expect.stringMatching(/\.(required|pattern|invalid)$/),
-        }),
-      ],
-    });
-  }
-});
+test.each(NAMED)(
+  '%s rejects a %s without visible characters, with one message',
+  async (id, field, message) => {
+    for (const text of ['   ', ...INVISIBLE, ...TURNED]) {
+      expect(await saidOf(id, field, text), JSON.stringify(text)).toEqual({
+        status: 400,
+        errors: [
+          expect.objectContaining({
+            field,
+            message,
+            code: expect.stringMatching(/\.(required|pattern|invalid)$/),
+          }),
+        ],
+      });
+    }
+  },
+);
 
 test.each(['می\u200cخواهم', 'क्\u200dष', 'Cafe\u0301', '٣٠٣', ' 7 Eleven (Nile) '])(
   "accepts %j as a merchant's name",
@@ -91,7 +94,7 @@ test('merchant names that look alike count as the same name', async () => {
   }
 });
 
-test('refuses a correction with an unreadable reason', async () => {
+test('rejects a correction with an unreadable reason', async () => {
   const { id } = await transactionOf(world, await paidPayment(world, 100));
   const correct = (reason: string) =>
     world.asOwner('updateTransactionStatus', { body: { id, status: 'Failed', reason } });

@@ -74,7 +74,7 @@ test('a delivery is found by the order id of its session', async () => {
   expect(await found(world.ownerToken)).toEqual([about.id]);
 });
 
-test('the list answers the code and the values of an error that is not an answer of the server', async () => {
+test("the list returns the code and the values of an error that is not a response of the merchant's server", async () => {
   const row = await newDelivery(world.nile, 'NB-broken', {
     ...{ last_status: null, last_error: 'No connection (ECONNREFUSED)' },
     ...{ error_code: 'delivery.brokenConnection', error_values: '{"code":"ECONNREFUSED"}' },
@@ -113,7 +113,7 @@ test('redelivery sends the same event once with a new signature, even if request
   await expectSoundBooks(world.gateway);
 });
 
-test("another merchant's delivery gets the same answer as a missing one", async () => {
+test("another merchant's delivery gets the same response as a missing one", async () => {
   const row = await newDelivery(world.delta, 'DG-mine');
   const [other, missing] = [await redeliver(nileToken, row.id), await redeliver(nileToken, 'whd_unknown')];
   expect([other.status, other.problem.errors]).toEqual([404, missing.problem.errors]);

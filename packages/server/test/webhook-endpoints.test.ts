@@ -73,7 +73,7 @@ const deliveriesOf = (endpointId: string) =>
     .execute();
 
 describe('events', () => {
-  test('of payments go to the service and each endpoint that wants them, with one event id', async () => {
+  test("of payments are sent to the service's URL and to each endpoint that subscribes to them, with one event id", async () => {
     const shop = await newTenant(world.gateway, unique('Shop'), { notificationApi: `${receiver.url}/own` });
     const wanting = await newEndpoint(world, shop, { url: `${receiver.url}/wanting` });
     const other = await newEndpoint(world, shop, {
@@ -129,7 +129,7 @@ describe('events', () => {
     }
   });
 
-  test('that are rolled back leave no delivery', async () => {
+  test('of a rolled-back transaction leave no delivery', async () => {
     const { id } = await newEndpoint(world, tenant, { url: receiver.url, events: ['payout.requested'] });
     const form = payoutForm(tenant);
     const clash = { ...form, msisdn: form.msisdn, amount: 0 };
@@ -149,7 +149,7 @@ describe('managing endpoints', () => {
     [{ events: [] }, 400, undefined],
     [{ events: ['payment.unknown'] }, 400, undefined],
     [{ userTypeId: 'mer_22222222222222222222222222x' }, 404, 'merchant.missing'],
-  ])('%j is refused', async (changes, status, code) => {
+  ])('%j is rejected', async (changes, status, code) => {
     const body = { userTypeId: tenant.merchantId, url: receiver.url, events: ['payment.late'], ...changes };
     const answer = await world.asOwner('addWebhookEndpoint', { body });
     expect(answer.status, answer.text).toBe(status);
@@ -166,7 +166,7 @@ describe('managing endpoints', () => {
     expect(codeOf(full)).toBe('endpoint.tooMany');
   });
 
-  test("another tenant's endpoint does not exist", async () => {
+  test("another tenant's endpoint gets 404", async () => {
     const { id } = await newEndpoint(world, tenant);
     const stranger = token(
       await signedInUser(world, unique('clerk').replace(' ', '-'), world.delta.merchantId),
@@ -186,7 +186,7 @@ describe('managing endpoints', () => {
     expect(list.body.data.filter(({ _id }) => _id === id)).toEqual([]);
   });
 
-  test('a secret is answered once and stored encrypted', async () => {
+  test('a secret is shown once and stored encrypted', async () => {
     const { id, secret } = await newEndpoint(world, tenant);
     const { rows } = await world.gateway.pool.query('select * from endpoint_secrets where endpoint_id = $1', [
       id,
@@ -196,7 +196,7 @@ describe('managing endpoints', () => {
     expect(`${JSON.stringify(rows)}${list.text}`).not.toContain(secret.slice(0, -4));
   });
 
-  test('during a rotation both secrets sign, and afterwards the new one only', async () => {
+  test('during a rotation both secrets sign, and afterwards only the new one', async () => {
     const { id, secret } = await newEndpoint(world, tenant, { url: receiver.url });
     const params = { id };
     const second = (await world.asOwner('rotateEndpointSecret', { params, body: { overlapHours: 1 } })).body;
@@ -216,7 +216,7 @@ describe('managing endpoints', () => {
     expect(() => verified(single, secret, second.secret)).toThrow('Not signed');
   });
 
-  test('many rotations at once leave two secrets', async () => {
+  test('many concurrent rotations leave two secrets', async () => {
     const { id } = await newEndpoint(world, tenant);
     const rotate = () => world.asOwner('rotateEndpointSecret', { params: { id }, body: {} });
     const answers = await Promise.all(Array.from({ length: 10 }, rotate));
@@ -227,7 +227,7 @@ describe('managing endpoints', () => {
     expect(valid.every((one) => made.includes(one))).toBe(true);
   });
 
-  test('an edit moves waiting deliveries to the new address, and switching off gives them up', async () => {
+  test('an edit sends waiting deliveries to the new address, and switching off marks them as failed', async () => {
     const { id } = await newEndpoint(world, tenant);
     const params = { id };
     const { body: first } = await world.asOwner('testWebhookEndpoint', { params });
@@ -254,7 +254,7 @@ describe('managing endpoints', () => {
   });
 });
 
-/** Runs a delivery's job with an outcome of its attempt instead of a network. */
+/** Runs a delivery's job. Its attempt does not use the network and has the given outcome. */
 const run = (deliveryId: string, outcome: DeliveryOutcome, sent: string[] = [], at = new Date()) =>
   deliverWebhookJob(
     {
@@ -310,7 +310,7 @@ const jobOf = async (deliveryId: string) => {
 };
 
 describe('order and failures', () => {
-  test("a session's events reach a target in their order, and those of other sessions do not wait", async () => {
+  test("a session's events reach a target in their order, and events of other sessions do not wait for them", async () => {
     const { id } = await newEndpoint(world, tenant);
     const began = Date.now();
     const first = await enqueued(id, 'cs_one', new Date(began));
@@ -364,7 +364,7 @@ describe('order and failures', () => {
     expect(on.body).not.toHaveProperty('disabledDate');
   });
 
-  test('a success in between starts the three days again', async () => {
+  test('a successful delivery restarts the three days', async () => {
     const { id } = await newEndpoint(world, tenant);
     const began = new Date();
     const after = (hours: number) => new Date(began.getTime() + hours * 3_600_000);
@@ -380,7 +380,7 @@ describe('order and failures', () => {
   });
 
   test('attempts go on for three days', () => {
-    // graphile-worker waits e^n seconds after attempt n, e^10 at most.
+    // graphile-worker waits e^n seconds after attempt n, at most e^10.
     const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => Math.exp(Math.min(index + 1, 10)));
     const hours = (all: number[]) => all.reduce((sum, wait) => sum + wait, 0) / 3600;
     expect(hours(waits)).toBeGreaterThanOrEqual(72);
@@ -395,7 +395,7 @@ describe('sending a period again', () => {
     ...changes,
   });
 
-  test('sends failed deliveries again with the same event ids, and arrived ones only on request', async () => {
+  test('sends failed deliveries again with the same event ids, and delivered ones only on request', async () => {
     const { id } = await newEndpoint(world, tenant, { url: receiver.url });
     const session = unique('cs').replace(' ', '_');
     const lost = await enqueued(id, session, new Date());
@@ -416,7 +416,7 @@ describe('sending a period again', () => {
     await waitFor(({ headers }) => headers['webhook-id'] === rows[1]?.event_id);
   });
 
-  test('refuses periods that are backwards or too long, and foreign records', async () => {
+  test('rejects periods that are too long or whose end is before their start, and records of other accounts', async () => {
     const { id } = await newEndpoint(world, tenant);
     const body = (changes: object) => ({ body: period({ endpointId: id, ...changes }) });
     const to = new Date(Date.now() - 7_200_000).toISOString();

@@ -38,7 +38,7 @@ for (const path of ['/users', '/roles'])
     expect(date?.getAttribute('data-hint')).toContain('GMT+5');
   });
 
-test("a history uses the time zone of the caller's account, which for the provider's users is the provider's", async () => {
+test("a history uses the time zone of the caller's account, which for the platform owner's users is the platform owner's", async () => {
   await open('/users/history/u1', karachiMerchant);
   await screen.findByText(/04\/11\/2026 01:30/);
   expect(screen.getByText('GMT+5')).toBeTruthy();

@@ -23,10 +23,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 async function submitting(error: Error) {
   setFieldErrors.mockClear();
-  const { result } = renderHook(() => useSubmit({ send: () => Promise.reject(error), setFieldErrors }), {
-    wrapper,
-  });
-  await act(() => result.current.run({}));
+  const { result } = renderHook(() => useSubmit({ send: () => Promise.reject(error) }), { wrapper });
+  await act(() => result.current.run({}, setFieldErrors));
   return result;
 }
 
@@ -69,10 +67,9 @@ test('a repeated submission keeps its idempotency key until it succeeds; other c
         sent.push(keyOf(values));
         return answer();
       },
-      setFieldErrors,
     }),
   );
-  const press = (values: object) => act(() => result.current.run(values));
+  const press = (values: object) => act(() => result.current.run(values, setFieldErrors));
   await press({ amount: 1 });
   await press({ amount: 1 });
   await press({ amount: 2 });
@@ -90,15 +87,14 @@ test('with a draft the idempotency key survives a reload and ends when the draft
     sent.push(keyOf(values));
     return Promise.reject(new Error('timeout'));
   };
-  const form = () =>
-    renderHook(() => useSubmit<object>({ send: lost, setFieldErrors, draft: 'balance.1' })).result;
+  const form = () => renderHook(() => useSubmit<object>({ send: lost, draft: 'balance.1' })).result;
   const first = form();
-  await act(() => first.current.run({ amount: 1 }));
+  await act(() => first.current.run({ amount: 1 }, setFieldErrors));
   const again = form();
-  await act(() => again.current.run({ amount: 1 }));
+  await act(() => again.current.run({ amount: 1 }, setFieldErrors));
   again.current.giveUp();
   const afresh = form();
-  await act(() => afresh.current.run({ amount: 1 }));
+  await act(() => afresh.current.run({ amount: 1 }, setFieldErrors));
   expect(sent[1]).toBe(sent[0]);
   expect(sent[2]).not.toBe(sent[0]);
 });

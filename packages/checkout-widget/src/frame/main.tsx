@@ -13,7 +13,11 @@ import { startFetch } from './start-fetch.ts';
 import './styles/tokens.css';
 import './styles/layout.css';
 import './styles/controls.css';
+import './styles/tiles.css';
 import './styles/screens.css';
+import './styles/loading.css';
+import './styles/overlays.css';
+import './styles/receipt.css';
 
 const { page, id, embedded } = readPageAddress(location.pathname, window.parent !== window);
 const start = readStartData(document);

@@ -35,7 +35,7 @@ export interface Session {
   name?: string | undefined;
   /** Return address, signed by the gateway once the outcome is final. */
   returnUrl?: string | undefined;
-  /** Address of the receipt of a paid session. */
+  /** Id of a paid session's receipt; the page of the receipt is `/receipt/{receiptId}`. */
   receiptId?: string | undefined;
   attempt?: Attempt | undefined;
   /** Where a card is typed: in this frame or on the provider's page. Absent if the provider accepts no cards. */

@@ -2,7 +2,7 @@ import type { StartData } from './start-data.ts';
 
 const PREVIEW = 'This is a preview. Nothing is paid here.';
 
-/** Header with the page's language, in which the payment's receipt is sent. */
+/** Adds the page's language to a request: the gateway sends the payment's receipt in this language. */
 function spoken(input: RequestInfo | URL): RequestInfo | URL {
   if (input instanceof Request) input.headers.set('accept-language', document.documentElement.lang);
   return input;

@@ -38,7 +38,7 @@ export function isCountryName(name: unknown): name is CountryName {
   return countries.some((country) => country.name === name);
 }
 
-/** Returns the business time zone of a country; the provider's time zone for an unknown or missing country. */
+/** Returns the business time zone of a country; `defaultTimeZone` for an unknown or missing country. */
 export function timeZoneOf(country: string | undefined): string {
   return (country === undefined ? undefined : countryOf(country)?.timeZone) ?? defaultTimeZone;
 }

@@ -2,7 +2,7 @@
 export const userTypes = ['Admin', 'Operator', 'Merchant'] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** Kind of account that a user of each type belongs to: an Admin to the provider, an Operator to a carrier. */
+/** Kind of account that a user of each type belongs to: an Admin to the platform owner, an Operator to a carrier. */
 export const accountKindOfUserType = {
   Admin: 'owner',
   Operator: 'carrier',

@@ -2,7 +2,7 @@ import { toDecimalString } from '../money/major.ts';
 import type { Money } from '../money/money.ts';
 import type { ReturnParams } from './return-address.ts';
 
-/** Query parameters with which the customer returns to the shop. */
+/** Values of `status` in the address at which the customer returns to the shop. */
 export type ReturnStatus = 'SUCCESS' | 'PENDING' | 'FAILED';
 
 export type Return = {

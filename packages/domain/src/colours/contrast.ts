@@ -43,8 +43,8 @@ export function mix(from: Rgb, to: Rgb, share: number): Rgb {
 }
 
 /**
- * Mixes `ink` with as much `paper` as possible: the contrast with `paper` stays at least `ratio` : 1, and the share of
- * `paper` is at most `maxShare` (0 to 1).
+ * Lightens `ink` towards `paper` as far as the contrast between the result and `paper` stays at least `ratio` : 1. The
+ * share of `paper` is at most `maxShare` (0 to 1).
  */
 export function fade(ink: Rgb, paper: Rgb, ratio: number, maxShare: number): Rgb {
   for (let share = maxShare; share > 0; share -= 0.02) {

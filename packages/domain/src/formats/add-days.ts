@@ -12,7 +12,7 @@ function dateOf(day: string): Date {
 const dayOf = (date: Date): string => formatISO(date, { representation: 'date' });
 
 /**
- * Returns the day that is `count` days later, or earlier if `count` is negative.
+ * Returns the day that is `days` days later, or earlier if `days` is negative.
  *
  * @throws RangeError when the text is not a day.
  */

@@ -10,7 +10,7 @@ export type { Instant } from './on-clock.ts';
 const written = (instant: Instant, timeZone: string, pattern: string): string =>
   lightFormat(onClock(instant, timeZone), pattern);
 
-// date-fns bundles all of a language's formats with its month names; these twelve names are enough here.
+// Importing month names from date-fns would add all formats of a language to the bundle.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** Formats a date as lists show it, 'DD MMM YYYY': 21 Nov 2026. */

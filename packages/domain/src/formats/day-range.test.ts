@@ -57,10 +57,13 @@ describe('dayRange', () => {
     ['Africa/Cairo', 'Asia/Qatar', '2027-04-30'],
     ['Asia/Beirut', 'Europe/London', '2026-03-29'],
     ['Atlantic/Azores', 'UTC', '2026-03-29'],
-  ])('in a system zone %s that skips that midnight, covers the day in %s', (system, zone, day) => {
-    useSystemIn(system);
-    expectWholeDay(day, zone);
-  });
+  ])(
+    'with system zone %s, which skips midnight on that day, covers the whole day in %s',
+    (system, zone, day) => {
+      useSystemIn(system);
+      expectWholeDay(day, zone);
+    },
+  );
 
   test('covers the days on which clocks change, in our countries’ time zones and others', () => {
     for (const zone of zones)

@@ -1,4 +1,7 @@
-/** Names of the ledger's accounts. The ids are those of merchants, carriers and providers. */
+/**
+ * Names of the ledger's accounts. `provider_share` is the platform owner's share. A `clearing` account has the name of a
+ * payment provider; `payable`, `balance` and `loan` accounts have a merchant's id, `carrier` accounts a carrier's.
+ */
 export type Account =
   | 'bank'
   | 'payout_transit'

@@ -14,7 +14,7 @@ export type Payment<C extends Currency = Currency> = {
 };
 
 /**
- * Books a payment: debits clearing, credits carrier, payable and provider share.
+ * Books a payment: debits clearing, credits carrier, payable and the platform owner's share.
  *
  * @throws RangeError when the split does not add up to the amount.
  */

@@ -21,7 +21,7 @@ const payment = (amount: bigint) => {
 };
 
 describe('entries', () => {
-  test('a payment debits clearing and credits carrier, payable and provider share', () => {
+  test('a payment debits clearing and credits carrier, payable and the platform owner’s share', () => {
     expect(payment(10_000n)).toEqual([
       { account: 'clearing:fawry', side: 'debit', amount: money(10_000n, 'EGP') },
       { account: 'carrier:c1', side: 'credit', amount: money(250n, 'EGP') },

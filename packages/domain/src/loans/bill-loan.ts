@@ -22,7 +22,7 @@ export type LoanBilling = {
   readonly total: Pkr;
   /** The amount that is credited to the loan account. */
   readonly billed: Pkr;
-  /** The provider's commission. */
+  /** The platform owner's commission. */
   readonly commission: Pkr;
   /** The sum of SBP charges, service sales tax and withholding. */
   readonly charges: Pkr;

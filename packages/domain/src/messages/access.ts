@@ -15,7 +15,7 @@ export const accessSentences = {
   'access.keyScope': 'This key lacks the scope {{scope}}. Please add it to the key, or use another key',
   'access.peopleOnly': 'No key can do this, only a signed-in person',
   'access.unknownOperation': 'This operation does not exist',
-  'access.ownerOnly': 'Only the provider can do this',
+  'access.ownerOnly': 'Only the platform owner can do this',
   'access.flag': 'Your role does not permit this ({{permission}})',
   'access.notPermitted': 'Your role does not permit this',
   'access.tooManyRequests': 'Too many requests. Please try again in {{count}} seconds',

@@ -17,8 +17,8 @@ import { subscriptionSentences } from './subscriptions.ts';
 import { toolSentences } from './tools.ts';
 
 /**
- * Every refusal of the server and every failure of a delivery, by its code. Apart from the sentences of histories, which a page does not load
- * before it shows one.
+ * The server's error messages and the reasons of failed deliveries, by code. The descriptions of history entries are in
+ * another module, so that a page loads them only when it shows a history.
  */
 export const answerSentences = {
   ...accessSentences,

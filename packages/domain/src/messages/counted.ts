@@ -1,8 +1,8 @@
 import type { sentences } from './sentences.ts';
 
 /**
- * Maps each English sentence with a count (its plural form) to its singular form. Other languages may have more than
- * two forms.
+ * Maps each English message with a count (its plural form) to its singular form. Other languages may have more than two
+ * forms.
  */
 export const singularSentences = {
   'Too many requests. Please try again in {{count}} seconds':
@@ -36,5 +36,5 @@ export const singularSentences = {
     'More than {{count}} webhook matches. Please choose a shorter period',
 } as const satisfies { readonly [Sentence in (typeof sentences)[keyof typeof sentences]]?: string };
 
-/** Names of the placeholders that contain the count. A sentence with a count has exactly one of them. */
+/** Names of the placeholders for a count. A message with a count has exactly one of them. */
 export const countHoles = ['count', 'least', 'most', 'levels', 'rows'] as const;

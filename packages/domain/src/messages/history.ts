@@ -46,8 +46,8 @@ export const historySentences = {
   'history.payoutDeleted': 'Payout {{reference}} deleted',
   'history.fileUploaded': 'Approval file of {{rows}} rows uploaded',
   'history.fileProcessed': 'Approval file processed: {{decided}} of {{rows}} rows',
-  'history.fileRowsTakenOut': 'Rows of an approval file taken out; in all: {{rows}}',
-  'history.fileRowsPutBack': 'Rows of an approval file put back; still out: {{rows}}',
+  'history.fileRowsTakenOut': 'Rows removed from an approval file: {{rows}}',
+  'history.fileRowsPutBack': 'Rows put back into an approval file; still removed: {{rows}}',
   'history.fileDiscarded': 'Approval file discarded',
   'history.settlementFile':
     'Settlement file of {{provider}} read, {{from}} to {{to}}; refunds settled: {{settled}}',

@@ -1,6 +1,6 @@
 /** Loan transactions. */
 export const loanSentences = {
-  'loanAccount.balanceHidden': 'The provider does not show the balance of this account',
+  'loanAccount.balanceHidden': 'The platform owner does not show the balance of this account',
   overdrawn: 'This money is already paid out: the balance would go below zero',
   'loanTransaction.rateWithPkr': 'There is no exchange rate with PKR',
   'loanTransaction.billedDiffers': 'The billed amount is {{amount}} PKR',

@@ -20,14 +20,14 @@ export function isMessageCode(text: string): text is MessageCode {
 
 const singular: Readonly<Record<string, string>> = singularSentences;
 
-/** Returns the template of a code, in the singular if its count is 1. */
+/** Returns the template of a code; its singular form if the count is 1. */
 function sentenceOf(code: MessageCode, values: Readonly<Record<string, string | number>>): string {
   const sentence = sentences[code];
   const hole = countHoles.find((name) => sentence.includes(`{{${name}}}`));
   return (hole && Number(values[hole]) === 1 && singular[sentence]) || sentence;
 }
 
-/** Returns the English sentence of a code with its placeholders filled in. */
+/** Returns the English message of a code with its placeholders filled in. */
 export function messageOf<Code extends MessageCode>(code: Code, values: MessageValues<Code>): string {
   const given: Readonly<Record<string, string | number>> = values;
   return sentenceOf(code, given).replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) =>

@@ -4,7 +4,7 @@ import { isMessageCode, type MessageValues, messageOf } from './message-of.ts';
 import { sentences } from './sentences.ts';
 
 describe('messageOf', () => {
-  test('fills every placeholder of the sentence', () => {
+  test('fills every placeholder of the message', () => {
     expect(messageOf('overlap', { number: 7, from: '2026-11-01', to: '2026-11-15' })).toBe(
       'This period overlaps settlement # 7 (2026-11-01 to 2026-11-15)',
     );
@@ -38,14 +38,14 @@ test('isMessageCode accepts codes and rejects names that every object has', () =
   expect(isMessageCode('toString')).toBe(false);
 });
 
-test('every sentence has valid placeholders, and every code is valid', () => {
+test('every message has valid placeholders, and every code is valid', () => {
   for (const [code, sentence] of Object.entries(sentences)) {
     expect(sentence.replaceAll(/\{\{\w+\}\}/g, ''), code).not.toMatch(/[{}]/);
     expect(code).toMatch(/^[a-zA-Z]+([.-][a-zA-Z]+)*$/);
   }
 });
 
-test('each sentence with a count has the same placeholders as its singular, and exactly one of them is the count', () => {
+test('each message with a count has the same placeholders as its singular, and exactly one of them is the count', () => {
   const holesOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
   for (const [plural, singular] of Object.entries(singularSentences)) {
     expect(holesOf(singular), plural).toEqual(holesOf(plural));

@@ -1,4 +1,4 @@
-/** Refunds of payments. */
+/** Messages about refunds of payments. */
 export const refundSentences = {
   'refund.missing': 'Refund not found',
   'refund.amountNeeded': 'Please provide the amount that the provider gave back',

@@ -8,7 +8,7 @@ export const requestSentences = {
   'request.boolean': 'Please provide {{field}} as true or false',
   'request.list': 'Please provide {{field}} as a list',
   'request.object': 'Please provide {{field}} as an object',
-  'request.oneOf': 'Please provide one of these as {{field}}: {{values}}',
+  'request.oneOf': '{{field}} must be one of: {{values}}',
   'request.minLength': 'Please provide at least {{least}} characters as {{field}}',
   'request.maxLength': 'Please provide at most {{most}} characters as {{field}}',
   'request.minimum': 'Please provide {{field}} of at least {{least}}',

@@ -10,9 +10,9 @@ export const settlementSentences = {
   'stale-figures.totalRevenue':
     'The revenue of this period is now {{figure}}. Please check the figures again',
   'stale-figures.merchantShare': "The merchant's share is now {{figure}}. Please check the figures again",
-  'stale-figures.waleeShare': "The provider's share is now {{figure}}. Please check the figures again",
+  'stale-figures.waleeShare': "The platform owner's share is now {{figure}}. Please check the figures again",
   'stale-figures.merchantSharePercentage':
     "The merchant's percentage is now {{figure}}. Please check the figures again",
   'stale-figures.waleeSharePercentage':
-    "The provider's percentage is now {{figure}}. Please check the figures again",
+    "The platform owner's percentage is now {{figure}}. Please check the figures again",
 } as const;

@@ -35,6 +35,15 @@ describe('major units', () => {
     expect(parseMoney('20.505', 'JOD')).toEqual(money(20505n, 'JOD'));
   });
 
+  test('reads a text of digits like the same amount with decimals', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,13}$/), fc.constantFrom(...currencies), (text, currency) => {
+        expect(parseMoney(text, currency)).toEqual(parseMoney(`${text}.0`, currency));
+        expect(parseSum(text, currency)).toEqual(parseSum(`${text}.0`, currency));
+      }),
+    );
+  });
+
   test('accepts at most 12 digits before the point', () => {
     expect(parseMoney('999999999999.99', 'EGP')).toEqual(money(99_999_999_999_999n, 'EGP'));
     expect(parseMoney('1000000000000', 'EGP')).toBeUndefined();

@@ -7,11 +7,16 @@ import { type Money, money } from './money.ts';
 /** Maximum number of digits before the point of an amount in the API. */
 export const maxWholeDigits = 12;
 
+/** The most frequent amounts, which need no parser: files and databases have tens of thousands. */
+const plainWhole = /^\d{1,12}$/;
+
 /**
  * Converts an amount in major units to minor units; undefined when it is not a number or has more decimals than the
  * currency.
  */
 function readMinor(input: DecimalInput, currency: Currency): bigint | undefined {
+  if (typeof input === 'string' && plainWhole.test(input))
+    return BigInt(input) * 10n ** BigInt(minorUnits(currency));
   const parsed = parseDecimal(input);
   if (!parsed) return undefined;
   const exact = normaliseDecimal(parsed);

@@ -48,7 +48,7 @@ describe('judgeApprovals', () => {
       (reference) => payouts.get(reference),
     );
 
-  test('carries out what is right', () => {
+  test('approves and rejects the payouts of valid rows', () => {
     expect(judge(['PO-1', 'Approved'], [' PO-2 ', ' Rejected '])).toEqual(['will-approve', 'will-reject']);
   });
 

@@ -1,7 +1,7 @@
 /** A role's permissions as in the API: flags by group. They may include flags that this version does not know. */
 export type Permissions = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** The caller: its account, the name of the provider that operates the product, and the permissions of its role. */
+/** The caller: its account, the platform owner's name (`providerName`), and the permissions of its role. */
 export type Caller = {
   /** Absent for anonymous callers. */
   readonly userTypeId?: string | undefined;
@@ -9,7 +9,7 @@ export type Caller = {
   readonly permissions: Permissions;
 };
 
-/** Tells whether the caller belongs to the provider that operates the product. */
+/** Tells whether the caller belongs to the platform owner, the company that runs the installation. */
 export function isPlatformOwner({ userTypeId, providerName }: Omit<Caller, 'permissions'>): boolean {
   return userTypeId !== undefined && userTypeId !== '' && userTypeId === providerName;
 }

@@ -48,8 +48,8 @@ function permits(rule: PermissionRule, caller: Caller): boolean {
  * Decides a call by its rule: checks the flag first, then the narrower rule (`or`).
  *
  * The scopes `ownAccount` and `self` allow the call only on the caller's own account or record, `public` only the
- * public view. The server must check the record. Basic credentials do not make a caller: the server checks them before
- * it calls this function.
+ * public view. The server must check the record. This function does not check Basic credentials: the server does so
+ * before it calls the function.
  */
 export function decide(rule: PermissionRule, caller: Caller): Decision {
   if (rule.auth !== 'token') return { allowed: true, scope: rule.scope };

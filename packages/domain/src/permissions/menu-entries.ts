@@ -71,7 +71,7 @@ export const profileMenu: readonly Entry[] = [
   { id: 'logout', label: 'Sign Out', path: '/logout' },
 ];
 
-/** Pages that are in none of the specification's menus. Users reach them from other pages or by their address. */
+/** Pages that have no entry in the menus of the specification. Users reach them from other pages or by their address. */
 export const furtherPages: readonly Entry[] = [
   { id: 'products', label: 'Products', path: '/products', flag: 'ProductManagement.viewProducts' },
   { id: 'refunds', label: 'Refunds', path: '/refunds', flag: 'Reports.viewAll' },

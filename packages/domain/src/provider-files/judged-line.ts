@@ -2,8 +2,8 @@ import type { Money } from '../money/money.ts';
 import type { SettlementLine } from './read-settlement.ts';
 
 /**
- * Verdict on a row of a settlement file, or (`missing-there`) on one of our payments or refunds that the file does not
- * have.
+ * Verdict on a row of a settlement file. Only `missing-there` is not about a row: it is the verdict on one of our
+ * payments or refunds that the file does not contain.
  */
 export const settlementVerdicts = [
   'matched',
@@ -19,7 +19,7 @@ export type SettlementVerdict = (typeof settlementVerdicts)[number];
 /** A payment in our records. */
 export type KnownPayment = {
   readonly id: string;
-  /** Our number of the payment, which the provider knows. */
+  /** Our number of the payment, which we also sent to the provider. */
   readonly reference: string;
   readonly providerReference: string;
   readonly amount: Money;

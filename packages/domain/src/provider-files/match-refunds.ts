@@ -10,7 +10,10 @@ const isReadable = (line: SettlementLine): line is ReadLine => line.amount !== u
 const isSame = (one: Money, other: Money): boolean =>
   one.currency === other.currency && compareMoney(one, other) === 0;
 
-/** Matches the refund rows of one payment: first by the refund's number, then by its amount, then all that are left. */
+/**
+ * Matches the refund rows of one payment with its refunds: first by the refund's number, then by its amount. The remaining
+ * rows match the open refund, if there is one.
+ */
 export function matchRefunds(
   payment: KnownPayment,
   lines: readonly SettlementLine[],
@@ -48,8 +51,8 @@ export function matchRefunds(
 }
 
 /**
- * Tells whether a row repeats a refund's number, so that it is the same refund. The payment's own number does not
- * count: some files repeat it in every refund.
+ * Tells whether an earlier row has the refund number of this row. The payment's own number does not count: some files repeat
+ * it in every refund.
  */
 function isRepeated(
   { reference, providerReference }: ReadLine,
@@ -88,7 +91,10 @@ const settledBy = (line: SettlementLine, payment: KnownPayment, refund: KnownRef
   refund,
 });
 
-/** Settles the open refund with the sum of the rows that match no other refund, if that much of the payment is left. */
+/**
+ * Settles the open refund with the sum of the remaining rows. If the sum exceeds the amount that can still be refunded, the
+ * rows differ.
+ */
 function judgeRest(
   payment: KnownPayment,
   lines: readonly ReadLine[],

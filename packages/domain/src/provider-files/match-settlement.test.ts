@@ -111,7 +111,7 @@ describe('matchSettlement', () => {
     expect(verdictsOf([named], [payment()], [pending])).toEqual(['amount-differs']);
   });
 
-  test('counts rows with one number of the refund once', () => {
+  test('counts rows with the same refund number once', () => {
     const row = line('refund', egp(700), { providerReference: 'R7' });
     expect(verdictsOf([row, { ...row, row: 3 }], [payment()], [refund()])).toEqual([
       'settles-refund',

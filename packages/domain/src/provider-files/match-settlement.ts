@@ -9,7 +9,7 @@ export type SettlementMatch = {
   readonly lines: readonly JudgedLine[];
   /** Refunds that become `succeeded`, with their amounts. */
   readonly settles: readonly { readonly refund: KnownRefund; readonly amount: Money }[];
-  /** Our payments and refunds of the days that the file covers which are not in the file. */
+  /** Our payments and refunds that the file lacks although it covers their days. */
   readonly missing: readonly { readonly payment: KnownPayment; readonly refund?: KnownRefund }[];
 };
 
@@ -19,9 +19,9 @@ const isSame = (one: Money, other: Money): boolean =>
 /**
  * Compares a settlement file's rows with our payments and refunds.
  *
- * A refund is settled only by rows of its own payment: a pending one by exactly its amount, an open one by the sum of
- * the rows that match no other refund, up to the amount left of the payment. The order of the rows does not change the
- * settled amounts.
+ * Rows settle only refunds of their own payment. A pending refund needs a row of exactly its amount. An open refund (its
+ * amount is unknown) takes the sum of the payment's unmatched refund rows; if the sum exceeds the amount that can still be
+ * refunded, the rows settle nothing. The order of the rows does not change the settled amounts.
  */
 export function matchSettlement(
   lines: readonly SettlementLine[],

@@ -4,7 +4,7 @@ import { type Money, money } from '../money/money.ts';
 import { divideRounded } from '../money/rounding.ts';
 import type { Split } from '../shares/split-amount.ts';
 
-/** A payment with its split: the amount, and the parts of carrier, merchant and provider. */
+/** A payment with its split: the amount, and the parts of carrier, merchant and platform owner. */
 export type SplitPayment<C extends Currency = Currency> = {
   readonly amount: Money<C>;
   readonly split: Split<C>;
@@ -16,10 +16,10 @@ const inProportion = (of: bigint, part: bigint, whole: bigint): bigint =>
 
 /**
  * Splits the total that was refunded of a payment, in proportion to the payment's parts of carrier, merchant and
- * provider.
+ * platform owner.
  *
- * The carrier's part is rounded half up, then the merchant's part of the rest; the remainder is the provider's. No part
- * ever shrinks when the refunded total grows, and a full refund has exactly the payment's parts.
+ * The carrier's part is rounded half up, then the merchant's part of the rest; the remainder is the platform owner's. No
+ * part ever shrinks when the refunded total grows, and a full refund has exactly the payment's parts.
  *
  * @throws RangeError when the refunded total is negative or more than the payment.
  */

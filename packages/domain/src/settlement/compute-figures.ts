@@ -10,7 +10,7 @@ import {
 import type { FormulaStep, SettlementFigure } from './formula-step.ts';
 import type { SettlementOperands } from './settlement-input.ts';
 
-/** `integer` parses operands as integers, as the contract does; `decimal` computes with exact decimals. */
+/** `integer` cuts off the decimals of operands, as the specification does; `decimal` computes with exact decimals. */
 export type SettlementMath = 'integer' | 'decimal';
 
 const hundred: Decimal = { coefficient: 100n, scale: 0 };

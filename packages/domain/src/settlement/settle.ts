@@ -30,7 +30,7 @@ export type Settled<L extends Currency = Currency, S extends Currency = Currency
   readonly ok: true;
   readonly math: SettlementMath;
   readonly figures: SettlementFigures<L, S>;
-  /** The figures that `decimal` math gives, whatever `math` is. */
+  /** The figures computed with `decimal` math, also if `math` is `integer`. */
   readonly exact: SettlementFigures<L, S>;
   readonly trace: readonly FormulaStep[];
   readonly dropped: readonly DroppedDecimals[];

@@ -8,7 +8,7 @@ export type Shares = {
   readonly waleeShare: DecimalInput;
 };
 
-/** The sum of the shares: `below` 100 percent causes a warning, `above` is refused. */
+/** The sum of the shares. If it is `below` 100 percent, forms warn; if it is `above`, they reject the service. */
 export type SharesCheck = { readonly total: Decimal; readonly state: 'whole' | 'below' | 'above' };
 
 const hundred = decimal(100);

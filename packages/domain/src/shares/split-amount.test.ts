@@ -51,7 +51,7 @@ describe('splitAmount', () => {
     });
   });
 
-  test('the provider gets the rest if shares add up to less than 100', () => {
+  test('the platform owner gets the rest if shares add up to less than 100', () => {
     const split = splitAmount(fromMajor(100, 'EGP'), { carrierShare: 0, merchantShare: 90, waleeShare: 4 });
     expect(split.provider).toEqual(fromMajor(10, 'EGP'));
   });

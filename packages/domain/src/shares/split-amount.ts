@@ -6,7 +6,7 @@ import { type Money, money } from '../money/money.ts';
 import { percentOf } from '../money/multiply.ts';
 import { checkShares, type Shares } from './check-shares.ts';
 
-/** A payment's amount, split between carrier, merchant and provider. */
+/** A payment's amount, split between carrier, merchant and platform owner (`provider`). */
 export type Split<C extends Currency = Currency> = {
   readonly carrier: Money<C>;
   readonly merchant: Money<C>;
@@ -18,8 +18,8 @@ export type Split<C extends Currency = Currency> = {
 /**
  * Splits a payment by a service's percentages. The three parts always add up to the amount and none is negative.
  *
- * The carrier's part, and the sum of carrier's and merchant's parts, are rounded half up. The provider gets the rest,
- * including what shares below 100 percent leave.
+ * The carrier's part, and the sum of carrier's and merchant's parts, are rounded half up. The platform owner gets the rest,
+ * also if the shares add up to less than 100 percent.
  *
  * @throws RangeError when the amount is negative, a share is not a percentage or the shares exceed 100.
  */

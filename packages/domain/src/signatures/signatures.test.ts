@@ -130,7 +130,7 @@ describe('Paymob', () => {
     expect(() => paymobSignatureMessage({ id: {} })).toThrow('Not a value');
   });
 
-  test('parsing a redirect keeps the + of the offset and rejects a name that occurs twice', () => {
+  test('parsePaymobReturn keeps the + of a time zone offset and rejects a repeated parameter', () => {
     expect(parsePaymobReturn('created_at=2024-06-13T11:33:44+03:00&x=a%3Db=c&empty&')).toEqual({
       created_at: '2024-06-13T11:33:44+03:00',
       x: 'a=b=c',

@@ -24,6 +24,8 @@ test.each([
   ['1,5', '1,5'],
   ['12,34,567', '12,34,567'],
   ['x', 'x'],
+  ['', ''],
+  ['12.50', '12.50'],
 ])('%o is %o', (typed, read) => {
   expect(normaliseNumberText(typed)).toBe(read);
 });

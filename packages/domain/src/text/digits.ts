@@ -12,6 +12,7 @@ export function normaliseDigits(text: string): string {
   return result;
 }
 
+const ascii = /^[\d.]*$/;
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 
 /**
@@ -21,6 +22,7 @@ const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
  * A text that is not a number is only trimmed; the parser rejects it.
  */
 export function normaliseNumberText(text: string): string {
+  if (ascii.test(text)) return text;
   const plain = normaliseDigits(text).trim().replaceAll('٫', '.').replaceAll('٬', ',').replaceAll('−', '-');
   return plain.length <= 64 && grouped.test(plain) ? plain.replaceAll(',', '') : plain;
 }

@@ -12,7 +12,7 @@ export type AccountBalanceForm = { grossAmount: string; tax: string; reference: 
 export type AccountBalanceValues = {
   grossAmount: number;
   tax: number;
-  /** Computed here for the form; the server computes it again. */
+  /** The amount minus the tax. The form shows it; the server computes it again. */
   netAmount: number;
   reference?: string;
 };

@@ -5,13 +5,13 @@ import { asTyped } from './parts.ts';
 
 export type ChangePasswordForm = { currentPassword: string; newPassword: string; confirmPassword: string };
 
-/** The minimum length of a new account's password. */
+/** The minimum length of a new user's password. */
 export const shortestPassword: number = userRules.password.minLength;
 
 /**
  * The password form. Passwords have 2 to 50 characters and are not trimmed.
  *
- * A new password has at least 5 characters, as a new account's has; `shortest` can raise that minimum.
+ * A new password has at least 5 characters, like the password of a new user; `shortest` can raise that minimum.
  */
 export function changePasswordSchema(
   shortest: number = shortestPassword,

@@ -31,7 +31,7 @@ describe('a card at Fawry', () => {
     });
   });
 
-  test('says the specification’s words', () => {
+  test('has the specification’s messages', () => {
     expect(messages(schema, {})).toEqual({
       mobileNumber: 'Please provide valid mobile number',
       nameOnCard: 'Please provide valid Name',

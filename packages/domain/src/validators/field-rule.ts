@@ -11,7 +11,7 @@ export type RuleName =
   | 'decimals'
   | 'known';
 
-/** A violated pattern counts as `pattern`, or as `rule` if it has one. */
+/** A pattern, and the name of the rule that a text violates if it does not match; `pattern` by default. */
 type RulePattern = { readonly pattern: RegExp; readonly rule?: RuleName };
 
 /** A field's limits and its message when one is violated. Source: the contract's `x-message`, beside each limit. */

@@ -37,7 +37,7 @@ describe('user', () => {
     });
   });
 
-  test('says what is missing', () => {
+  test('has a message for each missing field', () => {
     expect(messages(own, {})).toEqual({
       name: 'Please provide valid name',
       userName: 'Please provide valid username',
@@ -130,7 +130,7 @@ describe('payout', () => {
     });
   });
 
-  test('says what is missing', () => {
+  test('has a message for each missing field', () => {
     expect(messages(payoutSchema, {})).toEqual({
       serviceId: 'Please provide valid service',
       amount: 'Please provide valid amount',
@@ -246,7 +246,7 @@ describe('loan transaction', () => {
     ]).toEqual([undefined, undefined]);
   });
 
-  test('says what is wrong', () => {
+  test('has a message for each invalid field', () => {
     expect(messages(loanTransactionSchema, { exchangeRate: '' })).toMatchObject({
       userTypeId: 'Please select a merchant',
       totalAmount: 'Please provide amount',
@@ -302,7 +302,7 @@ describe('package', () => {
     expect(v.parse(packageSchema(), form)).toEqual({ ...values, amount: '450', currency: 'EGP' });
   });
 
-  test('says the specification’s words', () => {
+  test('has the specification’s messages', () => {
     expect(messages(packageSchema(), {})).toEqual({
       name: 'Please provide valid package name',
       amount: 'Please provide valid amount',

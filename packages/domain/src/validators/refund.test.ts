@@ -7,7 +7,7 @@ const form = (amount: string) => ({ transactionId: 'txn_1', amount, reason: 'The
 const read = (currency: Currency, amount: string) => v.safeParse(refundSchema(currency), form(amount));
 
 describe('refundSchema', () => {
-  test("takes as many decimals as the payment's currency has", () => {
+  test("accepts as many decimals as the payment's currency has", () => {
     expect(read('KWD', '1.234')).toMatchObject({ success: true, output: { amount: 1.234 } });
     expect(read('EGP', '1.23')).toMatchObject({ success: true, output: { amount: 1.23 } });
     expect(read('EGP', '1.234').success).toBe(false);

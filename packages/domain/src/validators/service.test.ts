@@ -34,7 +34,7 @@ describe('service', () => {
     });
   });
 
-  test('says the specification’s words', () => {
+  test('has the specification’s messages', () => {
     expect(told({})).toEqual([
       ['country', 'Please select a country'],
       ['merchant', 'Please select merchant'],
@@ -62,7 +62,7 @@ describe('service', () => {
     ]);
   });
 
-  test('rejects shares above 100 and warns about shares below', () => {
+  test('rejects shares that add up to more than 100 and warns if they add up to less', () => {
     expect(told({ ...form, waleeShare: '4.01' })).toEqual([
       ['waleeShare', 'The three shares add up to more than 100'],
     ]);
@@ -113,7 +113,7 @@ describe('isAllowedUrl', () => {
 });
 
 describe('isEmail', () => {
-  test.each(['a@b.co', 'first.last+tag@sub.example.com', "o'neil@example.org"])('takes %s', (address) => {
+  test.each(['a@b.co', 'first.last+tag@sub.example.com', "o'neil@example.org"])('accepts %s', (address) => {
     expect(isEmail(address)).toBe(true);
   });
 

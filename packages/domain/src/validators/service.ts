@@ -65,7 +65,7 @@ const entries = (urls: UrlRule) => ({
   operatorName: optional(text(rules.operatorName)),
   serviceType: oneOf(serviceTypes, rules.serviceType),
   serviceName: text(rules.serviceName),
-  // Checked below, because the check applies only with the Credit Card method.
+  // `serviceSchema` checks the value, because only the Credit Card method needs one.
   ccServiceName: optional(text({ message: rules.ccServiceName.message })),
   subscriptionFrequency: optional(text(rules.subscriptionFrequency)),
   currency: currency(rules.currency),

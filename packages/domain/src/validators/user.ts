@@ -79,7 +79,7 @@ export function userSchema({
   ) as v.GenericSchema<UserForm, UserValues>;
 }
 
-/** Merchants and operators belong to an account that the caller chooses; admins belong to the provider. */
+/** Merchants and operators belong to an account that the caller chooses; admins belong to the platform owner. */
 export function needsAccount(userType: string | undefined): boolean {
   const type = userTypes.find((one) => one === userType);
   return type !== undefined && accountKindOfUserType[type] !== 'owner';

@@ -42,7 +42,7 @@ describe('merchant and carrier', () => {
     expect(v.parse(merchantSchema, filled)).toEqual({ ...merchant, supportEmail: 'help@nile.example' });
   });
 
-  test('say the specification’s words', () => {
+  test('have the specification’s messages', () => {
     expect(messages(merchantSchema, {})).toEqual({
       country: ['Please select a department'],
       name: ['Please provide valid account name'],
@@ -205,7 +205,7 @@ describe('checkout by reference', () => {
     expect(v.parse(referenceSchema, form)).toEqual({ ...form, mobileNumber: '01012345678' });
   });
 
-  test('says the specification’s words', () => {
+  test('has the specification’s messages', () => {
     expect(messages(referenceSchema, { mobileNumber: '123456789', name: 'Mo' })).toEqual({
       paymentProvider: ['Please select payment provider'],
       mobileNumber: ['Please provide valid mobile number'],

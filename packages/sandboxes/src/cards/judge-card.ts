@@ -9,18 +9,18 @@ export interface TypedCard {
   cvv: string;
 }
 
-/** A test card. If it has no expiry or no CVV, any value is accepted, but no expiry in the past. */
+/** A test card. If it has no expiry date or no CVV, any value is accepted, except an expiry date in the past. */
 export interface TestCard {
   number: string;
   expiry?: string;
   cvv?: string;
   /** Why the payment fails; null if it succeeds. */
   failure: Failure | null;
-  /** Whether a one-time code is required first. */
+  /** Whether the customer must enter a one-time code first. */
   threeDs: boolean;
 }
 
-export type CardVerdict = Pick<TestCard, 'failure' | 'threeDs'>;
+type CardVerdict = Pick<TestCard, 'failure' | 'threeDs'>;
 
 /**
  * Returns the result of a payment with a card, by a provider's test cards. Expired cards fail as expired, unknown cards are

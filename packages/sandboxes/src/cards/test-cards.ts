@@ -1,6 +1,6 @@
 import type { TestCard } from './judge-card.ts';
 
-/** Test cards that fail. They are accepted at every provider whose documentation has no such cards. */
+/** Test cards whose payments fail, for the providers whose documentation has no such cards. */
 export const failingCards: readonly TestCard[] = [
   { number: '4000000000000002', failure: 'declined', threeDs: false },
   { number: '4000000000009995', failure: 'noFunds', threeDs: false },

@@ -1,15 +1,14 @@
 import { type Money, parseMoney, toDecimalString } from '@daftar/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cardScheme, maskedCard } from '../cards/card-scheme.ts';
-import { judgeCard } from '../cards/judge-card.ts';
+import { tryCard } from '../cards/try-card.ts';
 import { equalSecret } from '../equal-secret.ts';
 import { payOrFail } from '../payments/act.ts';
 import { addPayment } from '../payments/new-payment.ts';
 import type { Payment, Trial } from '../payments/payment.ts';
 import { randomDigits } from '../random-digits.ts';
 import type { Kit, Sandbox } from '../sandbox.ts';
+import { chargeScenario } from '../scenarios/charge-scenario.ts';
 import { misbehave } from '../scenarios/misbehave.ts';
-import { scenarioFor } from '../scenarios/scenario-of.ts';
 import { textOf } from '../text-of.ts';
 import { EASYPAISA, type EasypaisaOptions, easypaisaCards, INSTANT_ACCOUNT } from './easypaisa-options.ts';
 import { answerOf, codeOf, karachiTime } from './response.ts';
@@ -65,8 +64,7 @@ async function charge(
 ): Promise<unknown> {
   const asked = { orderId: textOf(input, 'orderId'), storeId: textOf(input, 'storeId') };
   const mobile = textOf(input, 'mobileAccountNo');
-  const scenario = scenarioFor({ amount: toDecimalString(amount), mobile });
-  const does = scenario?.at === 'charge' ? scenario.does : undefined;
+  const does = chargeScenario({ amount: toDecimalString(amount), mobile });
   if (does === 'refuse') return answerOf('0014', asked);
   if (does === 'fail') return misbehave(does, reply, kit);
   const payment = await keep(input, amount, type, kit);
@@ -84,7 +82,8 @@ async function charge(
 }
 
 /**
- * Returns the result of a card, or of the account that pays at once; null if the account's owner decides on the phone.
+ * Returns the result of a card payment, or of a payment by the test account that pays at once. Null for other accounts, whose
+ * owners decide on the phone.
  */
 function trialOf(input: unknown, type: 'MA' | 'CC', now: Date): Trial | null {
   const mobile = textOf(input, 'mobileAccountNo');
@@ -92,8 +91,7 @@ function trialOf(input: unknown, type: 'MA' | 'CC', now: Date): Trial | null {
     return mobile === INSTANT_ACCOUNT ? { source: mobile, scheme: 'Wallet', failure: null } : null;
   const number = textOf(input, 'cardNumber');
   const expiry = `${textOf(input, 'expiryMonth')}/${textOf(input, 'expiryYear')}`;
-  const { failure } = judgeCard(easypaisaCards, { number, expiry, cvv: textOf(input, 'cvv') }, now);
-  return { source: maskedCard(number), scheme: cardScheme(number), failure };
+  return tryCard(easypaisaCards, { number, expiry, cvv: textOf(input, 'cvv') }, now).trial;
 }
 
 const keep = (

@@ -1,5 +1,4 @@
 import { cardHints } from '../cards/card-hints.ts';
-import { judgeCard } from '../cards/judge-card.ts';
 import type { Hint, Sandbox } from '../sandbox.ts';
 import { chargeRoutes } from './charge-routes.ts';
 import { EASYPAISA, type EasypaisaOptions, easypaisaCards, INSTANT_ACCOUNT } from './easypaisa-options.ts';
@@ -36,7 +35,7 @@ export function easypaisaSandbox(options: EasypaisaOptions): Sandbox {
     hints,
     flow: {
       kind: ({ method }) => (method === 'MA' ? 'wallet' : 'card'),
-      judge: (card, now) => judgeCard(easypaisaCards, card, now),
+      cards: easypaisaCards,
       leave: () => undefined,
     },
     notice: () => undefined,

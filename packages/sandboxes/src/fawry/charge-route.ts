@@ -1,14 +1,13 @@
 import { fromMajor, toDecimalString, toMajorNumber } from '@daftar/domain';
 import type { FastifyInstance } from 'fastify';
-import { cardScheme, maskedCard } from '../cards/card-scheme.ts';
-import { judgeCard } from '../cards/judge-card.ts';
+import { tryCard } from '../cards/try-card.ts';
 import { addPayment } from '../payments/new-payment.ts';
 import type { Payment, Trial } from '../payments/payment.ts';
 import { qrPng } from '../qr-png.ts';
 import { randomDigits } from '../random-digits.ts';
 import type { Kit } from '../sandbox.ts';
+import { chargeScenario } from '../scenarios/charge-scenario.ts';
 import { misbehave } from '../scenarios/misbehave.ts';
-import { scenarioFor } from '../scenarios/scenario-of.ts';
 import { textOf } from '../text-of.ts';
 import { chargeAmount, checkCharge } from './check-charge.ts';
 import { fawryCards } from './fawry-cards.ts';
@@ -25,12 +24,12 @@ export function chargeRoute(app: FastifyInstance, kit: Kit, options: FawryOption
     const money = chargeAmount(input);
     if (refusal || !money) return { type: TYPE, ...refusal };
     const amount = toDecimalString(money);
-    const scenario = scenarioFor({ amount, mobile: textOf(input, 'customerMobile') });
-    const does = scenario?.at === 'charge' && scenario.does !== 'refuse' ? scenario.does : undefined;
+    const does = chargeScenario({ amount, mobile: textOf(input, 'customerMobile') });
     if (does === 'fail') return misbehave(does, reply, kit);
     const payment = await keepCharge(input, amount, kit);
     if (!payment) return { type: TYPE, ...refused(400, 'The merchant reference number is taken') };
-    return does ? misbehave(does, reply, kit) : chargeAnswer(payment, kit);
+    // `checkCharge` has sent the refusals.
+    return does && does !== 'refuse' ? misbehave(does, reply, kit) : chargeAnswer(payment, kit);
   });
 }
 
@@ -68,8 +67,7 @@ function trialOf(input: unknown, now: Date): Trial | null {
   if (textOf(input, 'paymentMethod') !== 'CARD') return null;
   const number = textOf(input, 'cardNumber');
   const expiry = `${textOf(input, 'cardExpiryMonth')}/${textOf(input, 'cardExpiryYear')}`;
-  const { failure } = judgeCard(fawryCards, { number, expiry, cvv: textOf(input, 'cvv') }, now);
-  return { source: maskedCard(number), scheme: cardScheme(number), failure };
+  return tryCard(fawryCards, { number, expiry, cvv: textOf(input, 'cvv') }, now).trial;
 }
 
 function chargeAnswer(payment: Payment, kit: Kit): Record<string, unknown> {

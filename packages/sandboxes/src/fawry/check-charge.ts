@@ -6,7 +6,7 @@ import {
   toDecimalString,
 } from '@daftar/domain';
 import { equalSecret } from '../equal-secret.ts';
-import { scenarioFor } from '../scenarios/scenario-of.ts';
+import { chargeScenario } from '../scenarios/charge-scenario.ts';
 import { textOf } from '../text-of.ts';
 import { FAWRY_CURRENCY, type FawryOptions } from './fawry-options.ts';
 import { fawrySignature } from './fawry-signature.ts';
@@ -43,8 +43,7 @@ export function checkCharge(input: unknown, options: FawryOptions): Refusal | un
 
 function forcedRefusal(input: unknown, amount: string): Refusal | undefined {
   const mobile = textOf(input, 'customerMobile');
-  const scenario = scenarioFor({ amount, mobile });
-  if (scenario?.at === 'charge' && scenario.does === 'refuse') return refused(9999, 'Refused by the sandbox');
+  if (chargeScenario({ amount, mobile }) === 'refuse') return refused(9999, 'Refused by the sandbox');
   return refusalsByEnding[mobile.slice(-4)];
 }
 

@@ -1,5 +1,4 @@
 import { cardHints } from '../cards/card-hints.ts';
-import { judgeCard } from '../cards/judge-card.ts';
 import type { Leave } from '../pages/customer-flow.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Hint, Sandbox } from '../sandbox.ts';
@@ -47,7 +46,7 @@ export function fawrySandbox(options: FawryOptions): Sandbox {
     hints,
     flow: {
       kind: ({ method }) => (method === 'MWALLET' ? 'wallet' : method === 'CARD' ? 'card' : undefined),
-      judge: (card, now) => judgeCard(fawryCards, card, now),
+      cards: fawryCards,
       leave: (payment) => (payment.method === 'CARD' ? leaveOf(payment, options) : undefined),
     },
     notice: (payment, forged) => {

@@ -4,8 +4,8 @@ import { equalSecret } from '../equal-secret.ts';
 import { addPayment } from '../payments/new-payment.ts';
 import { randomDigits } from '../random-digits.ts';
 import type { Kit } from '../sandbox.ts';
+import { chargeScenario } from '../scenarios/charge-scenario.ts';
 import { misbehave } from '../scenarios/misbehave.ts';
-import { scenarioFor } from '../scenarios/scenario-of.ts';
 import { textOf } from '../text-of.ts';
 import { FAWRY_CURRENCY, type FawryOptions } from './fawry-options.ts';
 import { fawrySignature } from './fawry-signature.ts';
@@ -24,8 +24,7 @@ export function pageRoute(app: FastifyInstance, kit: Kit, options: FawryOptions)
     if (!equalSecret(signatureOf(input, item, amount, options), textOf(input, 'signature')))
       return wrongSignature;
     const mobile = textOf(input, 'customerMobile');
-    const scenario = scenarioFor({ amount, mobile });
-    const does = scenario?.at === 'charge' ? scenario.does : undefined;
+    const does = chargeScenario({ amount, mobile });
     if (does === 'refuse') return refused(9999, 'Refused by the sandbox');
     if (does === 'fail') return misbehave(does, reply, kit);
     const payment = await addPayment(

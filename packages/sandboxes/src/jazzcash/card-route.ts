@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Payment } from '../payments/payment.ts';
 import type { Kit } from '../sandbox.ts';
-import { scenarioFor } from '../scenarios/scenario-of.ts';
+import { chargeScenario } from '../scenarios/charge-scenario.ts';
 import { keep, rupees } from './charge-route.ts';
 import {
   fieldsOf,
@@ -23,8 +23,7 @@ export function cardRoute(app: FastifyInstance, kit: Kit, options: JazzcashOptio
       fields.pp_TxnCurrency === 'PKR' &&
       URL.canParse(fields.pp_ReturnURL ?? '');
     if (!isValid) return reply.code(400).send({ pp_ResponseCode: '110' });
-    const does = scenarioFor({ amount, mobile: '' });
-    if (does?.at === 'charge' && does.does === 'refuse')
+    if (chargeScenario({ amount, mobile: '' }) === 'refuse')
       return reply.code(400).send({ pp_ResponseCode: '999' });
     const payment = await kept(fields, amount, kit);
     if (!payment) return reply.code(400).send({ pp_ResponseCode: '110' });
@@ -32,7 +31,10 @@ export function cardRoute(app: FastifyInstance, kit: Kit, options: JazzcashOptio
   });
 }
 
-/** Stores the payment. Finds the stored one if the same form is posted again, because the customer has gone back. */
+/**
+ * Stores the payment and returns it. Returns the stored payment if the customer has gone back and the same form is posted
+ * again.
+ */
 async function kept(fields: JazzcashFields, amount: string, kit: Kit): Promise<Payment | undefined> {
   const added = await keep(fields, 'MPAY', amount, kit);
   if (added) return added;

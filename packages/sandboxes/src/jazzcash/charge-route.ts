@@ -5,8 +5,8 @@ import { addPayment } from '../payments/new-payment.ts';
 import type { Payment } from '../payments/payment.ts';
 import { randomDigits } from '../random-digits.ts';
 import type { Kit, Sandbox } from '../sandbox.ts';
+import { chargeScenario } from '../scenarios/charge-scenario.ts';
 import { misbehave } from '../scenarios/misbehave.ts';
-import { scenarioFor } from '../scenarios/scenario-of.ts';
 import {
   fieldsOf,
   INSTANT_WALLET,
@@ -68,8 +68,7 @@ export function chargeRoute(
       /^03\d{9}$/.test(fields.pp_MobileNumber ?? '') &&
       /^\d{6}$/.test(fields.pp_CNIC ?? '');
     if (!isValid) return answerOf('110', asked, options);
-    const scenario = scenarioFor({ amount, mobile: fields.pp_MobileNumber ?? '' });
-    const does = scenario?.at === 'charge' ? scenario.does : undefined;
+    const does = chargeScenario({ amount, mobile: fields.pp_MobileNumber ?? '' });
     if (does === 'refuse') return answerOf('999', asked, options);
     if (does === 'fail') return misbehave(does, reply, kit);
     const added = await keep(fields, 'MWALLET', amount, kit);

@@ -1,5 +1,4 @@
 import { cardHints } from '../cards/card-hints.ts';
-import { judgeCard } from '../cards/judge-card.ts';
 import type { Hint, Sandbox } from '../sandbox.ts';
 import { cardRoute } from './card-route.ts';
 import { chargeRoute } from './charge-route.ts';
@@ -36,7 +35,7 @@ export function jazzcashSandbox(options: JazzcashOptions): Sandbox {
     hints,
     flow: {
       kind: ({ method }) => (method === 'MPAY' ? 'card' : 'wallet'),
-      judge: (card, now) => judgeCard(jazzcashCards, card, now),
+      cards: jazzcashCards,
       leave: (payment) =>
         payment.method === 'MPAY' && payment.returnUrl !== ''
           ? {

@@ -1,8 +1,9 @@
 import { languages } from '@daftar/domain';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { equalSecret } from '../equal-secret.ts';
 import { pageHeaders } from '../pages/guard.ts';
 import { languageOf } from '../pages/language.ts';
+import { sendPage } from '../pages/send-page.ts';
 import { type CaughtMail, type MailStore, MOST_MAILS } from './caught-mail.ts';
 import { mailListPage, mailPage } from './mail-pages.ts';
 
@@ -38,9 +39,6 @@ function isSent(body: unknown): body is Sent {
   );
 }
 
-const page = (reply: FastifyReply, markup: string): FastifyReply =>
-  reply.type('text/html; charset=utf-8').send(markup);
-
 /** Adds POST /mail, to which the product sends its e-mails, and the pages that show them. */
 export function mailRoutes(app: FastifyInstance, { key, store }: MailCatcher, now: () => Date): void {
   app.post('/mail', { bodyLimit: BODY_LIMIT }, async ({ headers, body }, reply) => {
@@ -53,19 +51,19 @@ export function mailRoutes(app: FastifyInstance, { key, store }: MailCatcher, no
   });
 
   app.get('/mail', async (request, reply) =>
-    page(reply, mailListPage(await store.newest(MOST_MAILS), languageOf(request))),
+    sendPage(reply, mailListPage(await store.newest(MOST_MAILS), languageOf(request))),
   );
 
   app.get<{ Params: { id: string } }>('/mail/:id', async (request, reply) => {
     const mail = await store.find(request.params.id);
     if (!mail) return reply.code(404).send({ error: 'Not Found' });
-    return page(reply.headers(FRAMING), mailPage(mail, languageOf(request)));
+    return sendPage(reply.headers(FRAMING), mailPage(mail, languageOf(request)));
   });
 
   app.get<{ Params: { id: string } }>('/mail/:id/html', async ({ params }, reply) => {
     const mail = await store.find(params.id);
     if (!mail) return reply.code(404).send({ error: 'Not Found' });
     // Links open in a new tab, because the frame must not navigate the page.
-    return page(reply.headers(FRAMED), mail.html.replace('<head>', '<head><base target="_blank">'));
+    return sendPage(reply.headers(FRAMED), mail.html.replace('<head>', '<head><base target="_blank">'));
   });
 }

@@ -1,6 +1,7 @@
 import { montyCallbackMessage } from '@daftar/domain';
 import type { NoticeDraft } from '../notices/notice.ts';
 import type { Payment, PaymentState } from '../payments/payment.ts';
+import { latestRefund } from '../payments/refund.ts';
 import { type MontyOptions, montyHash } from './monty-options.ts';
 
 /** MontyPay's names for a payment's state. */
@@ -32,7 +33,7 @@ export const orderOf = ({ merchantReference, settled, amount, currency, descript
 /** Returns the callback, a form that is sent only once. MontyPay expects the response OK. */
 export function callbackOf(payment: Payment, forged: boolean, { password }: MontyOptions): NoticeDraft {
   const order = orderOf(payment);
-  const isRefund = payment.state === 'refunded' || payment.state === 'partRefunded';
+  const isRefund = latestRefund(payment) !== undefined;
   const isOpen = payment.state === 'open';
   const fields = {
     id: payment.reference,

@@ -11,7 +11,7 @@ export const MONTY = 'monty';
 
 const number = '4111111111111111';
 
-/** MontyPay's documented test card: its expiry date selects the result. With the last one, the one-time code fails. */
+/** MontyPay's documented test card. Its expiry date selects the result; with the last expiry date, the one-time code fails. */
 export const montyCards: readonly TestCard[] = [
   { number, expiry: '01/38', failure: null, threeDs: false },
   { number, expiry: '02/38', failure: 'declined', threeDs: false },

@@ -1,5 +1,4 @@
 import { cardHints } from '../cards/card-hints.ts';
-import { judgeCard } from '../cards/judge-card.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { callbackOf } from './callback.ts';
 import { MONTY, type MontyOptions, montyCards } from './monty-options.ts';
@@ -19,7 +18,7 @@ export function montySandbox(options: MontyOptions): Sandbox {
     hints: cardHints(montyCards),
     flow: {
       kind: () => 'card',
-      judge: (card, now) => judgeCard(montyCards, card, now),
+      cards: montyCards,
       leave: ({ state, returnUrl, extra }) => ({
         method: 'get',
         url: state === 'canceled' && extra.cancelUrl ? extra.cancelUrl : returnUrl,

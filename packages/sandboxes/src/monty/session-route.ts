@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { equalSecret } from '../equal-secret.ts';
 import { addPayment } from '../payments/new-payment.ts';
 import type { Kit } from '../sandbox.ts';
+import { chargeScenario } from '../scenarios/charge-scenario.ts';
 import { misbehave } from '../scenarios/misbehave.ts';
-import { scenarioFor } from '../scenarios/scenario-of.ts';
 import { textOf } from '../text-of.ts';
 import { MONTY, type MontyOptions, montyHash } from './monty-options.ts';
 
@@ -40,8 +40,7 @@ export function sessionRoute(app: FastifyInstance, kit: Kit, { merchantKey, pass
     const url = textOf(input, 'success_url');
     if (!URL.canParse(url)) return problem(reply, 'success_url: This value is not a valid URL.');
     const mobile = textOf(input?.customer, 'phone');
-    const scenario = scenarioFor({ amount: order.amount, mobile });
-    const does = scenario?.at === 'charge' ? scenario.does : undefined;
+    const does = chargeScenario({ amount: order.amount, mobile });
     if (does === 'refuse') return problem(reply, 'Refused by the sandbox');
     if (does === 'fail') return misbehave(does, reply, kit);
     const payment = await addPayment(

@@ -3,7 +3,8 @@ export interface NoticeDraft {
   /** The provider's name for the payment's state, shown on the sandbox's page. */
   label: string;
   /**
-   * If '', the notice is sent to the gateway's address for this provider's callbacks, which is determined at that time.
+   * The notice's URL. '' means the gateway's address for this provider's callbacks, which is determined when the notice is
+   * sent.
    */
   url: string;
   headers: Record<string, string>;

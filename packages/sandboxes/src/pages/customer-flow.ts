@@ -1,4 +1,4 @@
-import type { CardVerdict, TypedCard } from '../cards/judge-card.ts';
+import type { TestCard } from '../cards/judge-card.ts';
 import type { Payment } from '../payments/payment.ts';
 
 /** The request by which the customer's browser returns from the provider to the shop. */
@@ -11,7 +11,8 @@ export type Leave =
 export interface CustomerFlow {
   /** Returns what the page asks the customer for; undefined if the customer does not pay on this page. */
   kind(payment: Payment): 'card' | 'wallet' | undefined;
-  judge(card: TypedCard, now: Date): CardVerdict;
+  /** The provider's test cards. */
+  cards: readonly TestCard[];
   /** Returns the request that takes the customer back to the shop; undefined if the page remains open. */
   leave(payment: Payment): Leave | undefined;
 }

@@ -1,6 +1,6 @@
 import { normaliseDigits } from '@daftar/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cardScheme, maskedCard } from '../cards/card-scheme.ts';
+import { tryCard } from '../cards/try-card.ts';
 import { payOrFail } from '../payments/act.ts';
 import { changePayment } from '../payments/change-payment.ts';
 import { cancel } from '../payments/moves.ts';
@@ -10,6 +10,7 @@ import type { CustomerFlow } from './customer-flow.ts';
 import { cardPage, codePage, leavePage, walletPage } from './customer-pages.ts';
 import { pageHeaders } from './guard.ts';
 import { languageOf } from './language.ts';
+import { sendPage } from './send-page.ts';
 
 /** The correct PIN and one-time code at all providers. */
 const CODE = '123456';
@@ -53,15 +54,14 @@ function show(
   payment: Payment,
 ): FastifyReply {
   const view = { sandbox, language: languageOf(request), payment };
-  reply.type('text/html; charset=utf-8');
   if (payment.state !== 'open') {
     const leave = flow.leave(payment);
     // The policy applies to the form's redirects, too: the gateway redirects to the shop, whose origin is unknown here.
     if (leave?.method === 'post') reply.headers(pageHeaders('http: https:'));
-    return reply.send(leavePage(view, leave));
+    return sendPage(reply, leavePage(view, leave));
   }
-  if (payment.trial) return reply.send(codePage(view));
-  return reply.send(flow.kind(payment) === 'wallet' ? walletPage(view) : cardPage(view));
+  if (payment.trial) return sendPage(reply, codePage(view));
+  return sendPage(reply, flow.kind(payment) === 'wallet' ? walletPage(view) : cardPage(view));
 }
 
 function steps(kit: Kit, sandbox: Sandbox, flow: CustomerFlow): Record<string, Step> {
@@ -69,10 +69,12 @@ function steps(kit: Kit, sandbox: Sandbox, flow: CustomerFlow): Record<string, S
     payOrFail(kit, sandbox, payment, isRight ? trial : { ...trial, failure: trial.failure ?? 'wrongCode' });
   return {
     card: async (payment, body) => {
-      const number = typedIn(body, 'number');
-      const card = { number, expiry: typedIn(body, 'expiry'), cvv: typedIn(body, 'cvv') };
-      const { failure, threeDs } = flow.judge(card, kit.now());
-      const trial = { source: maskedCard(number), scheme: cardScheme(number), failure };
+      const card = {
+        number: typedIn(body, 'number'),
+        expiry: typedIn(body, 'expiry'),
+        cvv: typedIn(body, 'cvv'),
+      };
+      const { trial, threeDs } = tryCard(flow.cards, card, kit.now());
       if (!threeDs) return end(payment, trial, true);
       return changePayment(kit.store, payment, (now) =>
         now.state === 'open' ? { ...now, trial } : undefined,

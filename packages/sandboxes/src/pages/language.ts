@@ -17,19 +17,19 @@ type Asked = {
   readonly headers: { readonly 'accept-language'?: string | undefined };
 };
 
-/** Returns the page's language: `lang` of the URL, else the first supported of `Accept-Language`, else English. */
+/** Returns the page's language: the query parameter `lang`, else the supported language that `Accept-Language` prefers, else English. */
 export function languageOf({ query, headers }: Asked): Language {
   const asked = typeof query === 'object' && query !== null && 'lang' in query ? query.lang : undefined;
   const wanted = [asked, ...preferred(headers['accept-language'] ?? '')];
   return wanted.map((one) => languages.find((language) => language === one)).find(Boolean) ?? 'en';
 }
 
-/** Parses Accept-Language: 'ar-EG, en;q=0.8' becomes ar, en, sorted by quality. */
+/** Parses `Accept-Language` and sorts the languages by quality: 'en;q=0.8, ar-EG' becomes ar, en. */
 function preferred(accepted: string): string[] {
   return accepted
     .split(',')
     .map((range) => {
-      const [tag = '', quality = ''] = range.split(';q=');
+      const [tag = '', quality = ''] = range.split(/;\s*q=/);
       return { language: tag.trim().split('-')[0] ?? '', quality: quality === '' ? 1 : Number(quality) };
     })
     .filter(({ quality }) => quality > 0)

@@ -1,10 +1,11 @@
 import { normaliseDigits } from '@daftar/domain';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { act, isAction } from '../payments/act.ts';
 import type { Kit, Sandbox } from '../sandbox.ts';
 import { languageOf } from './language.ts';
 import { paymentPage } from './payment-page.ts';
 import { providerPage } from './provider-page.ts';
+import { sendPage } from './send-page.ts';
 
 const WAITING = 10;
 
@@ -13,9 +14,6 @@ interface Query {
   reference?: unknown;
   changed?: unknown;
 }
-
-const page = (reply: FastifyReply, markup: string): FastifyReply =>
-  reply.type('text/html; charset=utf-8').send(markup);
 
 /** Adds a provider's page and its payments' pages: GET /{name}, and POST /{name}/{reference}/{action}. */
 export function providerRoutes(app: FastifyInstance, kit: Kit, sandbox: Sandbox): void {
@@ -29,11 +27,11 @@ export function providerRoutes(app: FastifyInstance, kit: Kit, sandbox: Sandbox)
     if (payment) {
       const notices = await store.noticesOf(name, payment.reference);
       const changed = query.changed === '1';
-      return page(reply, paymentPage({ sandbox, language, payment, notices, changed }));
+      return sendPage(reply, paymentPage({ sandbox, language, payment, notices, changed }));
     }
     const waiting = await store.open(name, WAITING);
-    if (typed === undefined) return page(reply, providerPage({ sandbox, language, waiting }));
-    return page(reply.code(404), providerPage({ sandbox, language, waiting, notFound: typed }));
+    if (typed === undefined) return sendPage(reply, providerPage({ sandbox, language, waiting }));
+    return sendPage(reply.code(404), providerPage({ sandbox, language, waiting, notFound: typed }));
   });
 
   app.post<{ Params: { reference: string; action: string }; Querystring: Query }>(

@@ -12,7 +12,7 @@ export interface Settled {
   fees: string;
   /** ISO 8601. */
   at: string;
-  /** The card with its middle hidden, or the wallet's number. */
+  /** The card's number with its middle digits hidden, or the wallet's number. */
   source: string;
   /** Scheme of the card, such as Visa; otherwise 'Wallet' or 'Cash'. */
   scheme: string;

@@ -13,6 +13,10 @@ export const givenBack = ({ refunds, currency }: Payment): Money =>
     currency,
   );
 
+/** Returns the refund that a notice about the payment's state describes; undefined if the payment is not refunded. */
+export const latestRefund = ({ state, refunds }: Payment): PaymentRefund | undefined =>
+  state === 'refunded' || state === 'partRefunded' ? refunds.at(-1) : undefined;
+
 /** Returns the amount of a payment that can still be refunded; zero unless it is paid. */
 export function refundable(payment: Payment): Money {
   const { state, currency, settled, amount } = payment;
@@ -35,8 +39,8 @@ export interface RefundResult {
 }
 
 /**
- * Refunds a part of a payment. Returns undefined if less is left of the payment. The scenario can make the refund `refused`
- * or `waiting`.
+ * Refunds an amount of a payment. Returns undefined if the amount exceeds the part that is not refunded yet. The scenario can
+ * make the refund `refused` or `waiting`.
  */
 export async function refund(
   kit: Kit,

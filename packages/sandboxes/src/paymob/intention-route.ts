@@ -6,8 +6,8 @@ import type { Payment } from '../payments/payment.ts';
 import { randomDigits } from '../random-digits.ts';
 import { rawJson } from '../raw-json.ts';
 import type { Kit } from '../sandbox.ts';
+import { chargeScenario } from '../scenarios/charge-scenario.ts';
 import { misbehave } from '../scenarios/misbehave.ts';
-import { scenarioFor } from '../scenarios/scenario-of.ts';
 import { textOf } from '../text-of.ts';
 import { PAYMOB, type PaymobOptions } from './paymob-options.ts';
 
@@ -35,8 +35,7 @@ export function intentionRoute(app: FastifyInstance, kit: Kit, options: PaymobOp
     const method = methodOf(input, options);
     if (!method) return reply.code(400).send({ payment_methods: ['Unknown integration.'] });
     const customer = customerOf(input);
-    const scenario = scenarioFor({ amount: toDecimalString(amount), mobile: customer.mobile });
-    const does = scenario?.at === 'charge' ? scenario.does : undefined;
+    const does = chargeScenario({ amount: toDecimalString(amount), mobile: customer.mobile });
     if (does === 'refuse') return reply.code(400).send({ detail: 'Refused by the sandbox.' });
     if (does === 'fail') return misbehave(does, reply, kit);
     const payment = await keep(input, amount, method, customer, kit);

@@ -1,10 +1,10 @@
 import { paymobSignatureMessage } from '@daftar/domain';
 import { cardHints } from '../cards/card-hints.ts';
-import { judgeCard } from '../cards/judge-card.ts';
 import { hmacHex } from '../hmac.ts';
 import type { NoticeDraft } from '../notices/notice.ts';
 import type { Leave } from '../pages/customer-flow.ts';
 import type { Payment } from '../payments/payment.ts';
+import { latestRefund } from '../payments/refund.ts';
 import { rawJson } from '../raw-json.ts';
 import type { Hint, Sandbox } from '../sandbox.ts';
 import { inquiryRoute, refundRoute, transactionRoute } from './inquiry-route.ts';
@@ -39,7 +39,7 @@ export function paymobSandbox(options: PaymobOptions): Sandbox {
     hints,
     flow: {
       kind: ({ method }) => (method === 'CARD' ? 'card' : 'wallet'),
-      judge: (card, now) => judgeCard(paymobCards, card, now),
+      cards: paymobCards,
       leave: (payment) => leaveOf(payment, options),
     },
     notice: (payment, forged) => noticeOf(payment, forged, options),
@@ -53,20 +53,22 @@ export function paymobSandbox(options: PaymobOptions): Sandbox {
   return sandbox;
 }
 
+/** Returns the URL with more parameters, which are already encoded. */
+const withQuery = (url: string, query: string): string => `${url}${url.includes('?') ? '&' : '?'}${query}`;
+
 /**
  * Returns the notice about a payment; its hmac is in the query. An expired payment that the customer never tried to pay has
  * no transaction and so no notice.
  */
 function noticeOf(payment: Payment, forged: boolean, options: PaymobOptions): NoticeDraft | undefined {
   if (payment.state === 'expired') return undefined;
-  const isRefund = payment.state === 'refunded' || payment.state === 'partRefunded';
-  const refund = isRefund ? payment.refunds.at(-1) : undefined;
+  const refund = latestRefund(payment);
   const obj = refund ? refundTransactionOf(payment, refund, options) : transactionOf(payment, options);
   const secret = forged ? 'a wrong secret' : options.hmacSecret;
   const hmac = hmacHex('sha512', secret, paymobSignatureMessage(obj));
   return {
     label: refund ? 'refund' : obj.pending ? 'pending' : `success: ${obj.success}`,
-    url: `${payment.noticeUrl}${payment.noticeUrl.includes('?') ? '&' : '?'}hmac=${hmac}`,
+    url: withQuery(payment.noticeUrl, `hmac=${hmac}`),
     headers: { 'content-type': 'application/json' },
     body: rawJson({ type: 'TRANSACTION', obj }),
   };
@@ -93,5 +95,5 @@ function leaveOf(payment: Payment, options: PaymobOptions): Leave | undefined {
   const query = Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value ?? '')).replaceAll('%2B', '+')}`)
     .join('&');
-  return { method: 'get', url: `${payment.returnUrl}${payment.returnUrl.includes('?') ? '&' : '?'}${query}` };
+  return { method: 'get', url: withQuery(payment.returnUrl, query) };
 }

@@ -1,10 +1,10 @@
 import { paytabsReturnMessage } from '@daftar/domain';
 import { cardHints } from '../cards/card-hints.ts';
-import { judgeCard } from '../cards/judge-card.ts';
 import { hmacHex } from '../hmac.ts';
 import type { NoticeDraft } from '../notices/notice.ts';
 import type { Leave } from '../pages/customer-flow.ts';
 import type { Payment } from '../payments/payment.ts';
+import { latestRefund } from '../payments/refund.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { PAYTAB, type PaytabOptions, paytabCards } from './paytab-options.ts';
 import { queryRoute } from './query-route.ts';
@@ -24,7 +24,7 @@ export function paytabSandbox(options: PaytabOptions): Sandbox {
     hints: cardHints(paytabCards),
     flow: {
       kind: () => 'card',
-      judge: (card, now) => judgeCard(paytabCards, card, now),
+      cards: paytabCards,
       leave: (payment) => leaveOf(payment, options),
     },
     notice: (payment, forged) => noticeOf(payment, forged, options),
@@ -40,8 +40,7 @@ export function paytabSandbox(options: PaytabOptions): Sandbox {
  * Returns the callback, whose signature signs the body. The callback about a refund describes the refund, not the sale.
  */
 function noticeOf(payment: Payment, forged: boolean, options: PaytabOptions): NoticeDraft {
-  const isRefund = payment.state === 'refunded' || payment.state === 'partRefunded';
-  const refund = isRefund ? payment.refunds.at(-1) : undefined;
+  const refund = latestRefund(payment);
   const message = refund ? refundOf(payment, refund, options) : saleOf(payment, options);
   const body = JSON.stringify(message);
   const signature = hmacHex('sha256', forged ? 'a wrong key' : options.serverKey, body);

@@ -7,8 +7,8 @@ import type { Payment } from '../payments/payment.ts';
 import { refund } from '../payments/refund.ts';
 import { randomDigits } from '../random-digits.ts';
 import type { Kit, Sandbox } from '../sandbox.ts';
+import { chargeScenario } from '../scenarios/charge-scenario.ts';
 import { misbehave } from '../scenarios/misbehave.ts';
-import { scenarioFor } from '../scenarios/scenario-of.ts';
 import { textOf } from '../text-of.ts';
 import { PAYTAB, type PaytabOptions } from './paytab-options.ts';
 import { refundOf } from './transaction.ts';
@@ -64,8 +64,7 @@ async function sell(input: unknown, amount: Money, reply: FastifyReply, kit: Kit
   };
   if (!URL.canParse(given.returnUrl) || !URL.canParse(given.noticeUrl))
     return problem(reply, 400, 206, 'Invalid return or callback URL');
-  const scenario = scenarioFor({ amount: given.amount, mobile: given.customer.mobile });
-  const does = scenario?.at === 'charge' ? scenario.does : undefined;
+  const does = chargeScenario({ amount: given.amount, mobile: given.customer.mobile });
   if (does === 'refuse') return problem(reply, 400, 200, 'Refused by the sandbox');
   if (does === 'fail') return misbehave(does, reply, kit);
   const payment = await addPayment(kit.store, given, kit.now(), () => `TST${randomDigits(13)}`);

@@ -3,13 +3,15 @@ import type { Failure } from '../payments/payment.ts';
 
 /** Unusual behaviour of a sandbox. */
 export type Scenario =
-  /** Applies to the response to a charge. With `refuse` and `fail` no payment is created; with the others it is. */
-  | { at: 'charge'; does: 'refuse' | 'fail' | Muddle }
+  /** Behaviour of the response to a charge. `refuse` and `fail` create no payment; the others create one. */
+  | { at: 'charge'; does: ChargeScenario }
   | { at: 'status'; does: 'fail' | 'contradict' | Muddle }
   | { at: 'payment'; does: 'fail'; failure: Failure }
   | { at: 'payment'; does: 'underpay' | 'surcharge' }
   | { at: 'notice'; does: 'lose' | 'repeat' | 'delay' | 'forge' | 'disorder' }
   | { at: 'refund'; does: 'refuse' | 'wait' };
+
+export type ChargeScenario = 'refuse' | 'fail' | Muddle;
 
 /** Unusable responses: no response, a response that is not JSON, a response of 600 KB. */
 export type Muddle = 'hang' | 'garble' | 'bloat';

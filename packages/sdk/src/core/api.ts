@@ -28,7 +28,7 @@ export interface Api {
     options?: CallOptions,
   ): PageCall<RowOf<Answer<M, Path>>, PageOf<Answer<M, Path>>>;
 
-  /** Calls an operation that takes a multipart form. One attempt has the time limit of the whole call. */
+  /** Calls an operation that takes a multipart form. A single attempt may take as long as the whole call. */
   upload<M extends Method, Path extends PathOf<M>>(
     method: M,
     path: Path,

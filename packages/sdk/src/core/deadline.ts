@@ -11,7 +11,7 @@ export interface Guard {
   close(): void;
 }
 
-/** Starts the timer of an attempt; `limit` is the caller's limit from which the time is derived. */
+/** Starts the timer of an attempt; `limit` is the option that the error names when the time is over. */
 export function openGuard(ms: number, limit: TimeoutError['limit'], caller?: AbortSignal): Guard {
   const controller = new AbortController();
   const { signal } = controller;

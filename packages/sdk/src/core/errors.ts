@@ -22,15 +22,6 @@ interface ErrorClass {
   [ERROR_NAME]?: string;
 }
 
-function isInstance(value: unknown, expected: ErrorClass): boolean {
-  const isOurs = Object.hasOwn(expected, ERROR_NAME);
-  for (let prototype = Object(value); prototype; prototype = Object.getPrototypeOf(prototype)) {
-    const found: ErrorClass | undefined = prototype.constructor;
-    if (found === expected || (isOurs && found?.[ERROR_NAME] === expected[ERROR_NAME])) return true;
-  }
-  return false;
-}
-
 /** The base class of all errors of this client. */
 export class DaftarError extends Error {
   static readonly [ERROR_NAME]: string = 'DaftarError';
@@ -42,8 +33,14 @@ export class DaftarError extends Error {
    * Makes `instanceof` true for errors of another copy of this package, too: `import` and `require` load one copy each.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    // biome-ignore lint/complexity/noThisInStatic: subclasses inherit this method.
-    return isInstance(value, this);
+    // biome-ignore-start lint/complexity/noThisInStatic: subclasses inherit this method.
+    const isOurs = Object.hasOwn(this, ERROR_NAME);
+    for (let prototype = Object(value); prototype; prototype = Object.getPrototypeOf(prototype)) {
+      const found: ErrorClass | undefined = prototype.constructor;
+      if (found === this || (isOurs && found?.[ERROR_NAME] === this[ERROR_NAME])) return true;
+    }
+    return false;
+    // biome-ignore-end lint/complexity/noThisInStatic: subclasses inherit this method.
   }
 }
 
@@ -110,22 +107,24 @@ export class ApiError extends DaftarError {
   declare readonly errors: readonly ErrorDetail[];
   /** The whole body, parsed if it is JSON. */
   declare readonly body: unknown;
-  declare readonly response: Response;
+  /** Private, so that logging the error does not print the whole Response. */
+  readonly #response: Response;
 
   constructor(response: Response, body: unknown) {
     const known = body as ErrorBody;
     const errors = errorsOf(body);
     super(errors[0]?.message ?? known?.message ?? `HTTP ${response.status}`);
-    Object.assign(this, {
-      status: response.status,
-      code: errors[0]?.code ?? known?.status,
-      requestId: known?.requestId ?? response.headers.get('x-request-id') ?? undefined,
-      errors,
-      body,
-      retryable: isRetryable(response),
-    });
-    // Not enumerable, so that logging the error does not print the whole Response.
-    Object.defineProperty(this, 'response', { value: response });
+    this.status = response.status;
+    this.code = errors[0]?.code ?? known?.status;
+    this.requestId = known?.requestId ?? response.headers.get('x-request-id') ?? undefined;
+    this.errors = errors;
+    this.body = body;
+    this.retryable = isRetryable(response);
+    this.#response = response;
+  }
+
+  get response(): Response {
+    return this.#response;
   }
 
   /** Returns the first message of each field; messages without a field have the key `''`. */

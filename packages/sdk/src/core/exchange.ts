@@ -12,8 +12,8 @@ export interface OperationCall {
   path: string;
   input: AnyInput;
   options?: EditOptions | undefined;
-  /** Does not read the body of a successful response; the code that reads it closes the context's guard. */
-  stream?: boolean;
+  /** `stream`: does not read the body of a successful response; the code that reads it closes the context's guard. */
+  parseAs?: 'stream';
   /** Serializes the body; JSON by default. */
   bodySerializer?: (body: object) => FormData;
 }
@@ -37,24 +37,6 @@ type UntypedRequest = (
   init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-function headersOf({ input, options = {} }: OperationCall): Record<string, string | undefined> {
-  const { headers, idempotencyKey, ifMatch } = options;
-  return {
-    ...headers,
-    'If-Match': ifMatch,
-    ...(input.repeat === 'keyed' && { [IDEMPOTENCY_HEADER]: idempotencyKey ?? newIdempotencyKey() }),
-  };
-}
-
-/**
- * Converts the failure of a request to the error that the caller gets. If there is a response, parsing its body failed.
- */
-function requestError(error: unknown, { response, guard }: RequestContext): unknown {
-  if (!response) return error;
-  if (error instanceof SyntaxError) return new ServerError(response, '');
-  return guard?.explain(error) ?? error;
-}
-
 /**
  * Calls an operation through the openapi-fetch client.
  *
@@ -65,33 +47,38 @@ export async function exchange<T>(
   call: OperationCall,
   context: RequestContext,
 ): Promise<ParsedResponse<T>> {
-  const { method, path, input, options, stream, bodySerializer } = call;
+  const { method, path, input, options = {}, parseAs, bodySerializer } = call;
   const { repeat = method === 'POST' ? 'once' : 'safe' } = input;
   context.repeatable = repeat !== 'once';
   const init = {
-    params: { path: input.path, query: { ...options?.query, ...input.query } },
+    params: { path: input.path, query: { ...options.query, ...input.query } },
     body: input.body,
-    headers: headersOf(call),
-    ...(stream && { parseAs: 'stream' }),
-    ...(bodySerializer && { bodySerializer }),
+    headers: {
+      ...options.headers,
+      'If-Match': options.ifMatch,
+      ...(repeat === 'keyed' && { [IDEMPOTENCY_HEADER]: options.idempotencyKey ?? newIdempotencyKey() }),
+    },
+    parseAs,
+    bodySerializer,
     fetch: async (request: Request) => {
       context.response = await send(request, context);
       return context.response;
     },
   };
-  let isOpen = false;
   try {
-    const { data, error, response } = await (client.request as UntypedRequest)(method, path, init).catch(
-      (failure) => {
-        throw requestError(failure, context);
-      },
-    );
+    const { data, error, response } = await (client.request as UntypedRequest)(method, path, init);
     // `error` is undefined for an empty body, so check the status.
-    if (!response.ok) throw errorFrom(response, error);
-    isOpen = stream === true;
-    if (!isOpen && errorsOf(data)[0]) throw errorFrom(response, data);
+    const body = response.ok ? data : error;
+    if (!response.ok || errorsOf(body)[0]) throw errorFrom(response, body);
+    // Reading a stream has no time limit; the caller's signal can still abort it.
+    if (parseAs) context.guard?.restart(Infinity);
+    else context.guard?.close();
     return { data: data as T, response };
-  } finally {
-    if (!isOpen) context.guard?.close();
+  } catch (error) {
+    const { response, guard } = context;
+    guard?.close();
+    // If there is a response, parsing its body failed.
+    if (response && error instanceof SyntaxError) throw new ServerError(response, '');
+    throw (response && guard?.explain(error)) ?? error;
   }
 }

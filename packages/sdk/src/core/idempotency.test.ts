@@ -46,7 +46,7 @@ test('sends no key with a read', async () => {
   expect(keys(transport.requests)).toEqual([undefined]);
 });
 
-test('withResponse tells whether the answer was replayed', async () => {
+test('withResponse tells whether the response was replayed', async () => {
   const { daftar, transport } = clientOn({});
   const replay = reply(200, { _id: 's1' }, { 'idempotency-replayed': 'true', 'x-request-id': 'r1' });
   transport.on(ADD, { _id: 's1' }, replay);

@@ -14,7 +14,7 @@ export interface Page<T> {
   next?: string | null | undefined;
 }
 
-/** The position of a page: its number, or the cursor before it. */
+/** The position of a page: its number, or the cursor after which it begins. */
 export interface Position {
   page?: number | undefined;
   after?: string | undefined;

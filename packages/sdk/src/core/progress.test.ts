@@ -83,7 +83,7 @@ test('throws for a refused upload, with the request id', async () => {
   expect(error).toMatchObject({ message: 'No rows', requestId: 'r7' });
 });
 
-test('an upload without an answer resolves to undefined', async () => {
+test('an upload whose response has no body resolves to undefined', async () => {
   answering(204, undefined);
   expect(await createDaftar(secret).approvals.upload(sheet, { onProgress() {} })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { bodyText } from './body-text.ts';
-import { type Guard, openGuard, signalError } from './deadline.ts';
+import { openGuard, signalError } from './deadline.ts';
 import type { DaftarError } from './errors.ts';
 import type { DaftarOptions } from './options.ts';
 import type { Send } from './request-context.ts';
@@ -14,12 +14,6 @@ async function addCredentials({ headers }: Request, { token, secretKey }: Daftar
   add('authorization', secretKey && `Bearer ${secretKey}`);
 }
 
-interface Attempt {
-  guard: Guard;
-  response?: Response;
-  failure?: DaftarError;
-}
-
 /**
  * Returns the client's transport, which is the innermost layer below the middleware: it adds credentials, enforces the
  * limits and retries.
@@ -31,24 +25,21 @@ export function createTransport(options: DaftarOptions, runtime: Runtime): Send 
     const { signal, fetch = options.fetch ?? globalThis.fetch } = context;
     await addCredentials(request, options);
 
-    async function attempt(mayRetry: boolean): Promise<Attempt> {
+    for (let retries = 0; ; retries++) {
+      const mayRetry = retries < maxRetries;
       const left = end - runtime.now();
       const guard = openGuard(Math.min(timeout, left), left < timeout ? 'deadline' : 'attempt', signal);
+      let response: Response | undefined;
+      let failure: DaftarError | undefined;
       try {
         const text = bodyText.get(request);
         const sent = mayRetry && request.body && text === undefined ? request.clone() : request;
         const body = request.bodyUsed ? text : undefined;
         // Node before 20.10 drops a request's headers if it is copied with other options.
-        const init = { headers: sent.headers, signal: guard.signal, ...(body && { body }) };
-        return { guard, response: await fetch(sent, init) };
+        response = await fetch(sent, { headers: sent.headers, signal: guard.signal, ...(body && { body }) });
       } catch (error) {
-        return { guard, failure: guard.explain(error) };
+        failure = guard.explain(error);
       }
-    }
-
-    for (let retries = 0; ; retries++) {
-      const mayRetry = retries < maxRetries;
-      const { guard, response, failure } = await attempt(mayRetry);
       const worthwhile = mayRetry && (response ? isRetryable(response) : failure?.retryable);
       const pause = worthwhile ? retryDelay(retries, response, runtime) : Infinity;
       const isLast = pause >= end - runtime.now();

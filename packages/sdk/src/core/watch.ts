@@ -22,13 +22,14 @@ export async function* watch<T>(
   call: OperationCall,
   last: LastEvent<T>,
 ): AsyncGenerator<T, void> {
-  const { signal } = call.options ?? {};
-  const headers: Record<string, string> = { ...call.options?.headers, accept: 'text/event-stream' };
-  const streamed = { ...call, options: { ...call.options, headers }, stream: true };
+  const { options = {} } = call;
+  const { signal } = options;
+  const headers: Record<string, string> = { ...options.headers, accept: 'text/event-stream' };
+  const streamed: OperationCall = { ...call, options: { ...options, headers }, parseAs: 'stream' };
   let pause = 0;
   let seen: string | undefined;
   for (let failures = 0; ; failures++) {
-    const context: RequestContext = { ...call.options };
+    const context: RequestContext = { ...options };
     const keepAlive = () => context.guard?.restart(SILENCE);
     try {
       const { data } = await exchange<ReadableStream<Uint8Array<ArrayBuffer>> | undefined>(

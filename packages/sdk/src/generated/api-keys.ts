@@ -15,15 +15,17 @@ export type SecretRotation = Body<'rotateApiKey'>;
 
 /** Keys of merchants' servers. */
 export class ApiKeys extends Resource {
+  private readonly basePath = '/api-keys';
+
   /**
    * Lists the keys of merchants.
    *
    * q finds name. Sorts by createdDate, name, lastUsedDate. Revoked keys stay in the list.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query?: ApiKeyQuery, options?: CallOptions): PageCall<ApiKey> {
-    return this.api.list<'GET', '/api-keys/get'>('GET', '/api-keys/get', { query }, options);
+    return this.api.list<'GET', '/api-keys/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -31,11 +33,11 @@ export class ApiKeys extends Resource {
    *
    * Without its secret. The ETag is the version to send when editing the key.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<ApiKey> {
-    return this.api.call<'GET', '/api-keys/get/{id}'>('GET', '/api-keys/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/api-keys/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -45,12 +47,12 @@ export class ApiKeys extends Resource {
    * when the name is taken (key.nameTaken) or the merchant has 50 working keys (key.tooMany). Requires
    * MerchentManagement.editAccounts; for the merchant's own users, Users.editUsers is enough.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError Another working key of the merchant has this name (key.nameTaken), the merchant has 50
    * working keys (key.tooMany), or the key is revoked (key.revoked).
    */
   create(body: ApiKeyInput, options?: CallOptions): Call<NewApiKey> {
-    return this.api.call<'POST', '/api-keys/add'>('POST', '/api-keys/add', { body }, options);
+    return this.api.call<'POST', '/api-keys/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -59,7 +61,7 @@ export class ApiKeys extends Resource {
    * Takes effect on the key's next call. 403 for an added scope whose operations the caller may not call; 409 for a
    * revoked key (key.revoked).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError Another working key of the merchant has this name (key.nameTaken), the merchant has 50
    * working keys (key.tooMany), or the key is revoked (key.revoked).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
@@ -67,7 +69,7 @@ export class ApiKeys extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: ApiKeyEdit, options?: EditOptions): Call<ApiKey> {
-    return this.api.call<'PUT', '/api-keys/edit/{id}'>('PUT', '/api-keys/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/api-keys/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -76,13 +78,13 @@ export class ApiKeys extends Resource {
    * Returns the secret, which no other answer contains. The previous secret works for another overlapHours; older ones
    * stop working now. A revoked key answers 409 (key.revoked).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError Another working key of the merchant has this name (key.nameTaken), the merchant has 50
    * working keys (key.tooMany), or the key is revoked (key.revoked).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   rotate(id: string, body: SecretRotation, options?: CallOptions): Call<NewApiKey> {
-    return this.api.call<'POST', '/api-keys/rotate/{id}'>('POST', '/api-keys/rotate/{id}', { path: { id }, body }, options);
+    return this.api.call<'POST', '/api-keys/rotate/{id}'>('POST', `${this.basePath}/rotate/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -90,10 +92,10 @@ export class ApiKeys extends Resource {
    *
    * All its secrets stop working at once and for good. Revoking a revoked key changes nothing.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   revoke(id: string, options?: CallOptions): Call<ApiKey> {
-    return this.api.call<'POST', '/api-keys/revoke/{id}'>('POST', '/api-keys/revoke/{id}', { path: { id } }, options);
+    return this.api.call<'POST', '/api-keys/revoke/{id}'>('POST', `${this.basePath}/revoke/{id}`, { path: { id } }, options);
   }
 }

@@ -19,6 +19,8 @@ export type ApprovalOutcome = Result<'processApprovalFile'>;
 
 /** Sheets that decide many payouts at once: upload one, read its verdicts, then carry it out or discard it. */
 export class Approvals extends Resource {
+  private readonly basePath = '/file-upload/process/file';
+
   /**
    * Lists the approval files that were carried out.
    *
@@ -44,7 +46,7 @@ export class Approvals extends Resource {
    * Retry-After says. `error_code` is the message's code.
    */
   upload(file: Blob, options?: UploadOptions): Call<ApprovalSummary> {
-    return this.api.upload<'POST', '/file-upload/process/file/upload'>('POST', '/file-upload/process/file/upload', { body: { file } }, options);
+    return this.api.upload<'POST', '/file-upload/process/file/upload'>('POST', `${this.basePath}/upload`, { body: { file } }, options);
   }
 
   /**
@@ -53,11 +55,11 @@ export class Approvals extends Resource {
    * A dry run: no payout is decided. q finds referanceNumber and status. Sorts by row, referanceNumber, status,
    * verdict, result, amount, fullName, merchantName; by row by default.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   verdicts(fileName: string, query?: ApprovalRowQuery, options?: CallOptions): PageCall<ApprovalRow> {
-    return this.api.list<'GET', '/file-upload/process/file/verdicts/{fileName}'>('GET', '/file-upload/process/file/verdicts/{fileName}', { path: { fileName }, query }, options);
+    return this.api.list<'GET', '/file-upload/process/file/verdicts/{fileName}'>('GET', `${this.basePath}/verdicts/{fileName}`, { path: { fileName }, query }, options);
   }
 
   /**
@@ -66,11 +68,11 @@ export class Approvals extends Resource {
    * The summary as the upload returned it, updated with the rows that were taken out and the payouts that were decided
    * since.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   summary(fileName: string, options?: CallOptions): Call<ApprovalSummary> {
-    return this.api.call<'GET', '/file-upload/process/file/summary/{fileName}'>('GET', '/file-upload/process/file/summary/{fileName}', { path: { fileName } }, options);
+    return this.api.call<'GET', '/file-upload/process/file/summary/{fileName}'>('GET', `${this.basePath}/summary/{fileName}`, { path: { fileName } }, options);
   }
 
   /**
@@ -80,13 +82,13 @@ export class Approvals extends Resource {
    * that match verdict and q. Later rows that the merchant's money covers as a result become will-approve. Possible
    * only before the file is carried out.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
    * id of the first), or the same request is still being processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   takeOut(fileName: string, body: ApprovalRowChoice, options?: CallOptions): Call<ApprovalSummary> {
-    return this.api.call<'PUT', '/file-upload/process/file/rows/{fileName}'>('PUT', '/file-upload/process/file/rows/{fileName}', { path: { fileName }, body }, options);
+    return this.api.call<'PUT', '/file-upload/process/file/rows/{fileName}'>('PUT', `${this.basePath}/rows/{fileName}`, { path: { fileName }, body }, options);
   }
 
   /**
@@ -95,11 +97,11 @@ export class Approvals extends Resource {
    * For a progress bar while `POST /file-upload/process/file/file-parse` runs. No payout is decided before all rows are
    * done, because they are carried out in one transaction.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   progress(fileName: string, options?: CallOptions): Call<ApprovalProgress> {
-    return this.api.call<'GET', '/file-upload/process/file/progress/{fileName}'>('GET', '/file-upload/process/file/progress/{fileName}', { path: { fileName } }, options);
+    return this.api.call<'GET', '/file-upload/process/file/progress/{fileName}'>('GET', `${this.basePath}/progress/{fileName}`, { path: { fileName } }, options);
   }
 
   /**
@@ -109,12 +111,12 @@ export class Approvals extends Resource {
    * once. Checks each row again: rows whose payout was decided since the dry run, or is no longer covered, are skipped
    * and listed in `changes`.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
    * id of the first), or the same request is still being processed (in-flight).
    */
   process(body: ApprovalProceed, options?: CallOptions): Call<ApprovalOutcome> {
-    return this.api.call<'POST', '/file-upload/process/file/file-parse'>('POST', '/file-upload/process/file/file-parse', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/file-upload/process/file/file-parse'>('POST', `${this.basePath}/file-parse`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -122,13 +124,13 @@ export class Approvals extends Resource {
    *
    * Only before it is carried out, and by the user who uploaded it.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
    * id of the first), or the same request is still being processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   discard(fileName: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/file-upload/process/file/delete/{fileName}'>('DELETE', '/file-upload/process/file/delete/{fileName}', { path: { fileName } }, options);
+    return this.api.call<'DELETE', '/file-upload/process/file/delete/{fileName}'>('DELETE', `${this.basePath}/delete/{fileName}`, { path: { fileName } }, options);
   }
 
   /**
@@ -137,10 +139,10 @@ export class Approvals extends Resource {
    * A CSV file with the result of each row. Every user who may list the files may download it, not only the user who
    * uploaded the file.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   result(id: string, options?: CallOptions): Call<Download> {
-    return this.api.download<'GET', '/file-upload/process/file/result/{id}'>('GET', '/file-upload/process/file/result/{id}', { path: { id } }, options);
+    return this.api.download<'GET', '/file-upload/process/file/result/{id}'>('GET', `${this.basePath}/result/{id}`, { path: { id } }, options);
   }
 }

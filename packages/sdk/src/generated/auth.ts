@@ -9,6 +9,8 @@ export type Credentials = Body<'login'>;
 
 /** Signing in and out. */
 export class Auth extends Resource {
+  private readonly basePath = '/auth';
+
   /**
    * Signs in.
    *
@@ -18,7 +20,7 @@ export class Auth extends Resource {
    * @throws AuthenticationError The same answer for an unknown user, a wrong password, and an inactive user or account.
    */
   login(body: Credentials, options?: CallOptions): Call<Result<'login'>> {
-    return this.api.call<'POST', '/auth/login'>('POST', '/auth/login', { body }, options);
+    return this.api.call<'POST', '/auth/login'>('POST', `${this.basePath}/login`, { body }, options);
   }
 
   /**
@@ -27,6 +29,6 @@ export class Auth extends Resource {
    * The token is invalid from the next request on.
    */
   logout(options?: CallOptions): Call<undefined> {
-    return this.api.call<'POST', '/auth/logout'>('POST', '/auth/logout', { repeat: 'safe' }, options);
+    return this.api.call<'POST', '/auth/logout'>('POST', `${this.basePath}/logout`, { repeat: 'safe' }, options);
   }
 }

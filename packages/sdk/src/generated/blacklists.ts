@@ -13,6 +13,8 @@ export type BlacklistChange = Body<'editBlacklistEntry'>;
 
 /** Mobile numbers that can start no checkout, payment link or payout with any merchant. */
 export class Blacklists extends Resource {
+  private readonly basePath = '/black-lists';
+
   /**
    * Lists blacklisted numbers.
    *
@@ -20,7 +22,7 @@ export class Blacklists extends Resource {
    * msisdn.
    */
   list(query?: BlacklistQuery, options?: CallOptions): PageCall<BlacklistEntry> {
-    return this.api.list<'GET', '/black-lists/get'>('GET', '/black-lists/get', { query }, options);
+    return this.api.list<'GET', '/black-lists/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -28,11 +30,11 @@ export class Blacklists extends Resource {
    *
    * The record for the edit form. The edit need not send createdDate.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<BlacklistEntry> {
-    return this.api.call<'GET', '/black-lists/get/{id}'>('GET', '/black-lists/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/black-lists/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -44,7 +46,7 @@ export class Blacklists extends Resource {
    * @throws ConflictError The number is on the blacklist already, in any spelling (number-listed).
    */
   create(body: BlacklistInput, options?: CallOptions): Call<BlacklistEntry> {
-    return this.api.call<'POST', '/black-lists/add'>('POST', '/black-lists/add', { body }, options);
+    return this.api.call<'POST', '/black-lists/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -52,23 +54,23 @@ export class Blacklists extends Resource {
    *
    * The previous number is no longer blacklisted.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The number is on the blacklist already, in any spelling (number-listed).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: BlacklistChange, options?: EditOptions): Call<BlacklistEntry> {
-    return this.api.call<'PUT', '/black-lists/edit/{id}'>('PUT', '/black-lists/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/black-lists/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
    * Takes a number off the blacklist.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/black-lists/delete/{id}'>('DELETE', '/black-lists/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/black-lists/delete/{id}'>('DELETE', `${this.basePath}/delete/{id}`, { path: { id } }, options);
   }
 }

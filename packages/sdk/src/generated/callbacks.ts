@@ -18,7 +18,7 @@ export class Callbacks extends Resource {
    * are trusted, and a repeated message changes nothing. MontyPay gets the plain text OK, which it expects; JazzCash
    * gets fields of its own beside `status`. A provider that is not configured answers 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   receive(provider: string, body: ProviderNotice, query?: ProviderNoticeQuery, options?: CallOptions): Call<Result<'receiveProviderCallback'>> {

@@ -15,26 +15,28 @@ export type CarrierStatusChange = Body<'setCarrierStatus'>;
 
 /** Payment providers and telecom operators. */
 export class Carriers extends Resource {
+  private readonly basePath = '/carriers';
+
   /**
    * Lists carriers.
    *
-   * Callers other than the provider get only their own account. Sorts by createdDate, name, type, country, currency,
-   * status; `-createdDate` by default. `q` finds names, and an `_id` as a whole.
+   * Callers other than the platform owner get only their own account. Sorts by createdDate, name, type, country,
+   * currency, status; `-createdDate` by default. `q` finds names, and an `_id` as a whole.
    */
   list(query?: CarrierQuery, options?: CallOptions): PageCall<Carrier> {
-    return this.api.list<'GET', '/carriers/get'>('GET', '/carriers/get', { query }, options);
+    return this.api.list<'GET', '/carriers/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
    * Reads a carrier with its history.
    *
-   * Callers other than the provider can read only their own account; others answer 404.
+   * Callers other than the platform owner can read only their own account; others answer 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<CarrierDetail> {
-    return this.api.call<'GET', '/carriers/get/{id}'>('GET', '/carriers/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/carriers/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -49,7 +51,7 @@ export class Carriers extends Resource {
    * values name it).
    */
   create(body: CarrierInput, options?: CallOptions): Call<Carrier> {
-    return this.api.call<'POST', '/carriers/add'>('POST', '/carriers/add', { body }, options);
+    return this.api.call<'POST', '/carriers/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -57,7 +59,7 @@ export class Carriers extends Resource {
    *
    * Emails that are left out are cleared. A new name also becomes the serviceProvider of the carrier's services.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
    * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
@@ -68,7 +70,7 @@ export class Carriers extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: CarrierChange, options?: EditOptions): Call<Carrier> {
-    return this.api.call<'PUT', '/carriers/edit/{id}'>('PUT', '/carriers/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/carriers/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -76,11 +78,11 @@ export class Carriers extends Resource {
    *
    * Users of a deactivated carrier are signed out at their next request. Sending the current status changes nothing.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: CarrierStatusChange, options?: CallOptions): Call<Carrier> {
-    return this.api.call<'PUT', '/carriers/edit/status/{id}'>('PUT', '/carriers/edit/status/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/carriers/edit/status/{id}'>('PUT', `${this.basePath}/edit/status/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -90,7 +92,7 @@ export class Carriers extends Resource {
    * or users answers 409 (carrier.inUse), one with payments 409 (carrier.hasMoney). The carrier's roles are deleted
    * too.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The record has money or transactions (hasMoney, with the record's kind before it), services
    * or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
    * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name

@@ -25,19 +25,21 @@ export type CheckoutProvider = operations['startCheckout']['parameters']['query'
 export type CardCheckout = Body<'payByCard'>;
 
 /**
- * Checkout sessions: a merchant's server creates them, its customer reads and pays them, and the provider's people
- * watch them.
+ * Checkout sessions: a merchant's server creates them, its customer reads and pays them, and users of the platform
+ * owner monitor them.
  */
 export class Checkout extends Resource {
+  private readonly basePath = '/checkout';
+
   /**
    * Reads a checkout session.
    *
    * Whoever knows the session's id may read it. Also returns a session that cannot be paid, with `errors`.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   session(sessionId: string, options?: CallOptions): Call<PublicCheckoutSession> {
-    return this.api.call<'GET', '/checkout/get/service'>('GET', '/checkout/get/service', { query: { sessionId } }, options);
+    return this.api.call<'GET', '/checkout/get/service'>('GET', `${this.basePath}/get/service`, { query: { sessionId } }, options);
   }
 
   /**
@@ -45,11 +47,11 @@ export class Checkout extends Resource {
    *
    * By its public id or its `_id`. Contains no prices, shares or secrets.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   service(serviceId: string, options?: CallOptions): Call<CheckoutService> {
-    return this.api.call<'GET', '/checkout/get/service/{serviceId}'>('GET', '/checkout/get/service/{serviceId}', { path: { serviceId } }, options);
+    return this.api.call<'GET', '/checkout/get/service/{serviceId}'>('GET', `${this.basePath}/get/service/{serviceId}`, { path: { serviceId } }, options);
   }
 
   /**
@@ -60,13 +62,13 @@ export class Checkout extends Resource {
    *
    * @throws PermissionError The key lacks the scope (access.keyScope), or is used from an address that is not on its
    * list (access.keyAddress).
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The order is paid already (order-paid) or has a session with other details (order-exists),
    * the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same request is still
    * being processed (in-flight).
    */
   createSession(body: CheckoutSessionInput, options?: CallOptions): Call<NewCheckoutSession> {
-    return this.api.call<'POST', '/checkout/sessions'>('POST', '/checkout/sessions', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/checkout/sessions'>('POST', `${this.basePath}/sessions`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -76,11 +78,11 @@ export class Checkout extends Resource {
    *
    * @throws PermissionError The key lacks the scope (access.keyScope), or is used from an address that is not on its
    * list (access.keyAddress).
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieveSession(id: string, options?: CallOptions): Call<CheckoutSession> {
-    return this.api.call<'GET', '/checkout/sessions/{id}'>('GET', '/checkout/sessions/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/checkout/sessions/{id}'>('GET', `${this.basePath}/sessions/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -89,11 +91,11 @@ export class Checkout extends Resource {
    * Server-sent events: the current state at once, then each change, for ten minutes at most. The SDK reconnects and
    * ends when the session is paid, failed or expired. Too many open streams of one session answer 429.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   watch(id: string, options?: CallOptions): AsyncGenerator<CheckoutSessionEvent, void> {
-    return this.api.watch<'GET', '/checkout/sessions/{id}/events', CheckoutSessionEvent>('GET', '/checkout/sessions/{id}/events', { path: { id } }, { status: ['paid', 'failed', 'expired'] }, options);
+    return this.api.watch<'GET', '/checkout/sessions/{id}/events', CheckoutSessionEvent>('GET', `${this.basePath}/sessions/{id}/events`, { path: { id } }, { status: ['paid', 'failed', 'expired'] }, options);
   }
 
   /**
@@ -103,22 +105,22 @@ export class Checkout extends Resource {
    * session is open again, so that its customer can pay in another way. The payment still counts if the provider
    * confirms it later. Changes nothing if there is no open payment.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   abandonPayment(id: string, options?: CallOptions): Call<AbandonedPayment> {
-    return this.api.call<'POST', '/checkout/sessions/{id}/abandon'>('POST', '/checkout/sessions/{id}/abandon', { path: { id }, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/checkout/sessions/{id}/abandon'>('POST', `${this.basePath}/sessions/{id}/abandon`, { path: { id }, repeat: 'safe' }, options);
   }
 
   /**
    * Lists checkout logs.
    *
-   * Requests to providers and their answers between two days, inclusive; for the provider's people only. q searches the
-   * same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate,
-   * provider, sessionId; the cursor requires -createdDate.
+   * Requests to payment providers and their responses between two days, inclusive; for users of the platform owner
+   * only. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them.
+   * Sorts by createdDate, provider, sessionId; the cursor requires -createdDate.
    */
   logs(query: CheckoutLogQuery, options?: CallOptions): PageCall<CheckoutLog> {
-    return this.api.list<'POST', '/checkout/get/logs'>('POST', '/checkout/get/logs', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/checkout/get/logs'>('POST', `${this.basePath}/get/logs`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -129,19 +131,19 @@ export class Checkout extends Resource {
    * them. Sorts by createdDate, provider, sessionId; the cursor requires -createdDate.
    */
   searchLogs(query: CheckoutLogSearch, options?: CallOptions): PageCall<CheckoutLog> {
-    return this.api.list<'POST', '/checkout/get/search'>('POST', '/checkout/get/search', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/checkout/get/search'>('POST', `${this.basePath}/get/search`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
    * Lists checkout requests.
    *
-   * Sessions that customers were sent to between two days, inclusive, with amounts in major units; for the provider's
-   * people only. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of
-   * them. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor requires
-   * -createdDate.
+   * Sessions that customers were sent to between two days, inclusive, with amounts in major units; for users of the
+   * platform owner only. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor
+   * all of them. Sorts by createdDate, amount, currency, status, orderId, serviceId, msisdn, product; the cursor
+   * requires -createdDate.
    */
   requests(query: CheckoutRequestQuery, options?: CallOptions): PageCall<CheckoutRequest> {
-    return this.api.list<'POST', '/checkout/get/requests'>('POST', '/checkout/get/requests', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/checkout/get/requests'>('POST', `${this.basePath}/get/requests`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -152,7 +154,7 @@ export class Checkout extends Resource {
    * status, orderId, serviceId, msisdn, product; the cursor requires -createdDate.
    */
   searchRequests(query: CheckoutRequestSearch, options?: CallOptions): PageCall<CheckoutRequest> {
-    return this.api.list<'POST', '/checkout/get/requests/search'>('POST', '/checkout/get/requests/search', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/checkout/get/requests/search'>('POST', `${this.basePath}/get/requests/search`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -161,15 +163,17 @@ export class Checkout extends Resource {
    * The provider must be the one of the session's service; another answers 409. A second request for the session
    * returns the payment of the first.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
-   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
-   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
-   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
-   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
+   * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ConflictError The payment provider refused (status Payment-Failed), or the payment conflicts with the
+   * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
+   * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
+   * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
+   * here. - attempt-open: the customer is paying the order in another way. - checkout.cardEntry: the installation takes
+   * cards on the payment provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the
+   * same request is still being processed.
    */
   start(provider: CheckoutProvider, body: CheckoutStart, options?: CallOptions): Call<CheckoutOutcome> {
-    return this.api.call<'POST', '/checkout'>('POST', '/checkout', { query: { provider }, body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/checkout'>('POST', `${this.basePath}`, { query: { provider }, body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -178,15 +182,17 @@ export class Checkout extends Resource {
    * The session's provider charges the card; card number and CVV are passed on and never stored. A second request for
    * the session returns the payment of the first.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
-   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
-   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
-   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
-   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
+   * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ConflictError The payment provider refused (status Payment-Failed), or the payment conflicts with the
+   * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
+   * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
+   * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
+   * here. - attempt-open: the customer is paying the order in another way. - checkout.cardEntry: the installation takes
+   * cards on the payment provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the
+   * same request is still being processed.
    */
   payByCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
-    return this.api.call<'PUT', '/checkout/cc'>('PUT', '/checkout/cc', { body, repeat: 'keyed' }, options);
+    return this.api.call<'PUT', '/checkout/cc'>('PUT', `${this.basePath}/cc`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -197,14 +203,16 @@ export class Checkout extends Resource {
    * request for the session returns the payment of the first.
    *
    * @throws AuthenticationError The name or password of the basic authorization is wrong.
-   * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
-   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
-   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
-   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
-   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
+   * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ConflictError The payment provider refused (status Payment-Failed), or the payment conflicts with the
+   * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
+   * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
+   * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
+   * here. - attempt-open: the customer is paying the order in another way. - checkout.cardEntry: the installation takes
+   * cards on the payment provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the
+   * same request is still being processed.
    */
   payByEasypaisaCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
-    return this.api.call<'POST', '/checkout/credit-card-checkout/easypaisa'>('POST', '/checkout/credit-card-checkout/easypaisa', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/checkout/credit-card-checkout/easypaisa'>('POST', `${this.basePath}/credit-card-checkout/easypaisa`, { body, repeat: 'keyed' }, options);
   }
 }

@@ -10,14 +10,16 @@ export type DashboardRange = Body<'filterServicesShare'>;
 
 /** Figures of today, or between two days. */
 export class Dashboard extends Resource {
+  private readonly basePath = '/summary';
+
   /**
    * Reads the counts of the dashboard.
    *
-   * The counts that the caller may see. The provider's people get clients and operators, others users and roles; all
-   * get services and oneTimePurchase.
+   * The counts that the caller may see. Users of the platform owner get clients and operators, other callers get users
+   * and roles; all get services and oneTimePurchase.
    */
   summary(options?: CallOptions): Call<DashboardSummary> {
-    return this.api.call<'GET', '/summary/get-dashboard-summary'>('GET', '/summary/get-dashboard-summary', {}, options);
+    return this.api.call<'GET', '/summary/get-dashboard-summary'>('GET', `${this.basePath}/get-dashboard-summary`, {}, options);
   }
 
   /**
@@ -27,7 +29,7 @@ export class Dashboard extends Resource {
    * its own services, a carrier's those that it carries. Today is the current day in each country's time zone.
    */
   servicesShare(options?: CallOptions): Call<Result<'getServicesShare'>> {
-    return this.api.call<'GET', '/summary/get-subscription-summary'>('GET', '/summary/get-subscription-summary', {}, options);
+    return this.api.call<'GET', '/summary/get-subscription-summary'>('GET', `${this.basePath}/get-subscription-summary`, {}, options);
   }
 
   /**
@@ -38,7 +40,7 @@ export class Dashboard extends Resource {
    * time zone.
    */
   revenueShare(options?: CallOptions): Call<Result<'getRevenueShare'>> {
-    return this.api.call<'GET', '/summary/get-today-sales'>('GET', '/summary/get-today-sales', {}, options);
+    return this.api.call<'GET', '/summary/get-today-sales'>('GET', `${this.basePath}/get-today-sales`, {}, options);
   }
 
   /**
@@ -48,7 +50,7 @@ export class Dashboard extends Resource {
    * operation and the next one name the days startDate and endDate.
    */
   filterServicesShare(query: DashboardRange, options?: CallOptions): Call<Result<'filterServicesShare'>> {
-    return this.api.call<'POST', '/summary/filter-subscription'>('POST', '/summary/filter-subscription', { body: query, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/summary/filter-subscription'>('POST', `${this.basePath}/filter-subscription`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -58,6 +60,6 @@ export class Dashboard extends Resource {
    * largest amount of a currency first. A merchant's and a carrier's users get their own share of it.
    */
   filterRevenueShare(query: DashboardRange, options?: CallOptions): Call<Result<'filterRevenueShare'>> {
-    return this.api.call<'POST', '/summary/filter-sales'>('POST', '/summary/filter-sales', { body: query, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/summary/filter-sales'>('POST', `${this.basePath}/filter-sales`, { body: query, repeat: 'safe' }, options);
   }
 }

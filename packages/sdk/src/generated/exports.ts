@@ -11,6 +11,8 @@ export type Export = Result<'getExport'>;
 
 /** Exports of whole lists to files. */
 export class Exports extends Resource {
+  private readonly basePath = '/exports';
+
   /**
    * Starts an export of a list.
    *
@@ -24,10 +26,10 @@ export class Exports extends Resource {
    * of file records are named Loan_Disbursements_ and the day, DD-MM-YYYY. The history of the caller's account records
    * each export. More than five waiting or running exports answer 429. A file is available for a day.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   create(body: ExportInput, options?: CallOptions): Call<Export> {
-    return this.api.call<'POST', '/exports'>('POST', '/exports', { body }, options);
+    return this.api.call<'POST', '/exports'>('POST', `${this.basePath}`, { body }, options);
   }
 
   /**
@@ -35,11 +37,11 @@ export class Exports extends Resource {
    *
    * Only the caller's own exports, for a day.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Export> {
-    return this.api.call<'GET', '/exports/{id}'>('GET', '/exports/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/exports/{id}'>('GET', `${this.basePath}/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -47,12 +49,12 @@ export class Exports extends Resource {
    *
    * Only the caller's own exports, for a day. Answers 409 until the export is done.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError There is no file: the export is waiting (export-waiting), running (export-running) or has
    * failed (export-failed).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   download(id: string, options?: CallOptions): Call<Download> {
-    return this.api.download<'GET', '/exports/{id}/file'>('GET', '/exports/{id}/file', { path: { id } }, options);
+    return this.api.download<'GET', '/exports/{id}/file'>('GET', `${this.basePath}/{id}/file`, { path: { id } }, options);
   }
 }

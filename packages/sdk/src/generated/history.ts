@@ -15,10 +15,10 @@ export class History extends Resource {
    * Reads the history of a record.
    *
    * Newest first. Requires the permission to read the record. Deleted records have a history too; records of other
-   * accounts answer 404. Only the record's own account and the provider get before and after. Only the provider gets
-   * the history of a loan transaction.
+   * accounts answer 404. Only the record's own account and the platform owner get before and after. Only the platform
+   * owner gets the history of a loan transaction.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   list(kind: RecordKind, id: string, query?: HistoryQuery, options?: CallOptions): PageCall<HistoryEntry> {

@@ -20,6 +20,8 @@ export type LoanTransactionChange = Body<'editLoanTransaction'>;
 
 /** Loan accounts, which payouts are paid from, in major units of PKR unless a field says otherwise. */
 export class Loans extends Resource {
+  private readonly basePath = '/credit-loan/loan-account-detail';
+
   /**
    * Lists loan accounts.
    *
@@ -33,13 +35,13 @@ export class Loans extends Resource {
   /**
    * Reads a loan transaction with its history.
    *
-   * Only the provider's people get a history that is not empty.
+   * Only users of the platform owner get the history; for other callers it is empty.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<LoanTransactionDetail> {
-    return this.api.call<'GET', '/credit-loan/loan-account-detail/get/{id}'>('GET', '/credit-loan/loan-account-detail/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/credit-loan/loan-account-detail/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -50,11 +52,11 @@ export class Loans extends Resource {
    * paymentMethod, currency, reference, exchangeRate, waleeCommission, sbpCharges, serviceSalesTax, withHoldingCharges,
    * availableBilledAmount; the cursor requires -createdDate.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   list(id: string, query?: LoanTransactionQuery, options?: CallOptions): PageCall<LoanTransaction, LoanTransactionPage> {
-    return this.api.list<'GET', '/credit-loan/loan-account-detail/get/all/{id}'>('GET', '/credit-loan/loan-account-detail/get/all/{id}', { path: { id }, query }, options);
+    return this.api.list<'GET', '/credit-loan/loan-account-detail/get/all/{id}'>('GET', `${this.basePath}/get/all/{id}`, { path: { id }, query }, options);
   }
 
   /**
@@ -62,13 +64,13 @@ export class Loans extends Resource {
    *
    * Lists every ledger posting on the account in the period, oldest first, with the balance after it, and the opening
    * and closing balance of each currency. The days are in Pakistan's time zone, both included. Answers 403
-   * (loanAccount.balanceHidden) to users of a merchant whose balance the provider hides.
+   * (loanAccount.balanceHidden) to users of a merchant whose balance the platform owner hides.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   statement(id: string, query: LoanStatementQuery, options?: CallOptions): PageCall<LoanStatementLine, LoanStatement> {
-    return this.api.list<'GET', '/credit-loan/loan-account-detail/statement/{id}'>('GET', '/credit-loan/loan-account-detail/statement/{id}', { path: { id }, query }, options);
+    return this.api.list<'GET', '/credit-loan/loan-account-detail/statement/{id}'>('GET', `${this.basePath}/statement/{id}`, { path: { id }, query }, options);
   }
 
   /**
@@ -78,10 +80,10 @@ export class Loans extends Resource {
    * the four charges, times exchangeRate for US dollars. A deposit that exceeds the largest possible balance answers
    * 409 (too-much).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   create(body: LoanTransactionInput, options?: CallOptions): Call<LoanTransaction> {
-    return this.api.call<'POST', '/credit-loan/loan-account-detail/add'>('POST', '/credit-loan/loan-account-detail/add', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/credit-loan/loan-account-detail/add'>('POST', `${this.basePath}/add`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -91,7 +93,7 @@ export class Loans extends Resource {
    * amount is already paid out. Takes the record as its read operation returns it: read-only fields must equal the
    * stored ones, except the figures of `loanAccount`, which may have changed; `history` is ignored.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being
    * processed (in-flight).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
@@ -99,7 +101,7 @@ export class Loans extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: LoanTransactionChange, options?: EditOptions): Call<LoanTransaction> {
-    return this.api.call<'PUT', '/credit-loan/loan-account-detail/edit/{id}'>('PUT', '/credit-loan/loan-account-detail/edit/{id}', { path: { id }, body, repeat: 'keyed' }, options);
+    return this.api.call<'PUT', '/credit-loan/loan-account-detail/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -107,12 +109,12 @@ export class Loans extends Resource {
    *
    * Reverses its posting. Answers 409 (overdrawn) if some of the money is already paid out.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being
    * processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/credit-loan/loan-account-detail/delete/{id}'>('DELETE', '/credit-loan/loan-account-detail/delete/{id}', { path: { id }, repeat: 'keyed' }, options);
+    return this.api.call<'DELETE', '/credit-loan/loan-account-detail/delete/{id}'>('DELETE', `${this.basePath}/delete/{id}`, { path: { id }, repeat: 'keyed' }, options);
   }
 }

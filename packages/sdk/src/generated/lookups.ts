@@ -11,16 +11,18 @@ export type Choice = Row<'listChoices'>;
 
 /** Checks whether a name is free, and finds the records that a form can choose. */
 export class Lookups extends Resource {
+  private readonly basePath = '/lookups';
+
   /**
-   * Checks whether a name is free.
+   * Checks whether a name is available.
    *
    * For a hint while a user fills in a form; saving checks the name again. Only names in the caller's scope count.
    * userName is unique across all accounts and requires Users.addUsers or Users.editUsers.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   available(query: AvailabilityQuery, options?: CallOptions): Call<Result<'checkAvailability'>> {
-    return this.api.call<'GET', '/lookups/available'>('GET', '/lookups/available', { query }, options);
+    return this.api.call<'GET', '/lookups/available'>('GET', `${this.basePath}/available`, { query }, options);
   }
 
   /**
@@ -30,9 +32,9 @@ export class Lookups extends Resource {
    * matching text; a service also matches by its merchant's name. Finds merchants and services in the caller's scope; a
    * carrier's users find the merchants whose services it carries. Carriers require CarrierManagement.viewAll or
    * Services.viewAll, users Users.viewAll, roles Roles.viewAll. Accounts are merchants and, with
-   * CarrierManagement.viewAll, carriers; the provider's users also find the provider's own account.
+   * CarrierManagement.viewAll, carriers; users of the platform owner also find the platform owner's own account.
    */
   choices(query: ChoiceQuery, options?: CallOptions): Call<Result<'listChoices'>> {
-    return this.api.call<'GET', '/lookups/choices'>('GET', '/lookups/choices', { query }, options);
+    return this.api.call<'GET', '/lookups/choices'>('GET', `${this.basePath}/choices`, { query }, options);
   }
 }

@@ -22,27 +22,29 @@ export type NewMerchantKey = Result<'rotateMerchantKey'>;
 
 /** Merchant accounts, their balances and keys. */
 export class Merchants extends Resource {
+  private readonly basePath = '/merchants';
+
   /**
    * Lists merchants.
    *
-   * Callers other than the provider get only their own account. Sorts by createdDate, name, country, currency, status,
-   * accountBalance, _id; `-createdDate` by default. `q` finds names, and an `_id` or sid as a whole. MerchentManagement
-   * is the API's spelling.
+   * Callers other than the platform owner get only their own account. Sorts by createdDate, name, country, currency,
+   * status, accountBalance, _id; `-createdDate` by default. `q` finds names, and an `_id` or sid as a whole.
+   * MerchentManagement is the API's spelling.
    */
   list(query?: MerchantQuery, options?: CallOptions): PageCall<Merchant> {
-    return this.api.list<'GET', '/merchants/get'>('GET', '/merchants/get', { query }, options);
+    return this.api.list<'GET', '/merchants/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
    * Reads a merchant with its history.
    *
-   * Callers other than the provider can read only their own account; others answer 404.
+   * Callers other than the platform owner can read only their own account; others answer 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<MerchantDetail> {
-    return this.api.call<'GET', '/merchants/get/{id}'>('GET', '/merchants/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/merchants/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -51,7 +53,7 @@ export class Merchants extends Resource {
    * A bare array, not a page. The path is the first clients'; the answer does not come from a cache.
    */
   names(options?: CallOptions): Call<MerchantName[]> {
-    return this.api.call<'GET', '/merchants/get/user-type-id/from-redis'>('GET', '/merchants/get/user-type-id/from-redis', {}, options);
+    return this.api.call<'GET', '/merchants/get/user-type-id/from-redis'>('GET', `${this.basePath}/get/user-type-id/from-redis`, {}, options);
   }
 
   /**
@@ -66,7 +68,7 @@ export class Merchants extends Resource {
    * values name it).
    */
   create(body: MerchantInput, options?: CallOptions): Call<Merchant> {
-    return this.api.call<'POST', '/merchants/add'>('POST', '/merchants/add', { body }, options);
+    return this.api.call<'POST', '/merchants/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -75,7 +77,7 @@ export class Merchants extends Resource {
    * Emails that are left out are cleared; showBalance stays unchanged if it is left out. Once the merchant has money,
    * another currency answers 409 (merchant.currencyFixed).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
    * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
@@ -86,7 +88,7 @@ export class Merchants extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: MerchantChange, options?: EditOptions): Call<Merchant> {
-    return this.api.call<'PUT', '/merchants/edit/{id}'>('PUT', '/merchants/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/merchants/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -95,11 +97,11 @@ export class Merchants extends Resource {
    * Users of a deactivated merchant are signed out at their next request, its keys are rejected, and none of its
    * payment links or payouts can be started. Sending the current status changes nothing.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: MerchantStatusChange, options?: CallOptions): Call<Merchant> {
-    return this.api.call<'PUT', '/merchants/edit/status/{id}'>('PUT', '/merchants/edit/status/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/merchants/edit/status/{id}'>('PUT', `${this.basePath}/edit/status/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -109,11 +111,11 @@ export class Merchants extends Resource {
    * Repeating a request that is still being processed answers 409 (in-flight); a deposit that exceeds the largest
    * possible balance answers 409 (too-much).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   addBalance(id: string, body: BalanceInput, options?: CallOptions): Call<Merchant> {
-    return this.api.call<'PUT', '/merchants/account-balance/{id}'>('PUT', '/merchants/account-balance/{id}', { path: { id }, body, repeat: 'keyed' }, options);
+    return this.api.call<'PUT', '/merchants/account-balance/{id}'>('PUT', `${this.basePath}/account-balance/{id}`, { path: { id }, body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -122,7 +124,7 @@ export class Merchants extends Resource {
    * A merchant with money or transactions answers 409 (merchant.hasMoney), one with services or users 409
    * (merchant.inUse). The merchant's roles are deleted too.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The record has money or transactions (hasMoney, with the record's kind before it), services
    * or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
    * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
@@ -130,7 +132,7 @@ export class Merchants extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/merchants/delete/{id}'>('DELETE', '/merchants/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/merchants/delete/{id}'>('DELETE', `${this.basePath}/delete/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -139,23 +141,23 @@ export class Merchants extends Resource {
    * A bare array, in major units. Sums the days' successful payments that are in no settlement yet, minus their
    * refunds; empty when there are none. A merchant of another account answers 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   revenue(query: RevenueQuery, options?: CallOptions): Call<MerchantRevenue[]> {
-    return this.api.call<'POST', '/merchants/add/revenue'>('POST', '/merchants/add/revenue', { body: query, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/merchants/add/revenue'>('POST', `${this.basePath}/add/revenue`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
    * Reads the keys of a merchant, masked.
    *
-   * The whole public key, and the last characters of the secrets. Callers other than the provider can read only those
-   * of their own account.
+   * The whole public key, and the last characters of the secrets. Callers other than the platform owner can read only
+   * those of their own account.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   keys(id: string, options?: CallOptions): Call<MerchantKeys> {
-    return this.api.call<'GET', '/merchants/keys/{id}'>('GET', '/merchants/keys/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/merchants/keys/{id}'>('GET', `${this.basePath}/keys/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -165,10 +167,10 @@ export class Merchants extends Resource {
    * default; 0 revokes it at once); older ones stop working now. Requires MerchentManagement.editAccounts; for the
    * merchant's own users, Users.editUsers is enough.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   rotateKey(id: string, body: KeyRotation, options?: CallOptions): Call<NewMerchantKey> {
-    return this.api.call<'POST', '/merchants/keys/{id}/rotate'>('POST', '/merchants/keys/{id}/rotate', { path: { id }, body }, options);
+    return this.api.call<'POST', '/merchants/keys/{id}/rotate'>('POST', `${this.basePath}/keys/{id}/rotate`, { path: { id }, body }, options);
   }
 }

@@ -16,12 +16,14 @@ export class Monty extends Resource {
    * The customer pays at url; the card's number is typed there. A second request for the session returns the payment of
    * the first.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
-   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
-   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
-   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
-   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
+   * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ConflictError The payment provider refused (status Payment-Failed), or the payment conflicts with the
+   * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
+   * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
+   * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
+   * here. - attempt-open: the customer is paying the order in another way. - checkout.cardEntry: the installation takes
+   * cards on the payment provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the
+   * same request is still being processed.
    */
   startPayment(body: MontyPaymentRequest, options?: CallOptions): Call<MontyPayment> {
     return this.api.call<'POST', '/monty/checkout/make-payment'>('POST', '/monty/checkout/make-payment', { body, repeat: 'keyed' }, options);

@@ -13,8 +13,8 @@ export class Operators extends Resource {
   /**
    * Lists telecom operators.
    *
-   * Carriers of the type Operator; callers other than the provider get only their own account. Sorts by name, country,
-   * createdDate; `name` by default. `q` finds names.
+   * Carriers of the type Operator; callers other than the platform owner get only their own account. Sorts by name,
+   * country, createdDate; `name` by default. `q` finds names.
    */
   list(query?: OperatorQuery, options?: CallOptions): PageCall<Operator> {
     return this.api.list<'GET', '/operators/get'>('GET', '/operators/get', { query }, options);

@@ -16,16 +16,18 @@ export type PackageFigures = Result<'getPackageFigures'>;
 
 /** Packages, which customers pay by a link; `amount` is digits, in whole major units. */
 export class Packages extends Resource {
+  private readonly basePath = '/packages';
+
   /**
    * Lists packages.
    *
    * q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active,
    * expiryDate, serviceName, merchantName.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query?: PackageQuery, options?: CallOptions): PageCall<Package> {
-    return this.api.list<'GET', '/packages/get'>('GET', '/packages/get', { query }, options);
+    return this.api.list<'GET', '/packages/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -34,23 +36,23 @@ export class Packages extends Resource {
    * Without a token, or with one that may not read this package, returns the public view for the payment-link page, or
    * 404 (package.linkInvalid) if the link is switched off or has expired. A token that is no longer valid answers 401.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Result<'getPackage'>> {
-    return this.api.call<'GET', '/packages/get/{id}'>('GET', '/packages/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/packages/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
    * Creates a package.
    *
-   * The package belongs to the service's merchant; callers other than the provider must name a service of their own.
-   * Its link is the checkout's address, then /checkout/via-link/ and the package's _id.
+   * The package belongs to the service's merchant; callers other than the platform owner must name a service of their
+   * own. Its link is the checkout's address, then /checkout/via-link/ and the package's _id.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   create(body: PackageInput, options?: CallOptions): Call<Package> {
-    return this.api.call<'POST', '/packages/add'>('POST', '/packages/add', { body }, options);
+    return this.api.call<'POST', '/packages/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -59,13 +61,13 @@ export class Packages extends Resource {
    * Payments that customers have already started keep their amount. A callbackUrl that is left out is removed; a link
    * that is left out stays unchanged.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: PackageChange, options?: EditOptions): Call<Package> {
-    return this.api.call<'PUT', '/packages/edit/{id}'>('PUT', '/packages/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/packages/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -73,11 +75,11 @@ export class Packages extends Resource {
    *
    * Payments that customers have already started can still be finished.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/packages/delete/{id}'>('DELETE', '/packages/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/packages/delete/{id}'>('DELETE', `${this.basePath}/delete/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -87,13 +89,13 @@ export class Packages extends Resource {
    * leaves the amount open. If the orderId is taken, the server creates another and returns it. The serviceId must be
    * the package's; another answers 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The number is blacklisted (blacklisted), the package cannot be paid at the moment
    * (package.suspended), its link is switched off or has expired (package.linkInvalid), or the same request is still
    * being processed (in-flight).
    */
   generateLink(body: PaymentLinkInput, options?: CallOptions): Call<PaymentLink> {
-    return this.api.call<'POST', '/packages/generate-link'>('POST', '/packages/generate-link', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/packages/generate-link'>('POST', `${this.basePath}/generate-link`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -101,23 +103,23 @@ export class Packages extends Resource {
    *
    * A deleted package has no figures.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   figures(id: string, options?: CallOptions): Call<PackageFigures> {
-    return this.api.call<'GET', '/packages/figures/{id}'>('GET', '/packages/figures/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/packages/figures/{id}'>('GET', `${this.basePath}/figures/{id}`, { path: { id } }, options);
   }
 
   /**
    * Counts a visit to the page of a package's link.
    *
-   * The page calls it once when it shows the package; programs that only preview the link do not. Counts nothing while
-   * the link cannot be used.
+   * The payment page calls this operation once per visit; link previews do not. Visits are not counted while the link
+   * is unusable.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   countOpening(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'POST', '/packages/opened/{id}'>('POST', '/packages/opened/{id}', { path: { id } }, options);
+    return this.api.call<'POST', '/packages/opened/{id}'>('POST', `${this.basePath}/opened/{id}`, { path: { id } }, options);
   }
 }

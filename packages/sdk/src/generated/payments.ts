@@ -14,10 +14,10 @@ export class Payments extends Resource {
    *
    * One payment with everything that happened to it, oldest first: its session, every attempt, the provider's messages,
    * the merchant's webhooks, refunds, corrections and its settlement. The path takes the id of its transaction or of
-   * its checkout session. Only the provider's people see the messages; a carrier's users see only the carrier's share,
-   * and no webhooks or settlement.
+   * its checkout session. Only users of the platform owner see the messages; a carrier's users see only the carrier's
+   * share, and no webhooks or settlement.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<PaymentRecord> {

@@ -12,21 +12,25 @@ export type PaymobStatus = Result<'updatePaymobStatus'>;
 
 /** Payments at Paymob, by card and by wallet. */
 export class Paymob extends Resource {
+  private readonly basePath = '/paymob/checkout';
+
   /**
    * Starts a payment at Paymob.
    *
    * The customer pays at redirectLink; a card's number is typed there. A second request for the session returns the
    * payment of the first.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The provider refused: `status` is Payment-Failed and `code` the provider's own. Otherwise
-   * `status` is Conflict: the order is paid already (order-paid), the session is over (session-expired), the service is
-   * suspended (service-suspended) or its provider not known here (unknown-provider), the order is being paid in another
-   * way (attempt-open), the installation takes cards on the provider's page only (checkout.cardEntry), the customer's
-   * number is blacklisted (blacklisted), or the same request is still being processed (in-flight).
+   * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ConflictError The payment provider refused (status Payment-Failed), or the payment conflicts with the
+   * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
+   * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
+   * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
+   * here. - attempt-open: the customer is paying the order in another way. - checkout.cardEntry: the installation takes
+   * cards on the payment provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the
+   * same request is still being processed.
    */
   startPayment(body: PaymobPaymentRequest, options?: CallOptions): Call<PaymobPayment> {
-    return this.api.call<'POST', '/paymob/checkout/make-payment'>('POST', '/paymob/checkout/make-payment', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/paymob/checkout/make-payment'>('POST', `${this.basePath}/make-payment`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -35,9 +39,9 @@ export class Paymob extends Resource {
    * Takes the query parameters that Paymob sent the customer back with. The server checks the signature with its own
    * secret, then the amount, currency and order; if one of them is wrong, it answers 401 and records nothing.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   updateStatus(body: PaymobReturn, options?: CallOptions): Call<PaymobStatus> {
-    return this.api.call<'PUT', '/paymob/checkout/update-status'>('PUT', '/paymob/checkout/update-status', { body }, options);
+    return this.api.call<'PUT', '/paymob/checkout/update-status'>('PUT', `${this.basePath}/update-status`, { body }, options);
   }
 }

@@ -21,6 +21,8 @@ export type PayoutCheck = Omit<PayoutDecision, 'status' | 'id'>;
 
 /** Money that is sent to beneficiaries, in whole major units of the service's currency. */
 export class Payouts extends Resource {
+  private readonly basePath = '/credit-loan/loan-request';
+
   /**
    * Lists payouts.
    *
@@ -29,10 +31,10 @@ export class Payouts extends Resource {
    * of them. Sorts by createdDate, updatedDate, amount, currency, status, merchantName, fullName, referanceNumber,
    * beneficiaryEmail, msisdn, payoutType, bankName, merchantOrderId, voucherCode; the cursor requires -createdDate.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query: PayoutQuery = {}, options?: CallOptions): PageCall<Payout> {
-    return this.api.list<'POST', '/credit-loan/loan-request/get'>('POST', '/credit-loan/loan-request/get', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/credit-loan/loan-request/get'>('POST', `${this.basePath}/get`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -41,24 +43,24 @@ export class Payouts extends Resource {
    * Finds the text in referanceNumber, merchantName, fullName, beneficiaryEmail, msisdn, merchantOrderId and
    * voucherCode. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts as the list does.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   search(query: PayoutSearch, options?: CallOptions): PageCall<Payout> {
-    return this.api.list<'POST', '/credit-loan/loan-request/get/search'>('POST', '/credit-loan/loan-request/get/search', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/credit-loan/loan-request/get/search'>('POST', `${this.basePath}/get/search`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
    * Reads a payout.
    *
-   * Callers other than the provider can read only records of their own account; others answer 404. nationalId is
+   * Callers other than the platform owner can read only records of their own account; others answer 404. nationalId is
    * masked. Callers who may approve payouts get it unmasked with `reveal=nationalId`, which the payout's history
    * records; other callers get 403.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, query?: PayoutReveal, options?: CallOptions): Call<Payout> {
-    return this.api.call<'GET', '/credit-loan/loan-request/get/{id}'>('GET', '/credit-loan/loan-request/get/{id}', { path: { id }, query }, options);
+    return this.api.call<'GET', '/credit-loan/loan-request/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id }, query }, options);
   }
 
   /**
@@ -67,10 +69,10 @@ export class Payouts extends Resource {
    * Count and amount, in major units, by status and currency. Counts the payouts that the list or the search finds with
    * the same filters.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   summarize(query: PayoutSummaryQuery = {}, options?: CallOptions): Call<PayoutSummary> {
-    return this.api.call<'POST', '/credit-loan/loan-request/summary'>('POST', '/credit-loan/loan-request/summary', { body: query, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/credit-loan/loan-request/summary'>('POST', `${this.basePath}/summary`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -79,10 +81,10 @@ export class Payouts extends Resource {
    * For use before the request: tells whether a similar payout was requested within a day, and whether the number is
    * blacklisted. Changes nothing.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   check(query: PayoutGuardQuery, options?: CallOptions): Call<PayoutGuards> {
-    return this.api.call<'POST', '/credit-loan/loan-request/check'>('POST', '/credit-loan/loan-request/check', { body: query, repeat: 'safe' }, options);
+    return this.api.call<'POST', '/credit-loan/loan-request/check'>('POST', `${this.basePath}/check`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -91,11 +93,11 @@ export class Payouts extends Resource {
    * The merchant's funds, the sum of its pending payouts, and the beneficiary's other payouts. A merchant's users who
    * may not see its balance get no funds.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   context(id: string, options?: CallOptions): Call<PayoutContext> {
-    return this.api.call<'GET', '/credit-loan/loan-request/context/{id}'>('GET', '/credit-loan/loan-request/context/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/credit-loan/loan-request/context/{id}'>('GET', `${this.basePath}/context/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -104,12 +106,12 @@ export class Payouts extends Resource {
    * Moves no money yet: the approval takes it. A blacklisted msisdn answers 409 (blacklisted). If another payout of the
    * merchant has the merchantOrderId, the server creates another number and returns it.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The number is blacklisted (blacklisted), the service or its merchant does not sell at the
    * moment (payout.serviceSuspended), or the same request is still being processed (in-flight).
    */
   create(body: PayoutInput, options?: CallOptions): Call<Payout> {
-    return this.api.call<'POST', '/credit-loan/loan-request/add/via-portal'>('POST', '/credit-loan/loan-request/add/via-portal', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/credit-loan/loan-request/add/via-portal'>('POST', `${this.basePath}/add/via-portal`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -117,14 +119,14 @@ export class Payouts extends Resource {
    *
    * Only while the payout is Pending; a decided payout answers 409.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The payout is already decided (already-decided), the merchant's payable and balance do not
    * cover it (refund-not-covered), the user who requested it may not approve it (own-payout), or the same request is
    * still being processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/credit-loan/loan-request/delete/{id}'>('DELETE', '/credit-loan/loan-request/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/credit-loan/loan-request/delete/{id}'>('DELETE', `${this.basePath}/delete/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -134,7 +136,7 @@ export class Payouts extends Resource {
    * from the merchant's loan account in the payout's currency, otherwise from its account balance, and never overdraws.
    * If the installation requires a second person to approve, the caller's own payout answers 409 (own-payout).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The payout is already decided (already-decided), the merchant's payable and balance do not
    * cover it (refund-not-covered), the user who requested it may not approve it (own-payout), or the same request is
    * still being processed (in-flight).

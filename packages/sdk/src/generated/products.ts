@@ -13,6 +13,8 @@ export type ProductChange = Body<'editProduct'>;
 
 /** The products that merchants sell, with prices in major units of the merchant's currency. */
 export class Products extends Resource {
+  private readonly basePath = '/products';
+
   /**
    * Lists products.
    *
@@ -20,34 +22,34 @@ export class Products extends Resource {
    * every product. q finds name and sku. Sorts by createdDate, name, sku, productPrice, inventory, merchantName,
    * currency.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query?: ProductQuery, options?: CallOptions): PageCall<Product> {
-    return this.api.list<'GET', '/products/get'>('GET', '/products/get', { query }, options);
+    return this.api.list<'GET', '/products/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
    * Reads a product.
    *
-   * Callers other than the provider can read only records of their own account; others answer 404.
+   * Callers other than the platform owner can read only records of their own account; others answer 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Product> {
-    return this.api.call<'GET', '/products/get/{id}'>('GET', '/products/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/products/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
    * Creates a product.
    *
-   * A sku is unique within its merchant. Callers other than the provider must name their own account.
+   * A sku is unique within its merchant. Callers other than the platform owner must name their own account.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The merchant has another product with this sku (sku-taken).
    */
   create(body: ProductInput, options?: CallOptions): Call<Product> {
-    return this.api.call<'POST', '/products/add'>('POST', '/products/add', { body }, options);
+    return this.api.call<'POST', '/products/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -56,13 +58,13 @@ export class Products extends Resource {
    * Replaces the product: a sku that is left out is removed. Attributes that are left out stay unchanged, because the
    * form has only three fields.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The merchant has another product with this sku (sku-taken).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: ProductChange, options?: EditOptions): Call<Product> {
-    return this.api.call<'PUT', '/products/edit/{id}'>('PUT', '/products/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/products/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 }

@@ -11,13 +11,15 @@ export type PasswordChange = Body<'changePassword'>;
 
 /** The signed-in user's own record. */
 export class ProfileResource extends Resource {
+  private readonly basePath = '/profiles';
+
   /**
    * Reads the caller's profile.
    *
    * The account's name is its current one.
    */
   retrieve(options?: CallOptions): Call<Profile> {
-    return this.api.call<'GET', '/profiles/get'>('GET', '/profiles/get', {}, options);
+    return this.api.call<'GET', '/profiles/get'>('GET', `${this.basePath}/get`, {}, options);
   }
 
   /**
@@ -29,7 +31,7 @@ export class ProfileResource extends Resource {
    * saved; `current` is the record as it is now, ETag its version, and changedBy and changedAt its newest change.
    */
   update(body: ProfileChange, options?: EditOptions): Call<Profile> {
-    return this.api.call<'PUT', '/profiles/edit'>('PUT', '/profiles/edit', { body }, options);
+    return this.api.call<'PUT', '/profiles/edit'>('PUT', `${this.basePath}/edit`, { body }, options);
   }
 
   /**

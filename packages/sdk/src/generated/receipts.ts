@@ -11,16 +11,18 @@ export type ReceiptEmail = Result<'emailReceipt'>;
 
 /** Receipts of payments, for their customers. */
 export class Receipts extends Resource {
+  private readonly basePath = '/checkout/receipt';
+
   /**
    * Reads a payment's receipt.
    *
    * Whoever knows the receipt's id may read it; nobody can guess it. The amount is in major units.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(receiptId: string, options?: CallOptions): Call<Receipt> {
-    return this.api.call<'GET', '/checkout/receipt/{receiptId}'>('GET', '/checkout/receipt/{receiptId}', { path: { receiptId } }, options);
+    return this.api.call<'GET', '/checkout/receipt/{receiptId}'>('GET', `${this.basePath}/{receiptId}`, { path: { receiptId } }, options);
   }
 
   /**
@@ -30,11 +32,11 @@ export class Receipts extends Resource {
    * every address. The address is stored until the e-mail is sent or has failed for good. A repeated request for an
    * address sends no second e-mail while the first one is waiting.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The installation sends no e-mail (mail.off).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   email(receiptId: string, body: ReceiptEmailInput, options?: CallOptions): Call<ReceiptEmail> {
-    return this.api.call<'POST', '/checkout/receipt/{receiptId}/email'>('POST', '/checkout/receipt/{receiptId}/email', { path: { receiptId }, body }, options);
+    return this.api.call<'POST', '/checkout/receipt/{receiptId}/email'>('POST', `${this.basePath}/{receiptId}/email`, { path: { receiptId }, body }, options);
   }
 }

@@ -19,6 +19,8 @@ export type RefundClosing = Body<'closeRefund'>;
 
 /** Money of payments that goes back to their customers. */
 export class Refunds extends Resource {
+  private readonly basePath = '/settlement-files';
+
   /**
    * Refunds a payment.
    *
@@ -27,13 +29,15 @@ export class Refunds extends Resource {
    * refund.failed). The refunds of a payment, including unfinished ones, never exceed its amount. A merchant's users
    * can refund only payments of their own merchant, up to its payable and balance.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The payment failed (refund-failed-payment), is already refunded or being refunded in full
-   * (refund-nothing-left), has less left than the amount (refund-too-much) or was made in a way that cannot be refunded
-   * (refund-impossible); its provider makes no refunds (refund-unsupported), makes no partial refunds
-   * (refund-whole-only) or is not known here (refund-unsupported); the merchant's payable and balance do not cover it
-   * (refund-not-covered), the refund has ended (refund-ended) or is not requested from the provider yet
-   * (refund-not-asked), or the same request is still being processed (in-flight).
+   * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ConflictError The payment cannot be refunded like this, or the refund cannot be changed now. `code` is one
+   * of these: - refund-failed-payment: the payment failed. - refund-nothing-left: the payment is already refunded in
+   * full, or such a refund is pending. - refund-too-much: the amount is more than what can still be refunded. -
+   * refund-impossible: a payment made in this way cannot be refunded. - refund-unsupported: the payment provider makes
+   * no refunds, or is not configured here. - refund-whole-only: the payment provider makes no partial refunds. -
+   * refund-not-covered: the merchant's payable and balance do not cover the amount. - refund-ended: the refund has
+   * ended. - refund-not-asked: the refund is not requested from the payment provider yet. - in-flight: the same request
+   * is still being processed.
    */
   create(body: RefundInput, options?: CallOptions): Call<Refund> {
     return this.api.call<'POST', '/refunds/add'>('POST', '/refunds/add', { body, repeat: 'keyed' }, options);
@@ -48,7 +52,7 @@ export class Refunds extends Resource {
    * transactionId, merchantShareValue, waleeShareValue; `-createdDate` by default, which the cursor requires. A
    * carrier's users cannot sort by fields that they do not see.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query?: RefundQuery, options?: CallOptions): PageCall<Refund> {
     return this.api.list<'GET', '/refunds/get'>('GET', '/refunds/get', { query }, options);
@@ -57,9 +61,9 @@ export class Refunds extends Resource {
   /**
    * Reads a refund.
    *
-   * A refund that succeeded has its shares.
+   * The shares are present once the refund has succeeded.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<Refund> {
@@ -77,7 +81,7 @@ export class Refunds extends Resource {
    * @throws ValidationError The file is rejected; `error_code` is the reason: not-a-sheet, broken-file,
    * password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. Also for days that do not
    * form a period.
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
    * id of the first), or the same request is still being processed (in-flight).
    * @throws ApiError The file is larger than 10 MB.
@@ -86,7 +90,7 @@ export class Refunds extends Resource {
    * Retry-After says. `error_code` is the message's code.
    */
   uploadSettlementFile(provider: string, dateFrom: string, dateTo: string, file: Blob, options?: UploadOptions): Call<SettlementFile> {
-    return this.api.upload<'POST', '/settlement-files/add'>('POST', '/settlement-files/add', { query: { provider, dateFrom, dateTo }, body: { file } }, options);
+    return this.api.upload<'POST', '/settlement-files/add'>('POST', `${this.basePath}/add`, { query: { provider, dateFrom, dateTo }, body: { file } }, options);
   }
 
   /**
@@ -96,7 +100,7 @@ export class Refunds extends Resource {
    * lines, matched, differing, unknown, missing, unclear, settledRefunds, state; `-createdDate` by default.
    */
   settlementFiles(query?: SettlementFileQuery, options?: CallOptions): PageCall<SettlementFile> {
-    return this.api.list<'GET', '/settlement-files/get'>('GET', '/settlement-files/get', { query }, options);
+    return this.api.list<'GET', '/settlement-files/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -104,11 +108,11 @@ export class Refunds extends Resource {
    *
    * The result of the comparison, summed by verdict, kind and currency.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   settlementFile(id: string, options?: CallOptions): Call<SettlementFile> {
-    return this.api.call<'GET', '/settlement-files/get/{id}'>('GET', '/settlement-files/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/settlement-files/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -117,7 +121,7 @@ export class Refunds extends Resource {
    * The providers that are configured here, with the columns that a file of theirs may have.
    */
   settlementShapes(options?: CallOptions): Call<SettlementShapes> {
-    return this.api.call<'GET', '/settlement-files/shapes'>('GET', '/settlement-files/shapes', {}, options);
+    return this.api.call<'GET', '/settlement-files/shapes'>('GET', `${this.basePath}/shapes`, {}, options);
   }
 
   /**
@@ -127,11 +131,11 @@ export class Refunds extends Resource {
    * providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference,
    * refundId, reviewedDate; `line` by default. difference is amount less expected.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   settlementLines(id: string, query?: SettlementLineQuery, options?: CallOptions): PageCall<SettlementLine> {
-    return this.api.list<'GET', '/settlement-files/lines/{id}'>('GET', '/settlement-files/lines/{id}', { path: { id }, query }, options);
+    return this.api.list<'GET', '/settlement-files/lines/{id}'>('GET', `${this.basePath}/lines/{id}`, { path: { id }, query }, options);
   }
 
   /**
@@ -140,27 +144,29 @@ export class Refunds extends Resource {
    * Only for a row that needs a look: one that is neither matched nor settled a refund; any other row answers 404.
    * Sending what is stored already changes nothing.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   reviewSettlementLine(id: string, body: SettlementLineReview, options?: CallOptions): Call<SettlementLine> {
-    return this.api.call<'PUT', '/settlement-files/lines/edit/review/{id}'>('PUT', '/settlement-files/lines/edit/review/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/settlement-files/lines/edit/review/{id}'>('PUT', `${this.basePath}/lines/edit/review/{id}`, { path: { id }, body }, options);
   }
 
   /**
    * Closes a refund by hand.
    *
    * For a refund whose result the provider does not report: an open one, or one that stays pending. The caller states
-   * the result, which the provider's statement or staff has told. It is booked as if the provider had reported it, and
-   * never for more than is left of the payment.
+   * the result, as given by the payment provider's statement or staff. It is booked as if the payment provider had
+   * reported it, and never for more than is left of the payment.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The payment failed (refund-failed-payment), is already refunded or being refunded in full
-   * (refund-nothing-left), has less left than the amount (refund-too-much) or was made in a way that cannot be refunded
-   * (refund-impossible); its provider makes no refunds (refund-unsupported), makes no partial refunds
-   * (refund-whole-only) or is not known here (refund-unsupported); the merchant's payable and balance do not cover it
-   * (refund-not-covered), the refund has ended (refund-ended) or is not requested from the provider yet
-   * (refund-not-asked), or the same request is still being processed (in-flight).
+   * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ConflictError The payment cannot be refunded like this, or the refund cannot be changed now. `code` is one
+   * of these: - refund-failed-payment: the payment failed. - refund-nothing-left: the payment is already refunded in
+   * full, or such a refund is pending. - refund-too-much: the amount is more than what can still be refunded. -
+   * refund-impossible: a payment made in this way cannot be refunded. - refund-unsupported: the payment provider makes
+   * no refunds, or is not configured here. - refund-whole-only: the payment provider makes no partial refunds. -
+   * refund-not-covered: the merchant's payable and balance do not cover the amount. - refund-ended: the refund has
+   * ended. - refund-not-asked: the refund is not requested from the payment provider yet. - in-flight: the same request
+   * is still being processed.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   close(id: string, body: RefundClosing, options?: CallOptions): Call<Refund> {

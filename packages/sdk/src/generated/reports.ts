@@ -22,6 +22,8 @@ export type ReconciliationRow = Row<'reportReconciliation'>;
 
 /** Transactions, billing and settlements between two days, inclusive. */
 export class Reports extends Resource {
+  private readonly basePath = '/reports';
+
   /**
    * Reports transactions.
    *
@@ -33,20 +35,20 @@ export class Reports extends Resource {
    * refundedAmount; `-transactionDate` by default, which the cursor requires. A carrier's users cannot sort by fields
    * that they do not see.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   transactions(query: TransactionQuery, options?: CallOptions): PageCall<Transaction> {
-    return this.api.list<'POST', '/reports/transaction-report'>('POST', '/reports/transaction-report', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/reports/transaction-report'>('POST', `${this.basePath}/transaction-report`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
    * Reports settlements.
    *
-   * By the day on which they were created; callers other than the provider get their own. The sort fields and q are
-   * those of `/settlements/get`.
+   * By the day on which they were created; callers other than the platform owner get their own. The sort fields and q
+   * are those of `/settlements/get`.
    */
   settlements(query: SettlementReportQuery, options?: CallOptions): PageCall<SettlementReportRow> {
-    return this.api.list<'POST', '/reports/settlement-report'>('POST', '/reports/settlement-report', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/reports/settlement-report'>('POST', `${this.basePath}/settlement-report`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -54,11 +56,11 @@ export class Reports extends Resource {
    *
    * By its `_id` or its transactionId, for callers who may see reports. A settlement of another account answers 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   settlement(id: string, options?: CallOptions): Call<SettlementReport> {
-    return this.api.call<'GET', '/reports/settlement-report/{id}'>('GET', '/reports/settlement-report/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/reports/settlement-report/{id}'>('GET', `${this.basePath}/settlement-report/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -67,12 +69,12 @@ export class Reports extends Resource {
    * Reverses or rebooks its money, marks the transaction as manual and sends the merchant a webhook. Answers 409 if the
    * transaction is in a settlement, or if the merchant's payable would go below zero.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The transaction is in a settlement (settled), the payable of its merchant would go below zero
    * (payable), or the same request is still being processed (in-flight).
    */
   setTransactionStatus(body: TransactionStatusChange, options?: CallOptions): Call<Result<'updateTransactionStatus'>> {
-    return this.api.call<'PUT', '/reports/transaction-status-update'>('PUT', '/reports/transaction-status-update', { body, repeat: 'keyed' }, options);
+    return this.api.call<'PUT', '/reports/transaction-status-update'>('PUT', `${this.basePath}/transaction-status-update`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -85,7 +87,7 @@ export class Reports extends Resource {
    * totalNumberOfTransactions, totalAmount, waleeShareValue, merchantShareValue, status.
    */
   billing(query: BillingQuery, options?: CallOptions): PageCall<BillingRow> {
-    return this.api.list<'POST', '/reports/billing-report'>('POST', '/reports/billing-report', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/reports/billing-report'>('POST', `${this.basePath}/billing-report`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -94,10 +96,10 @@ export class Reports extends Resource {
    * The transactions that a row of the billing report sums; a row that the caller's report does not have answers 404.
    * Page numbers reach the first 10,000 rows, the cursor all of them.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   billingDetail(query: BillingDetailQuery, options?: CallOptions): PageCall<BillingDetailRow> {
-    return this.api.list<'POST', '/reports/billing-report/detail'>('POST', '/reports/billing-report/detail', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/reports/billing-report/detail'>('POST', `${this.basePath}/billing-report/detail`, { body: query, repeat: 'safe' }, options);
   }
 
   /**
@@ -106,10 +108,10 @@ export class Reports extends Resource {
    * Marks the row as billed or not billed, for exactly these days. Moves no money. Sending the current status changes
    * nothing.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   setBillingStatus(body: BillingStatusChange, options?: CallOptions): Call<Result<'updateBillingStatus'>> {
-    return this.api.call<'PUT', '/reports/billing-status-update'>('PUT', '/reports/billing-status-update', { body }, options);
+    return this.api.call<'PUT', '/reports/billing-status-update'>('PUT', `${this.basePath}/billing-status-update`, { body }, options);
   }
 
   /**
@@ -119,6 +121,6 @@ export class Reports extends Resource {
    * transactionAmount, refundedAmount, billedAmount, settledAmount, difference.
    */
   reconciliation(query: ReconciliationQuery, options?: CallOptions): PageCall<ReconciliationRow> {
-    return this.api.list<'POST', '/reports/reconciliation'>('POST', '/reports/reconciliation', { body: query, repeat: 'safe' }, options);
+    return this.api.list<'POST', '/reports/reconciliation'>('POST', `${this.basePath}/reconciliation`, { body: query, repeat: 'safe' }, options);
   }
 }

@@ -62,8 +62,8 @@ export interface Resources {
   /** Money of payments that goes back to their customers. */
   readonly refunds: Refunds;
   /**
-   * Checkout sessions: a merchant's server creates them, its customer reads and pays them, and the provider's people
-   * watch them.
+   * Checkout sessions: a merchant's server creates them, its customer reads and pays them, and users of the platform
+   * owner monitor them.
    */
   readonly checkout: Checkout;
   /** Receipts of payments, for their customers. */

@@ -18,6 +18,8 @@ export type ServiceStatusChange = Body<'setServiceStatus'>;
 
 /** The services that merchants sell: providers, shares, payment methods and addresses. */
 export class Services extends Resource {
+  private readonly basePath = '/services';
+
   /**
    * Lists services.
    *
@@ -26,10 +28,10 @@ export class Services extends Resource {
    * serviceId, carrierShare, merchantShare; `-createdDate` by default. A carrier's users cannot sort by fields that
    * they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query?: ServiceQuery, options?: CallOptions): PageCall<Service, ServicePage> {
-    return this.api.list<'GET', '/services/get'>('GET', '/services/get', { query }, options);
+    return this.api.list<'GET', '/services/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -40,10 +42,10 @@ export class Services extends Resource {
    * serviceId, carrierShare, merchantShare; `-createdDate` by default. A carrier's users cannot sort by fields that
    * they do not see. `q` finds names of services, providers and merchants, and a serviceId as a whole.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   listOwn(query?: OwnServiceQuery, options?: CallOptions): PageCall<OwnService> {
-    return this.api.list<'GET', '/services/get/by-user'>('GET', '/services/get/by-user', { query }, options);
+    return this.api.list<'GET', '/services/get/by-user'>('GET', `${this.basePath}/get/by-user`, { query }, options);
   }
 
   /**
@@ -51,11 +53,11 @@ export class Services extends Resource {
    *
    * By its `_id` or its public serviceId. A service that the caller neither sells nor carries answers 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<ServiceDetail> {
-    return this.api.call<'GET', '/services/get/{id}'>('GET', '/services/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/services/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -63,11 +65,11 @@ export class Services extends Resource {
    *
    * The sid of a service is its serviceId. A service that the caller neither sells nor carries answers 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieveBySid(sid: string, options?: CallOptions): Call<Service> {
-    return this.api.call<'GET', '/services/get/sid/{sid}'>('GET', '/services/get/sid/{sid}', { path: { sid } }, options);
+    return this.api.call<'GET', '/services/get/sid/{sid}'>('GET', `${this.basePath}/get/sid/{sid}`, { path: { sid } }, options);
   }
 
   /**
@@ -84,7 +86,7 @@ export class Services extends Resource {
    * values name it).
    */
   create(body: ServiceInput, options?: CallOptions): Call<Service> {
-    return this.api.call<'POST', '/services/add'>('POST', '/services/add', { body }, options);
+    return this.api.call<'POST', '/services/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -95,7 +97,7 @@ export class Services extends Resource {
    * that another service of the merchant has (service.nameTaken). Existing payments keep their shares and the service
    * name that they were made with.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
    * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
@@ -106,7 +108,7 @@ export class Services extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: ServiceChange, options?: EditOptions): Call<Service> {
-    return this.api.call<'PUT', '/services/edit/{id}'>('PUT', '/services/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/services/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -115,10 +117,10 @@ export class Services extends Resource {
    * The open checkout sessions of a suspended service show an error, and nothing new can be started. Sending the
    * current status changes nothing.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: ServiceStatusChange, options?: CallOptions): Call<Service> {
-    return this.api.call<'PUT', '/services/edit/status/{id}'>('PUT', '/services/edit/status/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/services/edit/status/{id}'>('PUT', `${this.basePath}/edit/status/{id}`, { path: { id }, body }, options);
   }
 }

@@ -14,6 +14,8 @@ export type SubscriptionStatusChange = Body<'setSubscriptionStatus'>;
 
 /** Recurring payments. */
 export class Subscriptions extends Resource {
+  private readonly basePath = '/subscriptions';
+
   /**
    * Lists subscriptions.
    *
@@ -21,10 +23,10 @@ export class Subscriptions extends Resource {
    * country, operator, merchantName, serviceName, msisdn, subscriptionType, subscriptionAmount, currency,
    * subscriberStatus; `-createdDate` by default. `q` finds text in all of these but dates.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query?: SubscriptionQuery, options?: CallOptions): PageCall<Subscription> {
-    return this.api.list<'GET', '/subscriptions/get'>('GET', '/subscriptions/get', { query }, options);
+    return this.api.list<'GET', '/subscriptions/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -32,11 +34,11 @@ export class Subscriptions extends Resource {
    *
    * The newest hundred charges, each with its payment.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<SubscriptionDetail> {
-    return this.api.call<'GET', '/subscriptions/get/{id}'>('GET', '/subscriptions/get/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/subscriptions/get/{id}'>('GET', `${this.basePath}/get/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -47,14 +49,15 @@ export class Subscriptions extends Resource {
    * after the last try the subscription is canceled. Its webhooks: subscription.reminder before a weekly or monthly
    * charge, subscription.charged, subscription.failed and subscription.canceled.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The service is suspended (service-suspended), cannot be charged on schedule
-   * (subscription-impossible) or charges this number already (subscription-exists); the number is blacklisted
-   * (blacklisted); the subscription cannot have this status now (subscription-status) or is charged by its operator
-   * (subscription-foreign); or the same request is still being processed (in-flight).
+   * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ConflictError The subscription cannot be started, or cannot have this status now. `code` is one of these: -
+   * service-suspended: the service is suspended. - subscription-impossible: the service cannot be charged on schedule.
+   * - subscription-exists: the service already charges this number. - blacklisted: the number is blacklisted. -
+   * subscription-status: the subscription cannot have this status now. - subscription-foreign: an operator charges the
+   * subscription. - in-flight: the same request is still being processed.
    */
   create(body: SubscriptionInput, options?: CallOptions): Call<Subscription> {
-    return this.api.call<'POST', '/subscriptions/add'>('POST', '/subscriptions/add', { body, repeat: 'keyed' }, options);
+    return this.api.call<'POST', '/subscriptions/add'>('POST', `${this.basePath}/add`, { body, repeat: 'keyed' }, options);
   }
 
   /**
@@ -63,14 +66,15 @@ export class Subscriptions extends Resource {
    * Not for subscriptions that an operator charges. A charge that the customer is confirming while the subscription is
    * paused or canceled may still be paid. Sending the current status changes nothing.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
-   * @throws ConflictError The service is suspended (service-suspended), cannot be charged on schedule
-   * (subscription-impossible) or charges this number already (subscription-exists); the number is blacklisted
-   * (blacklisted); the subscription cannot have this status now (subscription-status) or is charged by its operator
-   * (subscription-foreign); or the same request is still being processed (in-flight).
+   * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ConflictError The subscription cannot be started, or cannot have this status now. `code` is one of these: -
+   * service-suspended: the service is suspended. - subscription-impossible: the service cannot be charged on schedule.
+   * - subscription-exists: the service already charges this number. - blacklisted: the number is blacklisted. -
+   * subscription-status: the subscription cannot have this status now. - subscription-foreign: an operator charges the
+   * subscription. - in-flight: the same request is still being processed.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: SubscriptionStatusChange, options?: CallOptions): Call<Subscription> {
-    return this.api.call<'PUT', '/subscriptions/edit/status/{id}'>('PUT', '/subscriptions/edit/status/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/subscriptions/edit/status/{id}'>('PUT', `${this.basePath}/edit/status/{id}`, { path: { id }, body }, options);
   }
 }

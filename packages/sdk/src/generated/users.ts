@@ -14,14 +14,17 @@ export type UserStatusChange = Body<'setUserStatus'>;
 
 /** The people who sign in. */
 export class Users extends Resource {
+  private readonly basePath = '/users';
+
   /**
    * Lists users.
    *
-   * Callers other than the provider get only the users of their own account. Sorts by createdDate, name, userName,
-   * email, userType, userTypeName, role, status; `-createdDate` by default. `q` finds names, user names and emails.
+   * Callers other than the platform owner get only the users of their own account. Sorts by createdDate, name,
+   * userName, email, userType, userTypeName, role, status; `-createdDate` by default. `q` finds names, user names and
+   * emails.
    */
   list(query?: UserQuery, options?: CallOptions): PageCall<User> {
-    return this.api.list<'GET', '/users'>('GET', '/users', { query }, options);
+    return this.api.list<'GET', '/users'>('GET', `${this.basePath}`, { query }, options);
   }
 
   /**
@@ -29,11 +32,11 @@ export class Users extends Resource {
    *
    * Without Users.viewAll, callers can read only themselves. A user of another account answers 404.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   retrieve(id: string, options?: CallOptions): Call<User> {
-    return this.api.call<'GET', '/users/get-by-id/{id}'>('GET', '/users/get-by-id/{id}', { path: { id } }, options);
+    return this.api.call<'GET', '/users/get-by-id/{id}'>('GET', `${this.basePath}/get-by-id/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -42,7 +45,7 @@ export class Users extends Resource {
    * The user is active at once. Answers 403 for a role with a flag that the caller lacks, 404 for an account or role
    * outside the caller's scope, and 409 for a userName that is taken (user.nameTaken).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
    * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
@@ -50,7 +53,7 @@ export class Users extends Resource {
    * values name it).
    */
   create(body: UserInput, options?: CallOptions): Call<User> {
-    return this.api.call<'POST', '/users/add'>('POST', '/users/add', { body }, options);
+    return this.api.call<'POST', '/users/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -60,7 +63,7 @@ export class Users extends Resource {
    * the caller. Answers 409 if the account would have no administrator left (last-admin) or, when one of the account's
    * own users edits, no active user left who can grant a flag (role.lastHolder).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
    * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
@@ -71,7 +74,7 @@ export class Users extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: UserChange, options?: EditOptions): Call<User> {
-    return this.api.call<'PUT', '/users/edit/{id}'>('PUT', '/users/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/users/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -81,7 +84,7 @@ export class Users extends Resource {
    * Answers 409 for the caller (user.deactivateOneself), for the account's last administrator (last-admin) and, when
    * one of the account's own users calls, for the last active user who can grant a flag (role.lastHolder).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
    * kind before it), its merchant is inactive (merchant-inactive) or has money in this currency
    * (merchant.currencyFixed), it is the caller's own user (user.deactivateOneself), or the account would be left
@@ -90,7 +93,7 @@ export class Users extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   setStatus(id: string, body: UserStatusChange, options?: CallOptions): Call<User> {
-    return this.api.call<'PUT', '/users/edit/toggle-user-status/{id}'>('PUT', '/users/edit/toggle-user-status/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/users/edit/toggle-user-status/{id}'>('PUT', `${this.basePath}/edit/toggle-user-status/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -100,7 +103,7 @@ export class Users extends Resource {
    * the account's last administrator (last-admin) and, when one of the account's own users calls, for the last active
    * user who can grant a flag (role.lastHolder).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The record has money or transactions (hasMoney, with the record's kind before it), services
    * or users (inUse, likewise), is the caller's own user (user.deleteOneself), or the account would be left without an
    * administrator (last-admin) or without an active user who can grant a permission (role.lastHolder, whose values name
@@ -108,6 +111,6 @@ export class Users extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/users/delete/{id}'>('DELETE', '/users/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/users/delete/{id}'>('DELETE', `${this.basePath}/delete/{id}`, { path: { id } }, options);
   }
 }

@@ -13,16 +13,18 @@ export type WebhookDelivery = Row<'listWebhookDeliveries'>;
 
 /** Endpoints and deliveries of webhooks to merchants. */
 export class WebhookDeliveries extends Resource {
+  private readonly basePath = '/webhook-deliveries';
+
   /**
    * Sends the webhooks of a period again.
    *
    * Each webhook keeps its event id. More than 10,000 webhooks are rejected (delivery.tooMany). Waiting webhooks stay
    * unchanged; webhooks to endpoints that are deleted or switched off are left out.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   redeliverPeriod(body: RedeliveryPeriod, options?: CallOptions): Call<RedeliveredCount> {
-    return this.api.call<'POST', '/webhook-deliveries/redeliver-period'>('POST', '/webhook-deliveries/redeliver-period', { body }, options);
+    return this.api.call<'POST', '/webhook-deliveries/redeliver-period'>('POST', `${this.basePath}/redeliver-period`, { body }, options);
   }
 
   /**
@@ -33,10 +35,10 @@ export class WebhookDeliveries extends Resource {
    * by createdDate, eventType, status, attempts, serviceName, merchantName, responseStatus, eventId; the cursor
    * requires -createdDate.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query?: WebhookDeliveryQuery, options?: CallOptions): PageCall<WebhookDelivery> {
-    return this.api.list<'GET', '/webhook-deliveries/get'>('GET', '/webhook-deliveries/get', { query }, options);
+    return this.api.list<'GET', '/webhook-deliveries/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -45,12 +47,12 @@ export class WebhookDeliveries extends Resource {
    * Sends the same event id, so that a receiver that stores ids handles the event once. A pending delivery stays
    * unchanged. Answers 409 if the endpoint is deleted or switched off (endpoint.inactive).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The merchant has this address already (endpoint.urlTaken), has 20 endpoints
    * (endpoint.tooMany), or the endpoint is gone or switched off (endpoint.inactive).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   redeliver(id: string, options?: CallOptions): Call<WebhookDelivery> {
-    return this.api.call<'POST', '/webhook-deliveries/redeliver/{id}'>('POST', '/webhook-deliveries/redeliver/{id}', { path: { id } }, options);
+    return this.api.call<'POST', '/webhook-deliveries/redeliver/{id}'>('POST', `${this.basePath}/redeliver/{id}`, { path: { id } }, options);
   }
 }

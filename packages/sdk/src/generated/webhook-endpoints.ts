@@ -16,15 +16,17 @@ export type EndpointSecretRotation = Body<'rotateEndpointSecret'>;
 
 /** Endpoints and deliveries of webhooks to merchants. */
 export class WebhookEndpoints extends Resource {
+  private readonly basePath = '/webhook-endpoints';
+
   /**
    * Lists the endpoints of merchants.
    *
    * q finds url and description. Sorts by createdDate, url, status.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   list(query?: WebhookEndpointQuery, options?: CallOptions): PageCall<WebhookEndpoint> {
-    return this.api.list<'GET', '/webhook-endpoints/get'>('GET', '/webhook-endpoints/get', { query }, options);
+    return this.api.list<'GET', '/webhook-endpoints/get'>('GET', `${this.basePath}/get`, { query }, options);
   }
 
   /**
@@ -33,12 +35,12 @@ export class WebhookEndpoints extends Resource {
    * Returns the signing secret, which no other answer contains. A merchant can have at most 20 endpoints
    * (endpoint.tooMany), each address once (endpoint.urlTaken). The endpoint gets the events from now on.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The merchant has this address already (endpoint.urlTaken), has 20 endpoints
    * (endpoint.tooMany), or the endpoint is gone or switched off (endpoint.inactive).
    */
   create(body: WebhookEndpointInput, options?: CallOptions): Call<NewWebhookEndpoint> {
-    return this.api.call<'POST', '/webhook-endpoints/add'>('POST', '/webhook-endpoints/add', { body }, options);
+    return this.api.call<'POST', '/webhook-endpoints/add'>('POST', `${this.basePath}/add`, { body }, options);
   }
 
   /**
@@ -47,7 +49,7 @@ export class WebhookEndpoints extends Resource {
    * Waiting deliveries go to the new address. An endpoint that is switched off gets no events, and its waiting
    * deliveries are given up.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The merchant has this address already (endpoint.urlTaken), has 20 endpoints
    * (endpoint.tooMany), or the endpoint is gone or switched off (endpoint.inactive).
    * @throws PreconditionFailedError The record has changed since the version that If-Match names (stale). Nothing was
@@ -55,7 +57,7 @@ export class WebhookEndpoints extends Resource {
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   update(id: string, body: WebhookEndpointEdit, options?: EditOptions): Call<WebhookEndpoint> {
-    return this.api.call<'PUT', '/webhook-endpoints/edit/{id}'>('PUT', '/webhook-endpoints/edit/{id}', { path: { id }, body }, options);
+    return this.api.call<'PUT', '/webhook-endpoints/edit/{id}'>('PUT', `${this.basePath}/edit/{id}`, { path: { id }, body }, options);
   }
 
   /**
@@ -63,11 +65,11 @@ export class WebhookEndpoints extends Resource {
    *
    * Waiting deliveries are given up; the log keeps the others.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   delete(id: string, options?: CallOptions): Call<undefined> {
-    return this.api.call<'DELETE', '/webhook-endpoints/delete/{id}'>('DELETE', '/webhook-endpoints/delete/{id}', { path: { id } }, options);
+    return this.api.call<'DELETE', '/webhook-endpoints/delete/{id}'>('DELETE', `${this.basePath}/delete/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -76,13 +78,13 @@ export class WebhookEndpoints extends Resource {
    * Sends webhook.test like any other event; the delivery has the result. An endpoint that is switched off answers 409
    * (endpoint.inactive).
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The merchant has this address already (endpoint.urlTaken), has 20 endpoints
    * (endpoint.tooMany), or the endpoint is gone or switched off (endpoint.inactive).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   test(id: string, options?: CallOptions): Call<TestDelivery> {
-    return this.api.call<'POST', '/webhook-endpoints/test/{id}'>('POST', '/webhook-endpoints/test/{id}', { path: { id } }, options);
+    return this.api.call<'POST', '/webhook-endpoints/test/{id}'>('POST', `${this.basePath}/test/{id}`, { path: { id } }, options);
   }
 
   /**
@@ -91,10 +93,10 @@ export class WebhookEndpoints extends Resource {
    * Returns the secret, which no other answer contains. For overlapHours, the new and the previous secret both sign:
    * the header has a signature of each. Older secrets stop signing now.
    *
-   * @throws NotFoundError There is no such record in the caller's scope.
+   * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   rotateSecret(id: string, body: EndpointSecretRotation, options?: CallOptions): Call<NewWebhookEndpoint> {
-    return this.api.call<'POST', '/webhook-endpoints/rotate-secret/{id}'>('POST', '/webhook-endpoints/rotate-secret/{id}', { path: { id }, body }, options);
+    return this.api.call<'POST', '/webhook-endpoints/rotate-secret/{id}'>('POST', `${this.basePath}/rotate-secret/{id}`, { path: { id }, body }, options);
   }
 }

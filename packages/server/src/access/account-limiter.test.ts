@@ -4,7 +4,7 @@ import { AccountLimiter } from './account-limiter.ts';
 /** Resolves after all callbacks of settled promises have run. */
 const callbacksDone = () => new Promise((resolve) => setImmediate(resolve));
 
-test('an account runs four calls at once and starts the others in the order they came', async () => {
+test('an account runs four calls at once and starts the others in the order of their arrival', async () => {
   const limiter = new AccountLimiter();
   for (let call = 0; call < 4; call += 1) expect(limiter.enter('nile')).toBeUndefined();
   const started: number[] = [];

@@ -1,7 +1,7 @@
 import { tooMany } from '../basics/problems.ts';
 
 const MOST_RUNNING = 4;
-/** Running calls of all accounts together, not counting each account's first. */
+/** Maximum number of running calls of all accounts together, not counting each account's first. */
 const SHARED_PLACES = 4;
 const LONGEST_QUEUE = 64;
 const RETRY_AFTER_SECONDS = 1;
@@ -18,7 +18,7 @@ interface Account {
  * the waiting accounts, so that a few accounts cannot occupy all connections. Each process counts in memory.
  */
 export class AccountLimiter {
-  /** Accounts with running calls. An account that gets a shared place moves to the end (round robin). */
+  /** Accounts with running calls. An account that gets a freed shared place moves to the end (round robin). */
   readonly #accounts = new Map<string, Account>();
   #sharedInUse = 0;
 

@@ -49,7 +49,7 @@ test('an IPv4 block contains no IPv6 address, and vice versa', () => {
   expect(isListed(['0.0.0.0/0', '::/0'], '203.0.113.7')).toBe(true);
 });
 
-test('an empty list contains every address, and other lists refuse text that is not an address', () => {
+test('an empty list contains every address, and other lists reject text that is not an address', () => {
   expect(isListed([], '203.0.113.7')).toBe(true);
   expect(isListed(['0.0.0.0/0', '::/0'], 'unknown')).toBe(false);
 });

@@ -23,17 +23,18 @@ export interface UserCaller {
   userType: 'Admin' | 'Operator' | 'Merchant';
   userTypeId: string;
   userTypeName: string;
-  /** A user of the provider's own account: sees every tenant. */
+  /** A user of the platform owner's account, who may see the records of every account. */
   isPlatformOwner: boolean;
   /** The kind of the user's account. It does not follow from `userType`: an Admin may belong to any account. */
   accountKind: 'owner' | 'merchant' | 'carrier';
-  /** The account's country; undefined for the provider, which works in several countries. */
+  /** The account's country; undefined for the platform owner, which works in several countries. */
   country: string | undefined;
   role: { id: string; name: string } | undefined;
   permissions: Permissions;
   loginSessionId: string;
   /**
-   * The records that this call may access; set by `admit`. `ownAccount` limits the provider's users to their own account, too.
+   * The records that this call may access; set by `admit`. `ownAccount` also limits the platform owner's users to their own
+   * account.
    */
   scope?: Scope;
 }
@@ -50,7 +51,7 @@ export interface MerchantCaller {
 /** `basic` is a client with the fixed credentials `PRODUCTS_BASIC`: it may list products and nothing else. */
 export type Caller = UserCaller | MerchantCaller | { kind: 'anonymous' } | { kind: 'basic' };
 
-/** Returns the caller as a user. Throws 403 for other callers, which the operation's rule should have refused before. */
+/** Returns the caller as a user. Throws 403 for other callers; `identify` and `admit` should have rejected them before. */
 export function asUser(caller: Caller): UserCaller {
   if (caller.kind !== 'user') throw forbidden('access.signIn');
   return caller;
@@ -76,12 +77,9 @@ export function actorOf(caller: Caller): { id: string; name: string } {
 export const tenantOf = (caller: UserCaller): string | undefined =>
   caller.isPlatformOwner && caller.scope !== 'ownAccount' ? undefined : caller.userTypeId;
 
-/**
- * Returns the text that identifies the caller for rate limits and idempotency, so that callers never share counters or stored
- * answers.
- */
+/** Returns the text under which rate limits count the caller and idempotency stores its responses. */
 export function callerKey(caller: Caller, ip: string): string {
-  // All keys of a merchant share stored answers, so that a request can be repeated with another key after a rotation.
+  // All keys of a merchant share stored responses, so that a request can be repeated with another key after a rotation.
   if (caller.kind === 'user' && caller.key) return `merchant:${caller.userTypeId}`;
   if (caller.kind === 'user') return `user:${caller.userId}`;
   if (caller.kind === 'merchant') return `merchant:${caller.merchantId}`;

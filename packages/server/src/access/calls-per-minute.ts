@@ -4,8 +4,8 @@ import { tooMany } from '../basics/problems.ts';
 const MINUTE = 60;
 
 /**
- * Limits the calls per minute under one name. Each process counts in memory, because writing a database row for each call would
- * cost more than the limit saves.
+ * Limits the calls per minute of each name (a network or an API key). Each process counts in memory, because writing a
+ * database row for each call would cost more than the limit saves.
  */
 export class CallsPerMinute {
   readonly #limiter: RateLimiterMemory | undefined;

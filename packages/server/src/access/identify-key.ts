@@ -42,8 +42,8 @@ export const sendsKey = ({ authorization, ...headers }: IncomingHttpHeaders): bo
   headers['x-auth-token'] === undefined && /^Bearer sk_/.test(authorization ?? '');
 
 /**
- * Returns the merchant of a key. Throws 401 when the key is unknown, of the other mode, expired or revoked, or the merchant is
- * inactive; 403 when the key may not be used from the caller's address.
+ * Returns the merchant of a key. Throws 401 when the key is unknown, expired, revoked or of the other mode (test or live), or
+ * when the merchant is inactive. Throws 403 when the key may not be used from the caller's address.
  */
 export async function identifyKey(
   gateway: Gateway,
@@ -56,7 +56,7 @@ export async function identifyKey(
   const mode = modeOf(gateway.settings);
   if (isOfOtherMode(text, mode) && !row?.any_mode)
     throw unauthorised('Invalid-Token', mode === 'test' ? 'access.liveKey' : 'access.testKey');
-  // Count unknown keys like calls without an account, so that nobody can guess keys by trying many.
+  // Counts calls with unknown keys in the limit for calls without an account, so that nobody can guess a key by trying many.
   if (!row) await gateway.publicRate.take(ip);
   if (row?.status !== 'Active') throw unauthorised('Invalid-Token', 'access.unknownKey');
   const now = gateway.now();

@@ -20,7 +20,7 @@ export interface PersonRow {
 /** SQL expression for the name of a user's account; needs `PERSON_JOINS`. */
 export const ACCOUNT_NAME = 'coalesce(m.name, c.name, u.user_type_name)';
 
-/** The columns of `PersonRow` for SELECT; need `PERSON_JOINS`. */
+/** The columns of `PersonRow` for SELECT. They need the joins of `PERSON_JOINS`. */
 export const PERSON_COLUMNS = `u.id as user_id, u.name, u.user_name, u.user_type, u.user_type_id,
     r.id as role_id, r.name as role_name, r.permissions,
     ${ACCOUNT_NAME} as account_name, c.id is not null as is_carrier,

@@ -49,7 +49,7 @@ export interface BackofficeFiles {
   web: string;
   /** The rendered contract. */
   reference?: string;
-  /** The checkout's loader, whose path and hash the embed code names. */
+  /** The checkout's loader. The embed code in the back-office contains its path and integrity hash. */
   loader?: string;
 }
 

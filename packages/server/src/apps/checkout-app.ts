@@ -26,8 +26,7 @@ export interface WidgetFiles {
 }
 
 /**
- * Tells whether customers or providers call the operation without an account. Only these are served on the checkout's
- * origin.
+ * Tells whether customers or payment providers call the operation without an account. The checkout's origin serves only these.
  */
 export const isPublicOperation = (id: OperationId): boolean => {
   const { auth, or }: Permission = operations[id].permission;
@@ -35,8 +34,8 @@ export const isPublicOperation = (id: OperationId): boolean => {
 };
 
 /**
- * Builds the app of the checkout's origin: hosted pages, the frame, the loader, public operations and providers'
- * callbacks.
+ * Builds the app of the checkout's origin: hosted pages, the frame, the loader, public operations and callbacks of payment
+ * providers.
  */
 export async function buildCheckoutApp(gateway: Gateway, files?: WidgetFiles): Promise<FastifyInstance> {
   const app = await buildBase({ gateway, csp: checkoutCsp });

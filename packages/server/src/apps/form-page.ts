@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '../basics/escape-html.ts';
 import type { PageForm } from '../providers/page-form.ts';
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Submits the form; without JavaScript the customer presses the button. */
 const SCRIPT = 'document.forms[0].submit()';
 const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
 
 /**
- * Sends a page that posts a form to a provider. Its Content-Security-Policy allows this script, forms to the provider, and
- * forms to any other https host: browsers also check the policy when the provider redirects the form.
+ * Sends a page that posts a form to a payment provider. Its Content-Security-Policy allows this script, forms to the provider,
+ * and forms to any other https host: browsers also check the policy when the provider redirects the form.
  */
 export function formPage(reply: FastifyReply, { url, fields }: PageForm): FastifyReply {
   const inputs = Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('\n');
   return reply
     .header(
@@ -25,7 +23,7 @@ export function formPage(reply: FastifyReply, { url, fields }: PageForm): Fastif
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Payment</title></head>
-<body><form method="post" action="${escaped(url)}">
+<body><form method="post" action="${escapeHtml(url)}">
 ${inputs}
 <button type="submit">Continue to pay · متابعة الدفع · ادائیگی جاری رکھیں</button></form>
 <script>${SCRIPT}</script></body></html>`);

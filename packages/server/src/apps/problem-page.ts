@@ -1,8 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '../basics/escape-html.ts';
 import { Problem } from '../basics/problems.ts';
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * Sends an error page to a customer: the checkout frame's page, which shows the error in the customer's language, or a plain
@@ -10,7 +8,7 @@ const escaped = (text: string): string =>
  */
 export function problemPage(reply: FastifyReply, error: unknown, frame?: string): FastifyReply {
   if (!(error instanceof Problem)) throw error;
-  const text = escaped(error.message);
+  const text = escapeHtml(error.message);
   if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter);
   const [first] = error.errors;
   const problem = { message: error.message, code: first?.code, supportCode: reply.request.id };
@@ -23,7 +21,7 @@ const withProblem = (frame: string, problem: object, text: string): string =>
   frame
     .replace(
       '</title>',
-      () => `</title>\n    <meta name="problem" content="${escaped(JSON.stringify(problem))}" />`,
+      () => `</title>\n    <meta name="problem" content="${escapeHtml(JSON.stringify(problem))}" />`,
     )
     .replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${text}</noscript>`);
 

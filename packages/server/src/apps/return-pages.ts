@@ -15,8 +15,8 @@ import { problemPage } from './problem-page.ts';
 type Order = { Params: ReturnedOrder };
 
 /**
- * Serves the addresses to which providers send customers back. Each asks the provider for the outcome, then redirects the
- * browser to the merchant. Errors are shown on a page made from `frame`, the checkout frame's HTML, if that is built.
+ * Serves the addresses to which payment providers send customers back. Each asks the provider for the outcome, then redirects
+ * the browser to the merchant. Errors are shown on a page made from `frame`, the checkout frame's HTML, if that is built.
  */
 export function serveReturnPages(app: FastifyInstance, gateway: Gateway, frame?: string): void {
   const leave = leaveBy(gateway, frame);

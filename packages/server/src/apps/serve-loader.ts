@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the loader: the newest at `/loader.js`; each version at a path of its own, whose content never changes, so that a shop can name
- * it with its hash.
+ * Serves the newest loader at `/loader.js`, and each version at a path of its own. The content of such a path never changes,
+ * so a shop can load it with an integrity hash.
  */
 export function serveLoader(app: FastifyInstance, file: string): void {
   const newest = readFileSync(file, 'utf8');

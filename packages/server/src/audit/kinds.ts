@@ -1,10 +1,11 @@
 /**
- * Who sees a history entry: `account`, all users of the record's account; `balance`, of these only who may see its balance;
- * `provider`, only the provider's users. The provider's users see every entry.
+ * Who sees a history entry besides the platform owner's users, who see every entry. `account`: all users of the record's
+ * account. `balance`: also all of them, but users who may not see the account's balance get only an outline. `provider`:
+ * nobody else.
  */
 export type SeenBy = 'account' | 'balance' | 'provider';
 
-/** The rule of an entry about a balance, with the code and fields that users see who may not see the balance. */
+/** The rule of an entry about a balance. Users who may not see the balance get only this code and these fields. */
 interface BalanceRule {
   seenBy: 'balance';
   outline: { code: 'history.balance'; facts: readonly string[] };
@@ -123,7 +124,7 @@ export type EntryName<Kind extends EntryKind = EntryKind> = {
 const rulesOf = (kind: string): Record<string, Rule> =>
   (rules as Record<string, Record<string, Rule>>)[kind] ?? {};
 
-/** Returns who sees the entries of an action; those of an unknown action are for the provider's users. */
+/** Returns who sees the entries of an action. Only the platform owner's users see those of an unknown action. */
 export function seenByOf(kind: string, action: string): SeenBy {
   const rule = rulesOf(kind)[action] ?? 'provider';
   return typeof rule === 'string' ? rule : rule.seenBy;

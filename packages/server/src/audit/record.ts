@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { named } from '../db/named.ts';
 import { later } from '../db/send-together.ts';
+import { statement } from '../db/statement.ts';
 import type { Trx } from '../db/transaction.ts';
 import { type EntryName, type SeenBy, seenByOf } from './kinds.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
@@ -12,7 +13,7 @@ interface EntryFacts {
   actor: { id: string; name: string };
   recordId: string;
   description: string;
-  /** Code of the description; older programs did not store it. */
+  /** Code of the description; entries of older versions have none. */
   code?: string | undefined;
   values?: Record<string, string | number> | undefined;
   before?: Record<string, unknown> | undefined;
@@ -25,14 +26,14 @@ interface EntryFacts {
 export type AuditEntry = EntryName &
   EntryFacts &
   Said & {
-    /** Only the provider's users see this entry, whatever its action says. */
+    /** Only the platform owner's users see this entry, whatever its action says. */
     seenBy?: 'provider' | undefined;
   };
 
-/** An entry as it is stored; older programs did not store who sees it. */
+/** An entry as it is stored. Entries of older versions do not store who sees them. */
 export interface StoredEntry extends EntryFacts {
   kind: string;
-  /** The operation, or the event when no person acted. */
+  /** The operation, or the event (such as `payment.paid`) if no user acted. */
   action: string;
   seenBy: SeenBy | undefined;
 }
@@ -58,7 +59,7 @@ const factsOf = (entry: StoredEntry): Record<string, unknown> => ({
   after: entry.after ?? null,
   requestId: entry.requestId ?? null,
   at: entry.at.toISOString(),
-  // Left out of old entries, so that their hashes stay valid.
+  // Old entries do not have these fields. Leaving them out keeps the hashes of old entries valid.
   ...(entry.seenBy !== undefined && { seenBy: entry.seenBy }),
   ...(entry.code !== undefined && { code: entry.code }),
   ...(entry.values !== undefined && { values: entry.values }),
@@ -67,9 +68,9 @@ const factsOf = (entry: StoredEntry): Record<string, unknown> => ({
 export const hashEntry = (prevHash: string, seq: bigint, entry: StoredEntry): string =>
   sha256(prevHash + canonical({ ...factsOf(entry), seq: String(seq) }));
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
-/** Returns the text that `hashEntry` hashes in two parts: before the entry's number and after it. */
+/** Returns the JSON that `hashEntry` hashes, without the entry's number: the part before the number and the part after it. */
 function aroundSeq(entry: StoredEntry): [before: string, after: string] {
   const facts = Object.entries(factsOf(entry));
   const part = (belongs: (name: string) => boolean) =>
@@ -78,14 +79,15 @@ function aroundSeq(entry: StoredEntry): [before: string, after: string] {
 }
 
 /**
- * Appends to the tenant's chain. Called last in a transaction: it locks the chain's head. The database computes the number and the
- * hash, so that the statement goes to it together with the commit, and others wait for the head no longer than that.
+ * Appends an entry to the tenant's audit chain. Call it last in a transaction, because it locks the chain's head. The database
+ * computes the number and the hash, so the statement can be sent together with the commit. Other transactions wait for the
+ * head only that long.
  */
 export async function audit(trx: Trx, written: AuditEntry): Promise<void> {
   const entry = toStore(written);
   const [before, after] = aroundSeq(entry);
   const row = rowOf(entry, 1n, '', sha256(`${before}1${after}`));
-  await sql`
+  await statement`
     with head as (
       insert into audit_heads as h (user_type_id, seq, hash, prev_hash)
       values (${row.user_type_id}, ${row.seq}, ${row.hash}, ${row.prev_hash})
@@ -103,10 +105,13 @@ export async function audit(trx: Trx, written: AuditEntry): Promise<void> {
 
 const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
 
-/** Entries per statement: few enough that other requests are answered in between. */
-const AT_ONCE = 200;
+/** Entries per statement: few enough that the process handles other requests in between. */
+const AT_ONCE = 100;
 
-/** Appends many entries to their tenants' chains. Called last in a transaction, as `audit` is; heads are locked in one order. */
+/**
+ * Appends many entries to their tenants' audit chains. Call it last in a transaction, like `audit`. Locks the heads in the
+ * order of their tenants, which avoids deadlocks.
+ */
 export async function auditAll(trx: Trx, entries: readonly AuditEntry[]): Promise<void> {
   const chains = [...Map.groupBy(entries, ({ userTypeId }) => userTypeId)];
   for (const [tenant, all] of chains.sort(([a], [b]) => (a < b ? -1 : 1))) await append(trx, tenant, all);

@@ -1,4 +1,4 @@
-/** Names of facts that hold secrets, in lower case and without underscores. */
+/** Names of fields that contain secrets, in lower case and without underscores. */
 const SECRETS = new Set([
   'password',
   'passwordhash',
@@ -18,7 +18,7 @@ const SECRETS = new Set([
 
 const isSecret = (name: string): boolean => SECRETS.has(name.toLowerCase().replaceAll('_', ''));
 
-/** Throws before a secret gets into the history: entries can never be changed or removed. */
+/** Throws if a field's name is that of a secret, because history entries can never be changed or removed. */
 export function refuseSecrets(facts: Record<string, unknown> | undefined): void {
   const secret = Object.keys(facts ?? {}).find(isSecret);
   if (secret !== undefined) throw new Error(`A history entry must not hold ${secret}`);

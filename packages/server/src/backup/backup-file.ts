@@ -8,7 +8,10 @@ import { writeArchive } from './write-archive.ts';
 
 const OWNER_ONLY = 0o600;
 
-/** Writes a backup to a new file that only its owner can read. The file gets its name after all of it is synced to disk. */
+/**
+ * Writes a backup to a new file that only its owner can read. The file is renamed from `.partial` after all of it is synced to
+ * disk.
+ */
 export async function backupFile(
   connection: Connection,
   file: string,

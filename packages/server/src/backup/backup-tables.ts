@@ -16,7 +16,7 @@ interface FoundTable extends Table {
 
 export const JOBS_SCHEMA = 'graphile_worker';
 
-/** Our tables and the job queue's: queued jobs include webhooks about payments that the backup holds. */
+/** Our tables and those of the job queue, because queued jobs include webhooks about payments in the backup. */
 const TABLES = sql<FoundTable>`
   select c.oid::text, n.nspname as schema, c.relname as name,
     array(select a.attname::text from pg_attribute a

@@ -73,7 +73,7 @@ async function readTable(
       yield end.payload;
     }
   }
-  // The archive holds the tables that triggers maintain, so the triggers must not run again.
+  // The archive also contains the tables that triggers fill, so the triggers must not run again.
   await sql`alter table ${nameOf(table)} disable trigger user`.execute(db);
   const copy = sql`copy ${nameOf(table)} (${columnsOf(columns)}) from stdin`.compile(db);
   const target = client.query(copyFrom(copy.sql));

@@ -19,7 +19,10 @@ export async function checkSchema(db: Db, { schema }: Header): Promise<void> {
   );
 }
 
-/** Locks all tables and throws `ConfigError` when one has rows: a restore must never mix two sets of books. */
+/**
+ * Locks all tables, and deletes the rows that the job queue inserted itself. Throws `ConfigError` if any other table has rows,
+ * because a restore must never mix two sets of books.
+ */
 export async function emptyTarget(db: Db, tables: Table[]): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(db);
   const lock = sql`lock table ${sql.join(tables.map(nameOf))} in access exclusive mode`;

@@ -54,7 +54,7 @@ async function* tableFrames({ client, db }: Session, table: Table): AsyncGenerat
     bytes += block.length;
     yield frame('D', block);
   }
-  // The stream ends before the server has sent the row count. After the answer to another statement, the count is there.
+  // The stream ends before the row count arrives. The count arrives before the response to the next statement.
   await sql`select`.execute(db);
   yield jsonFrame('E', { rows: rows.rowCount, bytes, sha256: hash.digest('hex') });
   return rows.rowCount;

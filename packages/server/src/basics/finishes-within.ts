@@ -1,4 +1,7 @@
-/** Returns whether the work fulfils within the time. Rejects if the work rejects in time. Does not stop the work. */
+/**
+ * Returns whether the promise resolves within the time. Rejects if the promise rejects within the time. Does not stop the
+ * work.
+ */
 export async function finishesWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {

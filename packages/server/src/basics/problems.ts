@@ -20,7 +20,7 @@ export interface ProblemDetail {
 /** An error that handlers throw and the server sends in the contract's error shape. */
 export class Problem extends Error {
   readonly statusCode: number;
-  /** The answer's `status` text, e.g. `Token-Expired`. */
+  /** The response's `status` text, e.g. `Token-Expired`. */
   readonly status: string;
   readonly errors: ProblemDetail[];
   readonly retryAfter: number | undefined;
@@ -43,8 +43,8 @@ type Values<Code extends MessageCode> = keyof MessageValues<Code> extends never
 export type PlainCode = {
   [Code in MessageCode]: keyof MessageValues<Code> extends never ? Code : never;
 }[MessageCode];
-/** Arguments of `told` after the code: the values of the message, then the field that the error is about. */
-type Told<Code extends MessageCode> = [...Values<Code>, field?: string];
+/** Arguments of `problemDetail` after the code: the values of the message, then the field that the error is about. */
+type DetailArguments<Code extends MessageCode> = [...Values<Code>, field?: string];
 
 /** The contract's limit for messages and values. */
 const LONGEST = 1000;
@@ -55,7 +55,10 @@ const cut = (text: string, most: number): string =>
 const short = (value: string | number) => (typeof value === 'string' ? cut(value, LONGEST_QUOTE) : value);
 
 /** Returns one error: the code's message with the values filled in. */
-export function told<Code extends MessageCode>(code: Code, ...rest: Told<Code>): ProblemDetail {
+export function problemDetail<Code extends MessageCode>(
+  code: Code,
+  ...rest: DetailArguments<Code>
+): ProblemDetail {
   const [given, field] = rest as unknown as [given?: Given, field?: string];
   const entries = Object.entries(given ?? {}).map(([name, value]) => [name, short(value)]);
   const values = Object.fromEntries(entries);
@@ -72,9 +75,10 @@ export function brokenRule(code: RuleCode): ProblemDetail {
   return { ...readRuleCode(code), code };
 }
 
-/** Accepts a message code with values. Also accepts a plain sentence until all areas use codes. */
+/** Accepts a message code with values. Also accepts a plain text until all areas use codes. */
 function one(first: string, second?: string | Given, third?: string): ProblemDetail[] {
-  if (isMessageCode(first)) return [told(first, ...([second, third] as unknown as Told<MessageCode>))];
+  if (isMessageCode(first))
+    return [problemDetail(first, ...([second, third] as unknown as DetailArguments<MessageCode>))];
   const [field, code] = [second as string | undefined, third];
   return [
     {
@@ -85,7 +89,7 @@ function one(first: string, second?: string | Given, third?: string): ProblemDet
   ];
 }
 
-export function invalid<Code extends MessageCode>(code: Code, ...rest: Told<Code>): Problem;
+export function invalid<Code extends MessageCode>(code: Code, ...rest: DetailArguments<Code>): Problem;
 export function invalid(message: string, field?: string, code?: string): Problem;
 export function invalid(first: string, second?: string | Given, third?: string): Problem {
   return new Problem(400, 'Bad-Request', one(first, second, third));
@@ -98,34 +102,34 @@ export const invalidRule = (code: RuleCode) => invalidFields([brokenRule(code)])
 export function unauthorised<Code extends MessageCode>(
   status: 'Token-Expired' | 'Invalid-Token',
   code: Code,
-  ...rest: Told<Code>
+  ...rest: DetailArguments<Code>
 ): Problem;
 export function unauthorised(status: 'Token-Expired' | 'Invalid-Token', message: string): Problem;
 export function unauthorised(status: string, first: string, second?: string | Given): Problem {
   return new Problem(401, status, one(first, second));
 }
 
-export function forbidden<Code extends MessageCode>(code: Code, ...rest: Told<Code>): Problem;
+export function forbidden<Code extends MessageCode>(code: Code, ...rest: DetailArguments<Code>): Problem;
 export function forbidden(message: string): Problem;
 export function forbidden(first: string, second?: string | Given): Problem {
   return new Problem(403, 'Forbidden', one(first, second));
 }
 
-/** Returns a 404. Another tenant's record and a missing record get the same answer. */
-export function notFound<Code extends MessageCode>(code: Code, ...rest: Told<Code>): Problem;
+/** Returns a 404. Another tenant's record and a missing record get the same response. */
+export function notFound<Code extends MessageCode>(code: Code, ...rest: DetailArguments<Code>): Problem;
 export function notFound(message?: string): Problem;
 export function notFound(first: string = 'record.missing', second?: string | Given, third?: string): Problem {
   return new Problem(404, 'Not-Found', one(first, second, third));
 }
 
-export function conflict<Code extends MessageCode>(code: Code, ...rest: Told<Code>): Problem;
+export function conflict<Code extends MessageCode>(code: Code, ...rest: DetailArguments<Code>): Problem;
 export function conflict(message: string, code?: string, field?: string): Problem;
 export function conflict(first: string, second?: string | Given, third?: string): Problem {
   const errors = isMessageCode(first) ? one(first, second, third) : one(first, third, second as string);
   return new Problem(409, 'Conflict', errors);
 }
 
-export function unprocessable<Code extends MessageCode>(code: Code, ...rest: Told<Code>): Problem;
+export function unprocessable<Code extends MessageCode>(code: Code, ...rest: DetailArguments<Code>): Problem;
 export function unprocessable(message: string): Problem;
 export function unprocessable(first: string, second?: string | Given): Problem {
   return new Problem(422, 'Unprocessable', one(first, second));

@@ -4,7 +4,10 @@ import { endPlainly } from '../product/end-plainly.ts';
 import { resetOwner } from '../setup/reset-owner.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
-/** `reset-owner [user name]`: sets a new random password for the owner's account, whether the product is running or not. */
+/**
+ * `reset-owner [user name]`: sets a new random password for a user of the platform owner, whether the product is running or
+ * not.
+ */
 async function run([userName, ...rest]: string[]): Promise<void> {
   if (rest.length > 0 || userName?.startsWith('-'))
     throw new ConfigError('Usage: npm run reset-owner -- [user name]');

@@ -28,12 +28,12 @@ test.each(['', '{', '{}', JSON.stringify({ signing: KEY, data: 'zz'.repeat(32) }
   },
 );
 
-test.each([{ SIGNING_KEY: KEY }, { DATA_KEY: KEY }])('loadKeys refuses %j without the other key', (one) => {
+test.each([{ SIGNING_KEY: KEY }, { DATA_KEY: KEY }])('loadKeys rejects %j without the other key', (one) => {
   expect(() => loadKeys(readConfig({ ...one }), folder)).toThrow(ConfigError);
   expect(() => loadKeys(readConfig({ ...one }), folder)).toThrow(/belong together/);
 });
 
-test('loadKeys refuses keys that are not hex', () => {
+test('loadKeys rejects keys that are not hex', () => {
   const wrong = { SIGNING_KEY: 'x'.repeat(64), DATA_KEY: KEY };
   expect(() => loadKeys(readConfig(wrong), folder)).toThrow(/64 hex digits/);
 });

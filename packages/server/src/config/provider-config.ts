@@ -8,8 +8,8 @@ import { providerDefinitions } from '../providers/registry.ts';
 import { ConfigError, type Environment } from './read-config.ts';
 
 /**
- * Credentials that the product and each provider's sandbox share, by the provider's name in lower case. Not secret: they work
- * only there.
+ * Credentials that the product sends to the payment providers' sandboxes, by the provider's name in lower case. Not secret,
+ * because only the sandboxes accept them.
  */
 export const sandboxCredentials = {
   fawry: { merchantCode: 'daftar_sandbox', secureKey: 'a5d1c0b2-sandbox-only-key' },
@@ -35,7 +35,7 @@ export const sandboxCredentials = {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Creates the providers' adapters: with sandboxes, of all providers that have a sandbox; otherwise of those that are
+ * Creates the adapters of payment providers: if the sandbox runs, of all that have a sandbox; otherwise of all that are
  * configured.
  */
 export function configuredProviders(
@@ -58,7 +58,7 @@ export function configuredProviders(
 
 type Settings = Record<string, string | undefined>;
 
-/** Returns a provider's settings; undefined when none of them is set. */
+/** Returns a payment provider's settings; undefined when none of them is set. */
 function settingsOf(
   { name, variables }: ProviderDefinition,
   environment: Environment,

@@ -6,7 +6,7 @@ interface ProviderVariable {
   isSecret: boolean;
 }
 
-/** The environment variables of all providers' settings. */
+/** The environment variables of all payment providers' settings. */
 export const providerVariables: readonly ProviderVariable[] = providerDefinitions.flatMap(
   ({ variables, secrets }) =>
     Object.entries(variables).map(([setting, name]) => ({

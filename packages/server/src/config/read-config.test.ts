@@ -75,7 +75,7 @@ test.each([
   ['SHUTDOWN_DELAY_SECONDS', '-1'],
   ['CORS_ORIGINS', 'shop.example'],
   ['CORS_ORIGINS', 'https://shop.example/'],
-])('readConfig refuses %s=%s, naming the variable but no secret value', (name, value) => {
+])('readConfig rejects %s=%s, naming the variable but no secret value', (name, value) => {
   let message = '';
   try {
     readConfig({ [name]: value });
@@ -100,7 +100,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
 
-test('readConfig refuses a DATABASE_URL that is not PostgreSQL’s without repeating it, and accepts sockets', () => {
+test('readConfig rejects a DATABASE_URL that is not PostgreSQL’s without repeating it, and accepts sockets', () => {
   expect(() => readConfig({ DATABASE_URL: 'user:hunter22@host' })).toThrow(
     /^(?!.*hunter22)The configuration has mistakes:\n {2}DATABASE_URL: Expected(?!.*hunter22)/,
   );

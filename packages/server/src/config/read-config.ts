@@ -144,7 +144,7 @@ const Environment = v.object({
   DATABASE_DIRECT_URL: v.optional(databaseAddress),
   DATA_FOLDER: v.optional(v.string(), '.daftar'),
   DATABASE_CONNECTIONS: v.optional(count(2), '10'),
-  // At least 2: the jobs occupy one connection permanently.
+  // At least 2, because the job worker permanently occupies one connection.
   DATABASE_PAYMENT_CONNECTIONS: v.optional(count(2), '10'),
   DATABASE_STATEMENT_SECONDS: v.optional(whole('a whole number from 0 to 3600', 0, 3600), '20'),
   SIGNING_KEY: v.optional(v.pipe(v.string(), v.minLength(32))),
@@ -161,7 +161,7 @@ const Environment = v.object({
   PAYOUT_REQUIRE_FUNDS: v.optional(flag, '1'),
   TOKEN_HOURS: v.optional(whole('a whole number from 1 to 12', 1, 12), '12'),
   TOKEN_IDLE_MINUTES: v.optional(count(1), '60'),
-  // Passwords have at most 50 characters, so a higher minimum would refuse every password.
+  // Passwords have at most 50 characters, so a higher minimum would reject every password.
   PASSWORD_MIN: v.optional(whole('a whole number from 5 to 50', 5, 50), '5'),
   ...providerEntries,
   PRODUCTS_BASIC: v.optional(credentials),
@@ -190,7 +190,7 @@ const Environment = v.object({
 /** Names of all variables. */
 export const variableNames = Object.keys(Environment.entries);
 
-/** Variables whose values are never shown. Each may be given as a file instead (SIGNING_KEY_FILE=…). */
+/** Variables that contain secrets. Each may be given as a file instead (SIGNING_KEY_FILE=…). */
 export const secretVariables = [
   'DATABASE_URL',
   'DATABASE_OFFICE_URL',
@@ -206,7 +206,7 @@ export const secretVariables = [
 
 export type Environment = v.InferOutput<typeof Environment>;
 
-/** A mistake in configuration or usage that the operator can correct. Its message is printed without a stack trace. */
+/** A mistake in configuration or usage that the administrator can correct. Its message is printed without a stack trace. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

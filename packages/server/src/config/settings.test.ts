@@ -21,7 +21,7 @@ test.each<Record<string, string>>([
   { BACKOFFICE_URL: 'https://pay.example' },
   { CHECKOUT_URL: 'http://192.168.0.4:4001' },
   { SANDBOX_URL: 'https://127.0.0.1.example' },
-])('settingsOf refuses %o with the sandbox and accepts it with real credentials', (variables) => {
+])('settingsOf rejects %o with the sandbox and accepts it with real credentials', (variables) => {
   expect(() => of(variables)).toThrow(/this machine only/);
   expect(of({ ...variables, ...real }).settings.sandbox).toBe(false);
 });

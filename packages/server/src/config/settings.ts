@@ -30,7 +30,10 @@ function refuseHalfPooler({ DATABASE_URL, DATABASE_OFFICE_URL, DATABASE_DIRECT_U
   );
 }
 
-/** Throws a `ConfigError` when only one of mail server and sender is set. The sandbox's mail catcher needs neither. */
+/**
+ * Returns how e-mails are sent. Throws a `ConfigError` for a mail server without a sender and, unless the sandbox runs, for a
+ * sender without a mail server.
+ */
 function mailOf({ SMTP_URL, MAIL_FROM }: Environment, sandbox: boolean): Settings['mail'] {
   if (SMTP_URL !== undefined && MAIL_FROM === undefined)
     throw new ConfigError('SMTP_URL needs MAIL_FROM: please set the address that e-mails come from');
@@ -71,7 +74,7 @@ export function settingsOf(
       tokenHours: environment.TOKEN_HOURS,
       tokenIdleMinutes: environment.TOKEN_IDLE_MINUTES,
       passwordMin: environment.PASSWORD_MIN,
-      // With real providers, customers and webhooks must never be sent to addresses on this machine.
+      // With real payment providers, customers and webhooks must never be sent to addresses on this machine.
       allowLocalTargets: environment.ALLOW_LOCAL_TARGETS && sandbox,
       sandbox,
       corsOrigins: environment.CORS_ORIGINS,

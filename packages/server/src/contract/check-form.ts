@@ -12,11 +12,11 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import type { ProblemDetail } from '../basics/problems.ts';
 import { detailOf, details, firstByField } from './details.ts';
-import { generalSentence } from './general-sentence.ts';
+import { generalMessage } from './general-message.ts';
 
 /**
- * Limit of schema errors up to which the form's validator runs, too. No form sends a body with more, and the validator would
- * only repeat them.
+ * Maximum number of schema errors with which the form's validator still runs. A body with more errors does not come from a
+ * form, and the validator would only repeat the errors.
  */
 const MOST_FINDINGS = 200;
 /** Types of checks that compare several fields. They may report a field that is absent. */
@@ -40,16 +40,16 @@ export function checkForm(
   const validator = validatorOf(id, context);
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   if (!form || !validator || !isObject || findings.length > MOST_FINDINGS) return details(findings, form);
-  const said = saidByForm(id, form, validator, body, required);
+  const formMessages = messagesOfForm(id, form, validator, body, required);
   const found = firstByField(findings);
   const shape = [...found].map(([field, error]) => {
-    const own = said.get(field);
-    said.delete(field);
-    if (!own) return isTypedNumber(error) ? generalSentence(error, field) : detailOf(error, field, form);
+    const own = formMessages.get(field);
+    formMessages.delete(field);
+    if (!own) return isTypedNumber(error) ? generalMessage(error, field) : detailOf(error, field, form);
     const detail = detailOf(error, field, form);
     return detail.message === own.message ? detail : own;
   });
-  return [...shape, ...said.values()];
+  return [...shape, ...formMessages.values()];
 }
 
 /** Tells whether the error is a number sent as text, such as '12', which forms accept but the contract does not. */
@@ -57,9 +57,10 @@ const isTypedNumber = ({ keyword, data, params }: ErrorObject): boolean =>
   keyword === 'type' && typeof data === 'string' && ['number', 'integer'].includes(String(params.type));
 
 /**
- * Returns the form's first error of each field. Skips optional fields that are absent and fields that are only sent back.
+ * Returns the form's first error of each field. Skips absent optional fields, and read-only fields that forms send back
+ * unchanged.
  */
-function saidByForm(
+function messagesOfForm(
   id: OperationId,
   form: FormName,
   validator: v.GenericSchema,
@@ -68,19 +69,19 @@ function saidByForm(
 ): Map<string, ProblemDetail> {
   const sentBack: readonly string[] =
     (readOnlyFields as Partial<Record<OperationId, readonly string[]>>)[id] ?? [];
-  const said = new Map<string, ProblemDetail>();
+  const formMessages = new Map<string, ProblemDetail>();
   for (const issue of v.safeParse(validator, body).issues ?? []) {
     const field = v.getDotPath(issue) ?? '';
     const [top = ''] = field.split('.');
     const code = codeOfMessage(form, field, issue.message);
     const isAsked = required.includes(top) || Object.hasOwn(body, top) || TOGETHER.includes(issue.type);
-    if (!code || said.has(field) || sentBack.includes(top) || !isAsked) continue;
+    if (!code || formMessages.has(field) || sentBack.includes(top) || !isAsked) continue;
     const isMissing = required.includes(field) && !Object.hasOwn(body, field);
-    said.set(field, {
+    formMessages.set(field, {
       message: issue.message,
       field,
       code: isMissing ? codeOf(form, field, 'required') : code,
     });
   }
-  return said;
+  return formMessages;
 }

@@ -10,7 +10,7 @@ const text = {
     { pattern: '^[^;]*$', description: 'It has no semicolon.' },
   ],
 };
-const saidOf = (schema: object, value: unknown) => {
+const messagesOf = (schema: object, value: unknown) => {
   const check = checkBody(schema);
   expect(check(value)).toBe(false);
   return details(check.errors).map(({ field, code, message }) => [field, code, message]);
@@ -18,13 +18,13 @@ const saidOf = (schema: object, value: unknown) => {
 
 test('details reports the first broken rule of each text in plain words', () => {
   const schema = { type: 'object', properties: { a: text, b: text } };
-  const said = saidOf(schema, { a: '1;', b: '12' });
-  expect(said).toEqual([
+  const messages = messagesOf(schema, { a: '1;', b: '12' });
+  expect(messages).toEqual([
     ['a', 'request.invalid', 'Please provide valid a'],
     ['b', 'request.invalid', 'Please provide valid b'],
   ]);
-  expect(saidOf(schema, { a: '' })).toEqual([['a', 'request.required', 'Please provide a']]);
-  expect(saidOf(schema, { a: 'x' })).toEqual([
+  expect(messagesOf(schema, { a: '' })).toEqual([['a', 'request.required', 'Please provide a']]);
+  expect(messagesOf(schema, { a: 'x' })).toEqual([
     ['a', 'request.minLength', 'Please provide at least 2 characters as a'],
   ]);
 });

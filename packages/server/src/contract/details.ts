@@ -9,8 +9,8 @@ import {
 } from '@daftar/domain';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { cutText } from '../basics/cut-text.ts';
-import { type ProblemDetail, told } from '../basics/problems.ts';
-import { generalSentence } from './general-sentence.ts';
+import { type ProblemDetail, problemDetail } from '../basics/problems.ts';
+import { generalMessage } from './general-message.ts';
 
 const MOST_ERRORS = 20;
 /** Maximum length of a field name in an error; the contract allows 200 characters. */
@@ -32,9 +32,9 @@ const RULES: Readonly<Record<string, RuleName>> = {
 
 /** Returns the first schema error of each field, in the schema's order; at most 20. */
 export function firstByField(errors: readonly ErrorObject[]): Map<string, ErrorObject> {
-  const told = errors.filter(({ keyword }) => !COMBINING.includes(keyword));
+  const specific = errors.filter(({ keyword }) => !COMBINING.includes(keyword));
   const first = new Map<string, ErrorObject>();
-  for (const error of told.length > 0 ? told : errors) {
+  for (const error of specific.length > 0 ? specific : errors) {
     const field = fieldOf(error);
     const known = first.get(field);
     if (!known && first.size === MOST_ERRORS) break;
@@ -52,16 +52,16 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return cutText([path, extra].filter((part) => part !== '').join('.'), LONGEST_NAME);
 }
 
-/** Converts a schema error: the form's message if the field has a rule, otherwise a general sentence. */
+/** Converts a schema error: the form's message if the field has a rule, otherwise a general message. */
 export function detailOf(error: ErrorObject, field: string, form?: FormName): ProblemDetail {
-  if (field === '') return told('request.object.body');
+  if (field === '') return problemDetail('request.object.body');
   const rule = form && ruleOfField(form, field);
-  if (!form || !rule || error.keyword === 'additionalProperties') return generalSentence(error, field);
+  if (!form || !rule || error.keyword === 'additionalProperties') return generalMessage(error, field);
   const broken = brokenBy(error, rule);
   return { message: messageOfRule(rule, broken), field, code: codeOf(form, field, broken) };
 }
 
-/** Returns the broken rule of a text as the domain names it, so that server and forms show the same message. */
+/** Returns the rule that a value breaks, by the domain's name, so that server and forms show the same message. */
 function brokenBy({ keyword, data }: ErrorObject, rule: FieldRule): RuleName {
   const broken = keyword !== 'required' && typeof data === 'string' && brokenByText(rule, data.trim());
   return broken || (RULES[keyword] ?? 'known');

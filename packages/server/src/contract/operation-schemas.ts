@@ -19,7 +19,7 @@ export interface OperationSchemas {
   requiredFields: readonly string[];
   /** Message codes for missing or invalid parameters, by parameter; only for those to which the contract gives one. */
   parameterCodes: ReadonlyMap<string, PlainCode>;
-  /** Schemas of answers by status. */
+  /** Schemas of responses by status. */
   answers: Map<number, Check>;
   successStatus: number;
 }

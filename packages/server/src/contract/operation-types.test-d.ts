@@ -1,6 +1,6 @@
 import type { Handlers, OwnTransactions, Reads, Streams, Writes } from './operation-types.ts';
 
-// Checked by tsc alone: each line below an expectation must not compile.
+// Checked by tsc alone: each line after a `@ts-expect-error` must not compile.
 const never = () => Promise.reject(new Error('never called'));
 
 export const right: Handlers = {
@@ -15,11 +15,11 @@ export const reads: Reads = {
   addRole: never,
 };
 export const externalRead: Reads = {
-  // @ts-expect-error It talks to the provider.
+  // @ts-expect-error It calls the payment provider.
   getPaymentStatus: never,
 };
 export const fileRead: Reads = {
-  // @ts-expect-error It answers a file.
+  // @ts-expect-error It returns a file.
   getExportFile: never,
 };
 export const writes: Writes = {
@@ -27,7 +27,7 @@ export const writes: Writes = {
   reportBilling: never,
 };
 export const externalWrite: Writes = {
-  // @ts-expect-error No transaction may stay open over the network.
+  // @ts-expect-error It calls the payment provider, and no transaction may stay open meanwhile.
   requestReferenceNumber: never,
 };
 export const slowWrite: Writes = {
@@ -43,6 +43,6 @@ export const ownRead: OwnTransactions = {
   listRoles: never,
 };
 export const streamedJson: Streams = {
-  // @ts-expect-error It answers JSON.
+  // @ts-expect-error It returns JSON.
   getExport: never,
 };

@@ -11,7 +11,7 @@ export type { Answer, Body } from './wire-types.ts';
 /** Input of an operation's handler, after validation against the contract and the permission check. */
 export interface Input<Id extends OperationId, Connection> {
   gateway: Gateway;
-  /** In `Writes`: the transaction that contains the change, its audit entry and the answer stored for retries. */
+  /** In `Writes`: the transaction that contains the change, its audit entry and the response stored for retries. */
   db: Connection;
   caller: Caller;
   params: Parameters<Id, 'path'>;
@@ -27,7 +27,7 @@ type WithEffect<Effect> = {
   [Id in OperationId]: (typeof operations)[Id]['effect'] extends Effect ? Id : never;
 }[OperationId];
 
-/** Reads that answer something other than JSON: files and event streams. */
+/** Reads that return something other than JSON: files and event streams. */
 type StreamedRead = {
   [Id in WithEffect<'read'>]: Answer<Id> extends undefined ? Id : never;
 }[WithEffect<'read'>];

@@ -51,7 +51,7 @@ function rooted(schema: unknown): unknown {
   );
 }
 
-/** Tells whether a value matches a schema. If not, `errors` holds the reasons. */
+/** Tells whether a value matches a schema. If not, `errors` contains the reasons. */
 export interface Check {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null | undefined;

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import { contract } from './document.ts';
 
-/** Operations that return or edit a versioned record; each of their answers has an ETag. */
+/** Operations that return or edit a versioned record; each of their responses has an ETag. */
 export const versionedOperations: ReadonlySet<OperationId> = new Set(
   (Object.keys(operations) as OperationId[]).filter((id) => {
     const { method, path } = operations[id];

@@ -24,5 +24,5 @@ export type Body<Id extends OperationId> = operations[Id] extends { requestBody:
   : operations[Id] extends { requestBody?: infer R }
     ? Json<Exclude<R, undefined>> | undefined
     : undefined;
-/** An operation's successful answer. */
+/** The body of an operation's successful response. */
 export type Answer<Id extends OperationId> = Json<Success<Responses<Id>>>;

@@ -22,7 +22,7 @@ export async function checkDatabase(db: Db, variable: string, databaseUrl: strin
       select current_setting('server_version_num')::int as version`.execute(db);
     version = rows[0]?.version ?? 0;
   } catch (error) {
-    throw new ConfigError(`${variable}${sentence(error, databaseUrl)}`);
+    throw new ConfigError(`${variable}${restOfMessage(error, databaseUrl)}`);
   }
   const major = Math.floor(version / 10_000);
   if (major < OLDEST)
@@ -41,7 +41,7 @@ export async function checkStatementLimit(db: Db): Promise<void> {
 }
 
 /** Returns the part of the message after the variable's name. */
-function sentence(error: unknown, databaseUrl: string): string {
+function restOfMessage(error: unknown, databaseUrl: string): string {
   const { host, user, name } = partsOf(databaseUrl);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : '';

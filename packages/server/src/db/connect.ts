@@ -27,7 +27,9 @@ export interface Connection {
   database?: string;
   /** Milliseconds after which the database cancels a statement; 0 or undefined means no limit. */
   statement_timeout?: number;
-  /** Sends a statement before the one before it is answered. Refuses cursors and copies. */
+  /**
+   * Pipeline mode: sends a statement before the previous one has returned. Such connections support neither cursors nor COPY.
+   */
   pipeline?: boolean;
 }
 

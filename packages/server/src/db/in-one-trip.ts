@@ -6,8 +6,8 @@ type RowsOf<Queries extends readonly Compilable[]> = {
 };
 
 /**
- * Sends statements without waiting for an answer in between, and returns the rows of each. The server runs them in their order,
- * each on what is committed when it begins. Throws the first error.
+ * Sends several statements without waiting for responses in between, and returns the rows of each. The server runs them in
+ * order; each sees what was committed when it began. Throws the first error.
  */
 export async function inOneTrip<const Queries extends readonly Compilable[]>(
   db: Db,

@@ -33,7 +33,8 @@ export function prepareNamed(pool: pg.Pool, { frequent = false }: PrepareOptions
     const query = client.query.bind(client) as AnyQuery;
     let isOpen = false;
     client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
-      // The server's status is not known yet when statements are sent together.
+      // Follow the transaction here: while statements are sent together, the client does not know the server's transaction
+      // status yet.
       if (text === 'begin') isOpen = true;
       if (text === 'commit' || text === 'rollback') isOpen = false;
       if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || rest.length > 0)
@@ -46,7 +47,7 @@ export function prepareNamed(pool: pg.Pool, { frequent = false }: PrepareOptions
       return (query({ name, text, values }) as Promise<unknown>).catch((error: unknown) => {
         if (!isStalePlan(error)) throw error;
         texts.rename();
-        // `inTransaction` repeats a whole transaction.
+        // In a transaction, `inTransaction` repeats the whole transaction.
         if (isAlone) return query(text, values);
         throw error;
       });

@@ -11,8 +11,9 @@ interface Answer {
 }
 
 /**
- * Ends the SQL of a statement whose answer nobody reads. It is sent together with the next statement of its transaction, at the latest
- * with the commit, which then fails as the statement did; metrics count its time there. Outside of a transaction it is sent at once.
+ * Comment for the end of the SQL of a statement whose result nobody reads. The statement is sent together with the next one of
+ * its transaction, at the latest with the commit. If it fails, the statement that was sent with it throws its error, and
+ * metrics count its time there. Outside of a transaction, it is sent at once.
  */
 export const later: RawBuilder<unknown> = sql.raw(' /* later */');
 
@@ -21,7 +22,10 @@ const isLater = (text: string): boolean => text.endsWith('*/') && LATER.test(tex
 
 const answerOf = (command: string): Answer => ({ command, rowCount: 0, rows: [] });
 
-/** Waits for all answers, so that the connection is free again. Returns the last one; throws the first error, which caused the others. */
+/**
+ * Waits for all results, so that the connection is free again. Returns the last one; throws the first error, which caused the
+ * others.
+ */
 async function lastOf(answers: readonly unknown[]): Promise<unknown> {
   const settled = await Promise.allSettled(answers);
   for (const one of settled) if (one.status === 'rejected') throw one.reason;
@@ -29,9 +33,9 @@ async function lastOf(answers: readonly unknown[]): Promise<unknown> {
 }
 
 /**
- * Saves waiting for answers that nobody reads: `begin` and statements that end with `later` go to the server together with the
- * next statement. The server runs them in their order, and the commit's own answer is always awaited. Statements of one tick are
- * one write to the connection. The pool's clients must be in pipeline mode.
+ * Saves round trips: `begin` and statements that end with `later` are sent together with the next statement, because nobody
+ * reads their results. The server runs them in order, and the commit's own result is always awaited. Statements of one tick
+ * are one write to the socket. The pool's clients must be in pipeline mode.
  */
 export function sendTogether(pool: pg.Pool): void {
   pool.on('connect', (client) => {

@@ -1,5 +1,5 @@
 /**
- * Tells whether PostgreSQL refused a prepared statement because a migration, for example of a newer process, has changed the
+ * Tells whether PostgreSQL rejected a prepared statement because a migration, for example of a newer process, has changed the
  * columns of its result. The same statement under another name works.
  */
 export const isStalePlan = (error: unknown): boolean =>

@@ -128,7 +128,7 @@ export interface AuditHeadTable {
   user_type_id: string;
   seq: ColumnType<string, string | number | bigint, string | number | bigint>;
   hash: string;
-  /** Hash of the entry before, where one statement appended the last entry. */
+  /** Set by `audit`: the hash of the entry before the one that it appended. */
   prev_hash: Generated<string>;
 }
 
@@ -139,7 +139,7 @@ export interface IdempotencyKeyTable {
   body_hash: string;
   status: number;
   answer: ColumnType<unknown, string, never>;
-  /** The ETag of the stored answer. */
+  /** The ETag of the stored response. */
   etag: ColumnType<string | null, never, never>;
   created_at: Instant;
 }
@@ -147,7 +147,7 @@ export interface IdempotencyKeyTable {
 export interface WebhookDeliveryTable {
   id: string;
   user_type_id: string;
-  /** Null for an event that is about no service. */
+  /** Null for an event without a service, such as a payout's. */
   service_id: string | null;
   event_id: string;
   type: WebhookEventType;
@@ -157,12 +157,12 @@ export interface WebhookDeliveryTable {
   attempts: Generated<number>;
   last_status: number | null;
   last_error: string | null;
-  /** Code of the error; null when the server's answer is the error. */
+  /** Code of the error; null when `last_error` is the beginning of the server's response. */
   error_code: ColumnType<string | null, string | null | undefined, string | null>;
   error_values: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
   created_at: Instant;
   delivered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Null for a service's or package's own address. */
+  /** Null for a URL that is set on a session, service or package. */
   endpoint_id: ColumnType<string | null, string | null | undefined, never>;
   /** Deliveries to one target with the same key are sent in order of creation. */
   order_key: ColumnType<string | null, string | null | undefined, never>;

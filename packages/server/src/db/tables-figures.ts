@@ -50,7 +50,7 @@ export interface SubscriptionTable {
   currency: string;
   subscriber_status: string;
   created_at: Instant;
-  /** Null in subscriptions that an operator charges. */
+  /** Null in subscriptions that a telecom operator charges. */
   service_id: Optional<string>;
   /** Due date of the first charge, from which later due dates are computed. */
   first_charge_at: Optional<Date>;
@@ -76,7 +76,7 @@ export interface SubscriptionChargeTable {
   attempt: number;
   amount: Numeric;
   currency: string;
-  /** Null when no session could be made for it. */
+  /** Null when no checkout session could be created for the charge. */
   session_id: Optional<string>;
   transaction_id: Optional<string>;
   status: 'pending' | 'paid' | 'failed';

@@ -22,7 +22,7 @@ export interface RefundTable {
   merchant_share_value: OptionalText;
   walee_share_value: OptionalText;
   status: RefundState;
-  /** `provider`: the provider refunded the money without our request. */
+  /** `provider`: the payment provider refunded the money without our request. */
   origin: 'request' | 'provider';
   reason: OptionalText;
   failure: OptionalText;
@@ -95,7 +95,7 @@ export interface SettlementFileLineTable {
   review_note: string | null;
 }
 
-/** Refunds, and the providers' settlement files. */
+/** Refunds, and the payment providers' settlement files. */
 export interface RefundTables {
   refunds: RefundTable;
   settlement_files: SettlementFileTable;

@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Exact decimals: text between PostgreSQL and the code. */
+/** An exact decimal. PostgreSQL sends it as text, so that no digit is lost. */
 type Numeric = ColumnType<string, string, string>;
 type Json<T> = ColumnType<T, string, string>;
 type Instant = ColumnType<Date, Date, Date>;
 type Day = ColumnType<string, string, string>;
-/** Raised by a trigger with every change that an answer shows; no statement writes it. */
+/** Version of a record. A trigger increments it with every change that responses show; no other statement changes it. */
 export type Version = ColumnType<number, never, never>;
 
 export interface AccountColumns {
@@ -45,7 +45,7 @@ export interface MerchantSecretTable {
   expires_at: ColumnType<Date | null, Date | null, Date | null>;
   /** The key to which the secret belongs; null for webhook secrets. */
   key_id: ColumnType<string | null, string | null | undefined, never>;
-  /** True for a secret from before prefixes distinguished sandboxes and real payments: its prefix is not checked. */
+  /** True for a secret that is older than the prefixes for test and live mode, so its prefix is not checked. */
   any_mode: ColumnType<boolean, never, never>;
   /** The user who created the key's secret; null when no user did. */
   made_by: ColumnType<string | null, string | null | undefined, never>;
@@ -139,7 +139,7 @@ export interface CheckoutSessionTable {
   country_code: string | null;
   allowed_origins: Json<string[]>;
   body_hash: string;
-  /** The package whose payment link opened the session; its address gets the webhooks instead of the service's. */
+  /** The package whose payment link opened the session. Its callback URL, if it has one, is copied to `callback_url`. */
   package_id: ColumnType<string | null, string | null | undefined, string | null>;
   callback_url: ColumnType<string | null, string | null | undefined, string | null>;
   status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
@@ -159,9 +159,9 @@ export interface PaymentAttemptTable {
   merchant_ref_number: string;
   /** A `ChargeWay`; null on older rows. */
   way: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The provider's id of the charge. */
+  /** The payment provider's id of the charge. */
   provider_charge: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The provider's id of the payment; null until it is paid. */
+  /** The payment provider's id of the payment; null until it is paid. */
   provider_reference: ColumnType<string | null, string | null | undefined, string | null>;
   reference_number: string | null;
   reference_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -30,7 +30,7 @@ export async function makeTransactionMonths(db: Kysely<Tables>, now: Date): Prom
     for (const month of monthsFrom(now)) {
       const name = `transactions_${month.toISOString().slice(0, 7).replace('-', '_')}`;
       const end = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 1));
-      // PostgreSQL refuses a partition whose rows are in the default partition, which therefore keeps serving this month.
+      // PostgreSQL rejects a partition whose rows are in the default partition, which therefore keeps serving this month.
       if (rows[0]?.early && rows[0].early >= month) continue;
       await sql`create table if not exists ${sql.table(name)} partition of transactions
         for values from (${sql.lit(month.toISOString())}) to (${sql.lit(end.toISOString())})`.execute(trx);

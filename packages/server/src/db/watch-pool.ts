@@ -17,8 +17,8 @@ export function watchPool(pool: pg.Pool, onQuery: (text: string, ms: number, err
     const began = performance.now();
     const answer = query(...given);
     if (answer instanceof Promise) {
-      const told = (error?: unknown) => onQuery(textOf(given[0]), performance.now() - began, error);
-      answer.then(() => told(), told);
+      const report = (error?: unknown) => onQuery(textOf(given[0]), performance.now() - began, error);
+      answer.then(() => report(), report);
     }
     return answer;
   }) as typeof pool.query;

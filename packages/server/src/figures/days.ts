@@ -4,7 +4,10 @@ import { invalid } from '../basics/problems.ts';
 import type { Gateway } from '../gateway.ts';
 import { zoneOf } from '../records/business-zone.ts';
 
-/** Returns the condition that the row's business day, in its country's time zone, is in the period, both ends included. */
+/**
+ * Returns the condition that the row's business day, in its country's time zone, is in the period, both ends included. Throws
+ * 400 if the period ends before it begins.
+ */
 export function between(dateFrom: string, dateTo: string, field: string): RawBuilder<unknown> {
   if (dateFrom > dateTo) throw invalid('request.backwards', {}, field);
   return sql`business_day between ${dateFrom} and ${dateTo}`;

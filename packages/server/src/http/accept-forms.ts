@@ -2,7 +2,7 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Accepts form-encoded bodies, which providers send. Our own clients never send them. */
+    /** Accepts form-encoded bodies. Only payment providers send them, directly or through the customer's browser. */
     takesForms?: boolean;
   }
 }

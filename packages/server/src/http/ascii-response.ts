@@ -4,7 +4,7 @@ const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.leng
 
 /**
  * Writes a body that is only ASCII, as most JSON is, as latin1: the bytes are the same as in UTF-8. Node's UTF-8 writer
- * reserves three bytes per character, which took a sixth of a list call's time, not counting its statements.
+ * reserves three bytes per character, which took a sixth of the time that a list request spent outside the database.
  */
 export class AsciiResponse<
   Request extends IncomingMessage = IncomingMessage,

@@ -18,7 +18,7 @@ test('brandedPage keeps the icon of the build when there is no logo', () => {
   expect(brandedPage(page, { name: 'Daftar', accent: undefined, logo: undefined })).toContain('/favicon.svg');
 });
 
-test('serveLogo serves the file and lets no script in it run', async () => {
+test('serveLogo serves the file with a policy that runs no script in it', async () => {
   const app = Fastify();
   serveLogo(app, { name: 'Daftar', accent: undefined, logo });
   const answer = await app.inject('/brand/logo');

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyRequest } from 'fastify';
 import { cutText } from '../basics/cut-text.ts';
-import { invalid, invalidFields, told } from '../basics/problems.ts';
+import { invalid, invalidFields, problemDetail } from '../basics/problems.ts';
 import { checkForm } from '../contract/check-form.ts';
 import { details } from '../contract/details.ts';
 import type { OperationSchemas } from '../contract/operation-schemas.ts';
@@ -27,13 +27,13 @@ export function checkRequest(
     [schemas.query, request.query],
     [schemas.headers, request.headers],
   ] as const) {
-    // Skip this check for callbacks, because providers add query parameters, such as Paymob's signature.
+    // Skip this check for callbacks, because payment providers add query parameters, such as Paymob's signature.
     if (check === schemas.query && isCallback(id)) continue;
     if (check(value)) continue;
     throw invalidFields(
       details(check.errors).map((detail) => {
         const code = schemas.parameterCodes.get(detail.field ?? '');
-        return code === undefined ? detail : told(code, {}, detail.field);
+        return code === undefined ? detail : problemDetail(code, {}, detail.field);
       }),
     );
   }
@@ -48,7 +48,10 @@ export function checkRequest(
 
 const isCallback = (id: OperationId): boolean => operations[id].permission.auth === 'provider-signature';
 
-/** Throws 400 for a number that JSON.parse would change. Skips providers' callbacks, whose own parser keeps all digits. */
+/**
+ * Throws 400 for a number that JSON.parse would change. Skips callbacks of payment providers, whose own parser keeps all
+ * digits.
+ */
 function refuseInexactNumbers(id: OperationId, { rawBody }: FastifyRequest): void {
   if (isCallback(id)) return;
   const key = inexactNumber(rawBody ?? '');

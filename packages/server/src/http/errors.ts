@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem, type ProblemDetail, told, unavailable } from '../basics/problems.ts';
+import { Problem, type ProblemDetail, problemDetail, unavailable } from '../basics/problems.ts';
 import { Stale } from '../basics/stale.ts';
 import { sqlState } from '../db/transaction.ts';
 
@@ -22,9 +22,9 @@ const CODES = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'request.body',
 } as const;
 
-/** Returns our message for an error code of Fastify; undefined when there is none. */
-const toldBy = (code: string): ProblemDetail | undefined =>
-  Object.hasOwn(CODES, code) ? told(CODES[code as keyof typeof CODES]) : undefined;
+/** Returns our error for an error code of Fastify; undefined when there is none. */
+const detailByCode = (code: string): ProblemDetail | undefined =>
+  Object.hasOwn(CODES, code) ? problemDetail(CODES[code as keyof typeof CODES]) : undefined;
 
 /** SQLSTATE query_canceled: the statement reached its time limit. */
 const TOOK_TOO_LONG = '57014';
@@ -63,23 +63,24 @@ function ofDatabase(error: Error): Problem | undefined {
   return isDatabaseDown(error) ? unavailable('server.restarting', {}, 1) : undefined;
 }
 
-/** Answers errors that occur before routing, such as an unreadable address, in the contract's error shape. */
+/** Responds to errors that occur before routing, such as an unreadable address, in the contract's error shape. */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = error.statusCode ?? 400;
   reply.header('x-request-id', request.id);
   sendProblem(reply, request, code, NAMES[code] ?? 'Bad-Request', [
-    toldBy(error.code) ?? told('request.address'),
+    detailByCode(error.code) ?? problemDetail('request.address'),
   ]);
 }
 
-/** Tells whether the caller has disconnected before sending the whole body, so that nobody reads an answer. */
+/** Tells whether the caller disconnected before sending the whole body, so that nobody reads the response. */
 const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** Answers every error in the contract's error shape. Details of internal errors are only logged. */
+/** Makes the app send every error in the contract's error shape. Details of internal errors are only logged. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     // Check this first: the caller's ECONNRESET must not be taken for the database's, nor logged as an internal error.
-    if (hasGone(request)) return sendProblem(reply, request, 400, 'Bad-Request', [told('request.body')]);
+    if (hasGone(request))
+      return sendProblem(reply, request, 400, 'Bad-Request', [problemDetail('request.body')]);
     const error = thrown instanceof Problem ? thrown : (ofDatabase(thrown) ?? thrown);
     // The handler may have set the ETag before the commit failed.
     reply.removeHeader('etag');
@@ -98,13 +99,15 @@ export function answerErrors(app: FastifyInstance): void {
     }
     const code = error.statusCode ?? 500;
     if (code < 500) {
-      const other = error instanceof SyntaxError ? told('request.json') : { message: error.message };
-      return sendProblem(reply, request, code, NAMES[code] ?? 'Bad-Request', [toldBy(error.code) ?? other]);
+      const other = error instanceof SyntaxError ? problemDetail('request.json') : { message: error.message };
+      return sendProblem(reply, request, code, NAMES[code] ?? 'Bad-Request', [
+        detailByCode(error.code) ?? other,
+      ]);
     }
     request.log.error({ reqId: request.id, err: error }, 'request failed');
-    return sendProblem(reply, request, 500, 'Internal-Error', [told('server.failed')]);
+    return sendProblem(reply, request, 500, 'Internal-Error', [problemDetail('server.failed')]);
   });
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(reply, request, 404, 'Not-Found', [told('request.unknownAddress')]),
+    sendProblem(reply, request, 404, 'Not-Found', [problemDetail('request.unknownAddress')]),
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { guardInput } from './guard-input.ts';
 
 test.each([['\u0000'], [{ name: 'a\ud800' }], [{ list: ['\udc00b'] }], [{ '\ud83d': 1 }]])(
-  'guardInput refuses %j, which PostgreSQL cannot store',
+  'guardInput rejects %j, which PostgreSQL cannot store',
   (value) => {
     expect(() => guardInput(value)).toThrow(/Text must/);
   },
@@ -12,7 +12,7 @@ test('guardInput accepts well-formed text, including characters outside the basi
   expect(() => guardInput({ name: 'نايل 📚', '📚': 1, none: null })).not.toThrow();
 });
 
-test('guardInput refuses a body that is nested too deep', () => {
+test('guardInput rejects a body that is nested too deep', () => {
   let value: unknown = 1;
   for (let level = 0; level < 13; level += 1) value = { value };
   expect(() => guardInput(value)).toThrow(/nested/);

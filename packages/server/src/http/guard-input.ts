@@ -2,7 +2,7 @@ import { invalid } from '../basics/problems.ts';
 
 const DEEPEST = 12;
 
-/** Refuses input that schemas accept but PostgreSQL cannot store: NUL characters, lone surrogates, deep nesting. */
+/** Rejects input that schemas accept: NUL characters and lone surrogates, which PostgreSQL cannot store, and deep nesting. */
 export function guardInput(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
     if (value.includes('\u0000')) throw invalid('request.nul');

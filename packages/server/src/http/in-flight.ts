@@ -7,8 +7,8 @@ const reconnectMs = () => 1_000 + Math.round(Math.random() * 2_000);
 
 /**
  * Lets running requests finish when the app closes. Ends event streams, which never end by themselves, and tells their clients
- * when to reconnect. Closes connections without any request yet, such as those that browsers open in advance. Other connections
- * close after their answer.
+ * when to reconnect. Closes connections without any request yet, such as those that browsers open in advance. Other
+ * connections close after their response.
  */
 export function finishInFlight(app: FastifyInstance, inFlight: ReadonlySet<FastifyReply>): void {
   const connections = new Set<Socket>();
@@ -38,7 +38,10 @@ function endStreams(inFlight: ReadonlySet<FastifyReply>): void {
   }
 }
 
-/** Node would wait for these until they time out, because it treats a connection as idle only after its first request. */
+/**
+ * Closes connections on which no byte has arrived. Node would wait until they time out, because it treats a connection as idle
+ * only after its first request.
+ */
 function closeUnused(connections: ReadonlySet<Socket>): void {
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
 }

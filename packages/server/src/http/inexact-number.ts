@@ -1,7 +1,10 @@
 /** Numbers with at most this many digits keep their value as a JSON number (IEEE 754 double). */
 const EXACT_DIGITS = 15;
 
-/** JSON.parse's description of a value, besides the value itself. */
+/** Text that may contain a longer number. Most JSON has none, and JSON.parse with a reviver is slow. */
+const LONG_NUMBER = new RegExp(`[-+.0-9e]{${EXACT_DIGITS + 1}}`, 'i');
+
+/** The third argument of JSON.parse's reviver: `source` is the value's text in the JSON. */
 type Context = { readonly source?: string };
 
 function withoutTrailingZeros(digits: string): string {
@@ -27,6 +30,7 @@ const isExact = (text: string): boolean =>
  * has no key, and undefined if every number keeps its value. The text must be valid JSON.
  */
 export function inexactNumber(json: string): string | undefined {
+  if (!LONG_NUMBER.test(json)) return undefined;
   let first: string | undefined;
   JSON.parse(json, function (this: unknown, key: string, value: unknown, context?: Context) {
     if (first === undefined && typeof value === 'number' && !isExact(context?.source ?? ''))

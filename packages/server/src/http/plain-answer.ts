@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const texts = new WeakMap<FastifyReply, string>();
 
-/** Replaces the handler's JSON answer by a plain text, for callers that expect exactly this text. */
+/** Replaces the handler's JSON response by a plain text, for callers that expect exactly this text. */
 export function answerPlainly(reply: FastifyReply, text: string): void {
   texts.set(reply, text);
 }

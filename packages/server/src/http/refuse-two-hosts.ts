@@ -3,7 +3,7 @@ import { invalid } from '../basics/problems.ts';
 
 const isHost = (name: string | undefined): boolean => name?.length === 4 && name.toLowerCase() === 'host';
 
-/** Answers 400 to a request with several Host headers (RFC 9112, 3.2): Node uses the first, a proxy may use another. */
+/** Responds with 400 to a request with several Host headers (RFC 9112, 3.2): Node uses the first, a proxy may use another. */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { rawHeaders } = request.raw;

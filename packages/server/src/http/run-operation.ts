@@ -20,7 +20,7 @@ export interface Call {
   reply: FastifyReply;
 }
 
-/** Runs a handler with the transactions of its kind (`reads`, `writes` …), and returns its answer. */
+/** Runs a handler with the transactions of its kind (`reads`, `writes` …), and returns its response body. */
 export const runOperation: Record<keyof Handlers, (call: Call) => Promise<unknown>> = {
   reads: (call) => handle(call, call.gateway.db),
   writes: runInOneTransaction,
@@ -41,7 +41,10 @@ const handle = ({ gateway, handler, request, reply }: Call, db: Db | Trx): Promi
     now: gateway.now(),
   } as Input<OperationId, Db | Trx>);
 
-/** Runs the handler in one transaction, which also stores the idempotency key, if there is one, and the answer. */
+/**
+ * Runs the handler in one transaction. If the request has an idempotency key, the transaction also stores the key and the
+ * response.
+ */
 function runInOneTransaction(call: Call): Promise<unknown> {
   const { gateway, reply } = call;
   const keyed = keyedRequest(call);
@@ -56,8 +59,8 @@ function runInOneTransaction(call: Call): Promise<unknown> {
 }
 
 /**
- * Runs a handler that commits by itself, before and after it calls other servers. A repeated run must change nothing, because
- * the idempotency key is stored only after the first successful run.
+ * Runs a handler that commits by itself, before and after it calls other servers. Running the handler again must change
+ * nothing, because the idempotency key is stored only after the first successful run.
  */
 async function runWithOwnTransactions(call: Call): Promise<unknown> {
   const { gateway, reply } = call;
@@ -82,7 +85,10 @@ function keyedRequest({ id, request }: Call): KeyedRequest | undefined {
   return { caller: callerKey(request.caller, request.ip), operation: id, key, body, params };
 }
 
-/** Removes card numbers and the like. The body's hash is stored with the key, and the hash of so few digits can be guessed. */
+/**
+ * Removes sensitive fields, such as card numbers. The body's hash is stored with the key, and a hash of so few digits can be
+ * reversed by trying all values.
+ */
 function withoutSensitive(id: OperationId, body: unknown): unknown {
   const fields = sensitiveFields(id);
   if (fields.size === 0 || typeof body !== 'object' || body === null) return body;

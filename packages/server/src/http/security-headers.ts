@@ -5,8 +5,8 @@ import helmet from 'helmet';
 export type Directives = Record<string, Iterable<string> | null>;
 
 /**
- * Returns Helmet's headers for an app. Called once per app, not per answer: building these constant values for each answer took
- * half of a list call's time, not counting its statements.
+ * Returns Helmet's headers for an app. Called once per app, not per response: building these constant values for each response
+ * took half of the time that a list request spent outside the database.
  */
 export function securityHeaders(directives: Directives): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -34,7 +34,7 @@ export function securityHeaders(directives: Directives): Record<string, string> 
 }
 
 /**
- * Headers of the operations' answers. JSON needs fewer headers than pages (OWASP, REST Security), and must not be cached,
+ * Headers of the operations' responses. JSON needs fewer headers than pages (OWASP, REST Security), and must not be cached,
  * because it contains tokens and personal data.
  */
 export const DATA_HEADERS = {

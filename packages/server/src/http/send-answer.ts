@@ -7,7 +7,7 @@ import type { Gateway } from '../gateway.ts';
 import { etagOf } from './etag-of.ts';
 import { plainAnswerOf } from './plain-answer.ts';
 
-/** Sends an operation's answer. With `checkAnswers`, throws when the answer breaks the contract. */
+/** Sends an operation's response. With `checkAnswers`, throws when the response breaks the contract. */
 export function sendAnswer(
   { settings }: Gateway,
   id: OperationId,

@@ -10,8 +10,9 @@ const ANSWERS: Record<string, [number, string, string]> = {
 const NOT_HTTP: [number, string, string] = [400, 'Bad-Request', 'This is not a valid HTTP request'];
 
 /**
- * Answers a malformed request in the contract's error shape: not valid HTTP, ambiguous (two lengths, a length with chunks), or
- * incomplete. Closes the connection, because the next bytes may belong to the same request.
+ * Responds to a malformed request with an error in the contract's shape. Malformed means not valid HTTP, ambiguous (two
+ * lengths, or a length and chunks), or incomplete. Closes the connection, because the next bytes may belong to the same
+ * request.
  */
 export function answerUnreadableRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

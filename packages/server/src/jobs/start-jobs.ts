@@ -18,7 +18,7 @@ const jobLogger = ({ log }: Pick<Gateway, 'log'>) =>
 
 /** Priority of the scheduled jobs: before webhooks and exports, because they check payments and are short. */
 const SCHEDULED_PRIORITY = -10;
-/** Jobs that a process runs at a time. Most wait for merchants' servers, one per merchant. */
+/** Number of jobs that a process runs in parallel. Most of them wait for merchants' servers. */
 const CONCURRENCY = 8;
 
 /**
@@ -27,7 +27,7 @@ const CONCURRENCY = 8;
  */
 const BATCHED_RESULTS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
-/** Scheduled jobs with a queue each, so that two runs of the same job never overlap. */
+/** Scheduled jobs. Each has its own queue, so that two runs of the same job never overlap. */
 const queued = [
   '* * * * * expire_sessions',
   '* * * * * sweep_attempts',

@@ -1,9 +1,9 @@
 import { type Currency, isBalanced, isGuarded, type Posting, toDecimalString } from '@daftar/domain';
-import { sql } from 'kysely';
 import { newId } from '../basics/ids.ts';
 import { conflict } from '../basics/problems.ts';
 import { named } from '../db/named.ts';
 import { later } from '../db/send-together.ts';
+import { statement } from '../db/statement.ts';
 import { sqlState, type Trx } from '../db/transaction.ts';
 
 export interface Booking {
@@ -52,11 +52,11 @@ async function writeEntry(
   postings: readonly Posting<Currency>[],
   credit?: Posting<Currency>,
 ): Promise<string | undefined> {
-  const moved = credit ? sql`, moved as (${raiseBalance(userTypeId, credit)})` : sql``;
+  const moved = credit ? statement`, moved as (${raiseBalance(userTypeId, credit)})` : statement``;
   const answer = credit
-    ? sql`select amount from moved${named('book-credit')}`
-    : sql`select null as amount${later}${named('book')}`;
-  const { rows } = await sql<{ amount: string | null }>`
+    ? statement`select amount from moved${named('book-credit')}`
+    : statement`select null as amount${later}${named('book')}`;
+  const rows = await statement<{ amount: string | null }>`
     with entry as (
       insert into ledger_entries (id, user_type_id, event, record_id, reverses, memo, booked_at)
       values (${id}, ${userTypeId}, ${event}, ${recordId}, ${reverses ?? null}, ${JSON.stringify(memo)}, ${at})
@@ -74,7 +74,7 @@ async function writeEntry(
   return rows[0]?.amount ?? undefined;
 }
 
-const raiseBalance = (userTypeId: string, { account, amount }: Posting<Currency>) => sql`
+const raiseBalance = (userTypeId: string, { account, amount }: Posting<Currency>) => statement`
   insert into guarded_balances (account, currency, user_type_id, amount)
   values (${account}, ${amount.currency}, ${userTypeId}, ${toDecimalString(amount)}::numeric)
   on conflict (account, currency) do update set amount = guarded_balances.amount + excluded.amount
@@ -98,14 +98,14 @@ async function moveGuarded(
   { account, side, amount }: Posting<Currency>,
 ): Promise<string> {
   const by = toDecimalString(amount);
-  const { rows } =
+  const rows =
     side === 'credit'
-      ? await sql<{
+      ? await statement<{
           amount: string;
         }>`${raiseBalance(userTypeId, { account, side, amount })}${named('credit-balance')}`
           .execute(trx)
           .catch(tooMuch)
-      : await sql<{ amount: string }>`
+      : await statement<{ amount: string }>`
           update guarded_balances set amount = amount - ${by}::numeric
           where account = ${account} and currency = ${amount.currency} and amount >= ${by}::numeric
           returning amount${named('debit-balance')}`.execute(trx);

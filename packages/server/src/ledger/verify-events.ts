@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/transaction.ts';
 import type { LedgerFault } from './ledger-fault.ts';
 
-/** All events that the product books. */
+/** All events that the product books in the ledger. */
 const EVENTS = [
   'payment',
   'correction',

@@ -39,7 +39,9 @@ const payments = sql`
   ) r
   join transactions t on t.user_type_id = r.user_type_id and t.id = r.transaction_id`;
 
-/** Finds refunds without the right ledger entry, and payments whose refunds exceed the payment. */
+/**
+ * Finds refunds without the right ledger entry, and payments whose refunds do not fit their amount, refunded amount or shares.
+ */
 export async function wrongRefunds(db: Db): Promise<LedgerFault[]> {
   const { rows } = await sql<{ id: string; reason: string }>`
     select id, reason from (${entries} union all ${payments}) judged

@@ -12,7 +12,7 @@ export const condition = (texts: TemplateStringsArray, ...values: unknown[]): Co
   values,
 });
 
-/** Returns WHERE with all conditions, for a statement of Kysely's; empty without conditions. */
+/** Returns a WHERE clause with all conditions as a Kysely fragment; empty if there are no conditions. */
 export const where = (conditions: readonly Condition[]): RawBuilder<unknown> =>
   conditions.length === 0
     ? sql``
@@ -21,7 +21,10 @@ export const where = (conditions: readonly Condition[]): RawBuilder<unknown> =>
         sql` and `,
       )}`;
 
-/** Returns WHERE as text with numbered placeholders, for the lists' own statements; empty without conditions. */
+/**
+ * Returns a WHERE clause as text with numbered placeholders, for statements that bypass Kysely; empty if there are no
+ * conditions.
+ */
 export function writeWhere(conditions: Condition[]): { text: string; values: unknown[] } {
   const values: unknown[] = [];
   const written = conditions.map((one) =>

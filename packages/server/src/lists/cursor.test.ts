@@ -23,6 +23,6 @@ test.each([
   encode('+010000-01-01T00:00:00.000Z txn_1'),
   encode('0001-01-01T00:00:00.000Z txn_1'),
   `${writeCursor(cursor)}=`,
-])('readCursor refuses %j', (text) => {
+])('readCursor rejects %j', (text) => {
   expect(() => readCursor(text)).toThrow(expect.objectContaining({ statusCode: 400 }));
 });

@@ -14,7 +14,7 @@ const isMoment = (at: Date): boolean => !Number.isNaN(at.getTime());
 export function readCursor(text: string): Cursor {
   const [time = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
   const cursor = { at: new Date(time), id };
-  // Accepts only the format that `writeCursor` writes: JavaScript parses dates that PostgreSQL refuses.
+  // Accepts only the format that `writeCursor` writes, because JavaScript parses dates that PostgreSQL rejects.
   const isOurs = /^[12]\d{3}-.{18}Z$/.test(time) && /^\w{1,60}$/.test(id) && isMoment(cursor.at);
   if (!isOurs || writeCursor(cursor) !== text) throw invalid('list.cursor', {}, 'after');
   return cursor;

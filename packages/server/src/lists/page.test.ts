@@ -55,7 +55,7 @@ test('fetchPage returns one empty page for an empty list', async () => {
 });
 
 test.each(['id', '-', '', '--name', 'name desc', 'constructor', '__proto__', 'toString', '-hasOwnProperty'])(
-  'fetchPage refuses sort=%j before any query',
+  'fetchPage rejects sort=%j before any query',
   async (sort) => {
     const { asked, answer } = page(1, { sort });
     await expect(answer).rejects.toMatchObject({ statusCode: 400, errors: [{ field: 'sort' }] });
@@ -63,7 +63,7 @@ test.each(['id', '-', '', '--name', 'name desc', 'constructor', '__proto__', 'to
   },
 );
 
-test('fetchPage refuses pages after the 10,000th row', async () => {
+test('fetchPage rejects pages after the 10,000th row', async () => {
   await expect(page(1, { page: 400, limit: 25 }).answer).resolves.toBeDefined();
   await expect(page(1, { page: 20, limit: 500 }).answer).resolves.toBeDefined();
   await expect(page(1, { page: 401, limit: 25 }).answer).rejects.toMatchObject({ statusCode: 400 });

@@ -6,7 +6,7 @@ const newest = recentOrder(sorts, '-createdDate');
 const rows = [3, 2, 1].map((day) => ({ id: `r${day}`, created_at: new Date(Date.UTC(2026, 10, day)) }));
 
 test.each(['createdDate', 'amount', '-amount'])(
-  'recentWindow refuses a cursor with sort=%s, and recentAnswer returns no next cursor',
+  'recentWindow rejects a cursor with sort=%s, and recentAnswer returns no next cursor',
   (sort) => {
     const order = recentOrder(sorts, sort);
     expect(() => recentWindow({ after: 'any' }, order)).toThrow(

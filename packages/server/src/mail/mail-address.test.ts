@@ -15,7 +15,7 @@ test.each([
   'Nile\r\nBcc: all@pay.example <a@pay.example>',
   '"Nile" <a@pay.example>',
   '<a@pay.example>',
-])('refuses the sender %j', (text) => {
+])('rejects the sender %j', (text) => {
   expect(readSender(text)).toBeUndefined();
 });
 
@@ -26,6 +26,6 @@ test.each([
   'a@pay',
   '',
   'a@pay.example,b@pay.example',
-])('sends to no address %j', (text) => {
+])('isMailAddress returns false for %j', (text) => {
   expect(isMailAddress(text)).toBe(false);
 });

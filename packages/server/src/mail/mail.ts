@@ -20,7 +20,7 @@ export interface Mail extends MailContent {
   to: string;
 }
 
-/** Sends e-mails. Throws `MailNotSent`. */
+/** Sends e-mails; throws `MailNotSent` for a mail that was not sent. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface Mailer {
 /** Thrown when a mail was not sent. The message never contains an address. */
 export class MailNotSent extends Error {
   override name = 'MailNotSent';
-  /** True when the mail server permanently refuses this mail. */
+  /** True when a retry is useless, for example because the mail server permanently rejects this mail. */
   readonly isLasting: boolean;
 
   constructor(reason: string, isLasting: boolean) {

@@ -13,7 +13,7 @@ export interface MailOrder {
   subjectId: string;
   to: string;
   language: Language;
-  /** True when a person requested the mail. Of the other mails, each payment gets one. */
+  /** True when a person requested the mail. Of the other receipts, each payment gets one. */
   isAsked: boolean;
   now: Date;
 }
@@ -30,7 +30,7 @@ const JOB_ATTEMPTS = 60;
 
 /**
  * Stores a mail and its job in the transaction of the change that causes it. Returns the mail's id; undefined when the address
- * is invalid, or the payment already has its mail.
+ * is invalid, or the payment already has its receipt.
  */
 export async function queueMail(trx: Trx, order: MailOrder): Promise<string | undefined> {
   const { kind, userTypeId, subjectId, to, language, isAsked, now } = order;

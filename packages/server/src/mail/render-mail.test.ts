@@ -37,7 +37,7 @@ test('in right-to-left mails, the text direction of values is isolated', () => {
   expect(text).toContain('رمز الدعم: \u2068txn_1\u2069');
 });
 
-test('shows a PNG as logo, and no SVG', () => {
+test('a mail shows a PNG logo, but no SVG logo', () => {
   const withLogo = (type: 'image/png' | 'image/svg+xml') =>
     renderMail({ ...brand, logo: { type, bytes: Buffer.from('x') } }, parts);
   expect(withLogo('image/png').html).toContain('src="cid:logo"');

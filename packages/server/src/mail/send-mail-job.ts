@@ -15,7 +15,10 @@ export interface SendMailDeps {
   compose: Readonly<Record<MailKind, (mail: MailRow) => Promise<MailContent | undefined>>>;
 }
 
-/** graphile-worker waits e^n seconds between attempts, six hours at most: the fourteenth is 33 hours after the first. */
+/**
+ * graphile-worker waits e^n seconds after the n-th attempt, six hours at most. The fourteenth attempt is 28 hours after the
+ * first.
+ */
 export const MOST_ATTEMPTS = 14;
 /** Duration of a claim; longer than a mailer takes. If the process dies, another one may send the mail afterwards. */
 const CLAIM_MS = 120_000;
@@ -40,7 +43,10 @@ export async function sendMailJob(deps: SendMailDeps, mailId: string): Promise<v
     throw failure;
   }
   await end(db, mailId, { state: 'failed', last_error: failure.message });
-  log.warn({ mail: mailId, kind: claimed.kind, reason: failure.message }, 'an e-mail was given up');
+  log.warn(
+    { mail: mailId, kind: claimed.kind, reason: failure.message },
+    'an e-mail failed and is not sent again',
+  );
 }
 
 /**

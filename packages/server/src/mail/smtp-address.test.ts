@@ -20,7 +20,7 @@ test.each([
   // An address must not be able to set options of the mail library.
   'smtp://mail.example?logger=true',
   'smtp://user:%E0%A4%A@mail.example',
-])('refuses %j', (text) => {
+])('readSmtpAddress returns undefined for %j', (text) => {
   expect(readSmtpAddress(text)).toBeUndefined();
 });
 

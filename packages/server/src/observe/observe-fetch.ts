@@ -4,8 +4,8 @@ import type { Metrics } from './metrics.ts';
 import { endSpan, tracer } from './tracer.ts';
 
 /**
- * Returns a `fetch` that measures and traces calls to a provider. URLs are not recorded, because they contain references
- * and signatures. No trace headers are sent to the provider.
+ * Returns a `fetch` that measures and traces calls to a payment provider. URLs are not recorded, because they contain
+ * references and signatures. No trace headers are sent to the provider.
  */
 export const observeFetch =
   (

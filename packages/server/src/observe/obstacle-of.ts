@@ -3,7 +3,7 @@ import { finishesWithin } from '../basics/finishes-within.ts';
 import { migrationNames } from '../db/migrate.ts';
 import type { Gateway } from '../gateway.ts';
 
-/** Shorter than the timeout of monitors, so that they get an answer when the database hangs. */
+/** Shorter than the timeout of monitors, so that they get a response when the database hangs. */
 const TIMEOUT_MS = 2_000;
 
 /** Returns why the process is not ready for requests, or undefined when it is ready. */

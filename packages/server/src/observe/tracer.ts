@@ -1,8 +1,8 @@
 import { type Span, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
 
 /**
- * Returns what creates spans; without a collector, no-op spans. It is not stored, because a stored one would keep sending to the
- * first collector after tracing was stopped and started again.
+ * Returns the tracer; without a collector, its spans do nothing. Callers must not store it: a stored tracer would keep sending
+ * to the first collector after tracing was stopped and started again.
  */
 export const tracer = (): Tracer => trace.getTracer('daftar');
 

@@ -46,7 +46,7 @@ export async function installTracing(
   const some = new sdk.TraceIdRatioBasedSampler(ratio);
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
-    // A caller may set the trace id, but must not decide whether the trace is kept.
+    // A caller may set the trace id, but must not decide whether the trace is recorded.
     sampler: new sdk.ParentBasedSampler({ root: some, remoteParentSampled: some }),
     spanProcessors: [processor],
   });

@@ -20,7 +20,7 @@ import type { Shutdown } from './shutdown.ts';
 export interface GatewayOptions {
   environment: Environment;
   log: Logger;
-  /** True: checks every answer against the contract. */
+  /** True: checks every response against the contract. */
   checkAnswers?: boolean;
   /** Aborts the start, which then closes what it has opened and rejects. */
   stopped?: AbortSignal;

@@ -39,7 +39,7 @@ export function jobTasks(staffGateway: Gateway): TaskList {
     expire_sessions: async () => {
       await expireSessions(gateway);
     },
-    // A signed-in user's request, so it uses the connections of signed-in users.
+    // An export is a signed-in user's request, so it uses the connection pool of signed-in users.
     run_export: (payload, { abortSignal }) =>
       runExport(staffGateway, (payload as { exportId: string }).exportId, abortSignal),
     ask_attempt: (payload) => askAttempt(gateway, (payload as { number: string }).number),

@@ -5,6 +5,7 @@ import { finishesWithin } from '../basics/finishes-within.ts';
 import type { Environment } from '../config/read-config.ts';
 import { checkDatabase, checkStatementLimit } from '../db/check-database.ts';
 import { type Connection, connect, type Database } from '../db/connect.ts';
+import { describeOnce } from '../db/describe-once.ts';
 import { migrate } from '../db/migrate.ts';
 import { prepareNamed } from '../db/named.ts';
 import { sendTogether } from '../db/send-together.ts';
@@ -39,14 +40,17 @@ export async function openProductDatabase(
   const { environment, log, metrics, shutdown, stopped } = options;
   const { connection, isExclusive } = await findDatabase(options);
   const onLost = (error: Error) => {
-    // Logs only the message: the error refers to its client, which holds statements.
+    // Logs only the message, because the error object refers to the client with its statements.
     if (!shutdown.signal.aborted) log.warn({ reason: error.message }, 'lost a connection to the database');
   };
   const open = (to: Connection, size: number, frequent = false) => {
     const database = connect({ ...to, pipeline: true }, size, onLost, observeQueries(metrics));
     // Behind a pooler in transaction mode, a connection does not know the statements that another one has prepared.
     if (environment.DATABASE_DIRECT_URL) sendWithoutNames(database.pool);
-    else prepareNamed(database.pool, { frequent });
+    else {
+      describeOnce(database.pool);
+      prepareNamed(database.pool, { frequent });
+    }
     sendTogether(database.pool);
     // Does not wait for a statement that hangs: PostgreSQL cancels it when the connection closes.
     shutdown.addDependency(() => finishesWithin(database.close(), POOL_MS));

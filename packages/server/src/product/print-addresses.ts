@@ -1,6 +1,5 @@
 import type { Gateway } from '../gateway.ts';
 
-/** Prints the product's addresses. */
 export function printAddresses({ addresses }: Gateway): void {
   console.log(`
   Daftar is running.

@@ -1,7 +1,7 @@
 import type { Gateway } from '../gateway.ts';
 
 export interface SeedOptions {
-  /** Adds only the owner's account. */
+  /** Adds only the platform owner's first user. */
   empty: boolean;
   dataFolder: string;
   /** Stops the background work after the current batch. */

@@ -17,13 +17,13 @@ export interface TerminalOptions {
   environment: Record<string, string | undefined>;
   root: string;
   pages?: ProductFiles;
-  /** Builds the payment sandbox. Without one, payments need a real provider. */
+  /** Builds the payment sandbox. Without one, payments need a real payment provider. */
   openSandbox?: OpenSandbox;
-  /** Fills an empty database. Without it, an empty database gets only an owner account. */
+  /** Fills an empty database. Without it, an empty database gets only the platform owner's first user. */
   seed?: Seed;
 }
 
-/** Runs the product until Ctrl-C. Prints errors that the operator can correct without a stack trace. */
+/** Runs the product until Ctrl-C. Prints errors that the administrator can correct without a stack trace. */
 export async function startFromTerminal(options: TerminalOptions): Promise<void> {
   // Listen before the start, so that Ctrl-C during the start closes what is open.
   const stopped = interruption();

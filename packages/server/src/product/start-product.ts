@@ -51,7 +51,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   }
 }
 
-/** Throws `ConfigError` when there is neither a sandbox nor a real provider. */
+/** Throws `ConfigError` when there is neither a sandbox nor a real payment provider. */
 function assertProvider({ settings }: Gateway, { openSandbox }: ProductOptions): void {
   if (settings.sandbox && !openSandbox)
     throw new ConfigError(
@@ -78,7 +78,7 @@ async function serve(gateway: Gateway, options: ProductOptions, shutdown: Shutdo
   };
   if (gateway.settings.sandbox && options.openSandbox) {
     const sandbox = await options.openSandbox(sandboxOptions(gateway));
-    // Closed last, because running payments call the sandbox.
+    // A dependency, so that it closes after apps and jobs: running payments call the sandbox.
     shutdown.addDependency(() => sandbox.close());
     await open(sandbox, environment.SANDBOX_PORT, 'SANDBOX_PORT');
   }
@@ -104,7 +104,7 @@ async function serveMetrics(
   const { registry } = gateway.metrics;
   addStateGauges(registry, gateway);
   const server = await startMetricsServer(registry, { host, port, token });
-  // Closed last, so that metrics can be read until all work is done.
+  // A dependency, so that metrics can be read until all work is done.
   shutdown.addDependency(async () => {
     server.close();
     server.closeAllConnections();

@@ -2,7 +2,7 @@ import type { ProviderReply } from './call-provider.ts';
 import type { ProviderExchange } from './exchange.ts';
 import { redactFields } from './redact.ts';
 
-/** Returns a request and its reply, redacted, for the checkout logs. */
+/** Returns a request and its response, redacted, for the checkout logs. */
 export function adapterExchange(
   provider: string,
   request: Record<string, unknown>,

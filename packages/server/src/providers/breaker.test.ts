@@ -5,7 +5,7 @@ const fail = (breaker: Breaker, times: number) => {
   for (let count = 0; count < times; count += 1) breaker.record(false);
 };
 
-test('a breaker opens after ten failures in a row and lets one call try after the rest', () => {
+test('a breaker opens after ten failures in a row, and after its pause lets one call try', () => {
   const clock = { now: 0 };
   const breaker = new Breaker(() => clock.now);
   fail(breaker, 9);
@@ -16,7 +16,7 @@ test('a breaker opens after ten failures in a row and lets one call try after th
   expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
 });
 
-test('one answered call closes a breaker', () => {
+test('one call with a response closes a breaker', () => {
   const breaker = new Breaker(() => 0);
   fail(breaker, 9);
   breaker.record(true);

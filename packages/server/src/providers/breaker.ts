@@ -4,8 +4,8 @@ const MOST_FAILURES = 10;
 const REST_MS = 15_000;
 
 /**
- * A circuit breaker: stops calls to a provider that fails again and again, so that customers get an answer at once and timeouts
- * do not occupy connections. Counts the failures of this process only.
+ * A circuit breaker: stops calls to a provider that fails again and again, so that customers get a response at once and
+ * timeouts do not occupy connections. Counts the failures of this process only.
  */
 export class Breaker {
   #failures = 0;
@@ -16,7 +16,7 @@ export class Breaker {
     this.#now = now;
   }
 
-  /** Tells whether a call may be made. After `REST_MS`, one call at a time may. */
+  /** Tells whether a call may be made. While calls are stopped, one call per `REST_MS` tries the provider. */
   allows(): boolean {
     if (this.#failures < MOST_FAILURES) return true;
     if (this.#now() < this.#restsUntil) return false;
@@ -24,7 +24,7 @@ export class Breaker {
     return true;
   }
 
-  /** Records whether the provider answered a call. */
+  /** Records whether the provider responded to a call. */
   record(answered: boolean): void {
     this.#failures = answered ? 0 : this.#failures + 1;
     if (this.#failures >= MOST_FAILURES) this.#restsUntil = this.#now() + REST_MS;

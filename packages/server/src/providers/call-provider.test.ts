@@ -23,7 +23,7 @@ afterEach(() => {
 const options = { fetch, timeoutMs: 5_000, maxBytes: 1000 };
 const shortTimeout = { ...options, timeoutMs: 300 };
 
-test('callProvider returns a JSON object as the answer, even with status 400', async () => {
+test('callProvider returns a JSON object as the response, even with status 400', async () => {
   const url = await serve((_request, response) => response.writeHead(400).end('{"code":9946}'));
   expect(await callProvider(url, {}, options)).toEqual({
     kind: 'answer',
@@ -46,7 +46,7 @@ test.each([
   expect(await callProvider(url, {}, options)).toEqual({ kind: 'unknown', httpStatus: status, reason });
 });
 
-test('callProvider returns unknown when the server hangs before or during its answer', async () => {
+test('callProvider returns unknown when the server hangs before or during its response', async () => {
   const silent = await serve(() => {});
   expect(await callProvider(silent, {}, shortTimeout)).toEqual({
     kind: 'unknown',

@@ -6,7 +6,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export type ProviderReply =
   | { kind: 'answer'; httpStatus: number; fields: Record<string, DigitJson> }
-  /** There is no usable answer: the provider may or may not have carried out the request. */
+  /** There is no usable response: the provider may or may not have carried out the request. */
   | { kind: 'unknown'; httpStatus?: number; reason: string };
 
 export interface CallOptions {
@@ -24,8 +24,8 @@ const MAX_BYTES = 256 * 1024;
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Calls a provider. Anything other than a JSON object within the limits of size and time is `unknown`. While the breaker is
- * open, nothing is sent.
+ * Calls a provider. A redirect, 429, 5xx, and anything other than a JSON object within the limits of size and time is
+ * `unknown`. While the breaker is open, nothing is sent.
  */
 export async function callProvider(
   url: string,

@@ -26,9 +26,9 @@ export interface PushRequest extends ChargeRequest {
 
 /** Addresses that the provider calls or redirects to. */
 interface Addresses {
-  /** To this address the provider redirects the customer's browser after the payment. */
+  /** The provider redirects the customer's browser to this address after the payment. */
   returnUrl: string;
-  /** To this address the provider sends its notices (callbacks). */
+  /** The provider sends its notices (callbacks) to this address. */
   noticeUrl: string;
 }
 
@@ -97,7 +97,7 @@ export type ChargeAnswer =
       /** The provider's own id of the charge (an order, a session, a tran_ref), for providers whose status call needs it. */
       charge?: string | undefined;
     })
-  /** The answer already contains the final status. */
+  /** The response already contains the final status. */
   | (Said & {
       outcome: 'ended';
       status: Extract<ProviderStatus, { state: 'paid' | 'failed' | 'expired' }>;
@@ -105,7 +105,7 @@ export type ChargeAnswer =
     })
   /** The provider refused, and no charge exists: the customer may correct the input and try again. */
   | (Said & { outcome: 'refused' })
-  /** No usable answer: the charge may exist. Call `status` to find out. */
+  /** No usable response: the charge may exist. Call `status` to find out. */
   | { outcome: 'unknown'; reason: string };
 
 /** The ways in which a provider can charge. */

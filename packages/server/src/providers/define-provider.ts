@@ -2,7 +2,7 @@ import type { Breaker } from './breaker.ts';
 import type { Fetch } from './call-provider.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** The means by which an adapter calls its provider. */
+/** The parts with which an adapter calls its provider. */
 export interface ProviderLink {
   fetch: Fetch;
   /** Timeout of one call. */

@@ -5,7 +5,7 @@ export interface ProviderExchange {
   response: Record<string, unknown>;
 }
 
-/** A provider's answer, with the request and response for the checkout logs. */
+/** The result that an adapter read from a response, with the request and response for the checkout logs. */
 export interface Asked<Answer> {
   answer: Answer;
   exchange: ProviderExchange;

@@ -18,9 +18,12 @@ export interface ProviderNotice {
   /** Deduplication key of the signed values: notices that differ only in unsigned fields have the same key. */
   dedupeKey: string;
   status: ProviderStatus;
-  /** True when the notice says that money was refunded. A notice never contains the amount; `status` tells it. */
+  /**
+   * True when the notice says that money was refunded. The refunded amount comes from the payment's status, never from the
+   * notice.
+   */
   tellsOfRefund: boolean;
 }
 
-/** The answer to a notice: a plain text, or the fields of a JSON object beside its `status`. */
+/** The response to a notice: a plain text, or the fields of a JSON object besides its `status`. */
 export type NoticeAnswer = { text: 'OK' } | { fields: Readonly<Record<string, string>> };

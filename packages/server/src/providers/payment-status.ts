@@ -17,7 +17,7 @@ export type ProviderStatus =
 export interface PaymentKeys {
   /** Our reference number of the attempt. */
   merchantRefNumber: string;
-  /** The provider's id of the charge, if its answer to the charge had one. */
+  /** The provider's id of the charge, if its response to the charge had one. */
   charge?: string | undefined;
   /** The payment method, as sessions name it: `Credit Card`. */
   method?: string | undefined;

@@ -8,7 +8,7 @@ import type { Refunds } from './refund.ts';
 
 /**
  * Interface of the payment providers' adapters, by capability. Only name, charges and status are required. A capability that
- * the provider lacks is undefined, so callers can check before they call. No method throws: an unusable answer is `unknown`.
+ * the provider lacks is undefined, so callers can check before they call. No call throws: an unusable response is `unknown`.
  */
 export interface PaymentProvider {
   readonly name: string;
@@ -23,7 +23,7 @@ export interface PaymentProvider {
    * as `readNotice`.
    */
   readReturn?(notice: RawNotice): ProviderNotice | undefined;
-  /** Returns the answer that the provider expects to an accepted notice; `{"status":"OK"}` by default. */
+  /** Returns the response that the provider expects to an accepted notice; `{"status":"OK"}` by default. */
   noticeAnswer?(): NoticeAnswer;
   /**
    * Returns the form with which the customer's browser opens the provider's page; only for providers that need a form instead

@@ -16,7 +16,7 @@ export interface RefundRequest {
 
 /** A refund that was requested, with the ids by which the provider finds it. */
 export interface RefundKeys extends RefundRequest {
-  /** The provider's id of the refund, if its answer had one. */
+  /** The provider's id of the refund, if its response had one. */
   providerReference?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export type RefundAnswer =
   | { outcome: 'pending'; providerReference?: string | undefined }
   /** The provider refused the refund; no money was refunded. */
   | { outcome: 'refused'; code: string; description: string }
-  /** No usable answer: the refund may exist. Call `refundStatus`, do not call `refund` again. */
+  /** No usable response: the refund may exist. Call `refundStatus`, do not call `refund` again. */
   | { outcome: 'unknown'; reason: string };
 
 export type RefundStatus =

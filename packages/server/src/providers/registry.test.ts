@@ -9,7 +9,7 @@ import { createProviders } from './registry.ts';
 const link = { fetch, timeoutMs: 1000, breaker: new Breaker() };
 const settings = { baseUrl: 'https://fawry.example/', merchantCode: 'm', secureKey: 'k' };
 
-test('find returns a provider by its trimmed, case-insensitive name', () => {
+test('find returns a provider by its name in any case, without surrounding blanks', () => {
   const providers = createProviders([createAdapter(fawry, settings, link)]);
   for (const name of ['Fawry', ' FAWRY ', 'fawry']) expect(providers.find(name)?.name).toBe('Fawry');
   for (const name of ['', 'Fawry Plus', 'Paymob']) expect(providers.find(name)).toBeUndefined();

@@ -2,7 +2,7 @@ import { tenantOf, type UserCaller } from '../access/caller.ts';
 import { notFound } from '../basics/problems.ts';
 import type { Db } from '../db/transaction.ts';
 
-/** Throws 404 unless the merchant exists and the caller may see it. */
+/** Throws 404 for a merchant that does not exist or that the caller may not see. Without a merchant, does nothing. */
 export async function assertMerchant(
   db: Db,
   caller: UserCaller,

@@ -8,7 +8,7 @@ test('assertUnchanged accepts a body without read-only fields, or with the store
   expect(() => assertUnchanged('editCarrier', stored, { ...stored, name: 'Delta' })).not.toThrow();
 });
 
-test('assertUnchanged refuses another value of a field that the contract marks for the operation', () => {
+test('assertUnchanged rejects another value of a field that the contract marks for the operation', () => {
   const sent = { ...stored, name: 'Delta', status: 'Inactive' };
   expect(() => assertUnchanged('editCarrier', stored, sent)).toThrow(
     expect.objectContaining({ statusCode: 400, errors: [expect.objectContaining({ field: 'status' })] }),

@@ -5,7 +5,7 @@ import { assertIfMatch, sendEtag, type Versioned } from './etag.ts';
 import { type Action, recordAction } from './record-action.ts';
 import type { WriteInput } from './write-input.ts';
 
-/** `sent` is the body to compare read-only fields of; only for operations that have such fields. */
+/** `sent`: the body whose read-only fields are compared with the stored record; only for operations with such fields. */
 type Sent =
   | { action: Action & { action: ReadOnlyOperation }; sent: object }
   | { action: Action; sent?: undefined };
@@ -13,9 +13,9 @@ type Sent =
 type Edit<Row extends Versioned, Wire extends object> = Sent & {
   /** The stored row, locked until the commit. */
   before: Row;
-  /** Returns the operation's answer for a row. */
+  /** Returns the operation's response body for a row. */
   wire: (row: Row) => Wire | Promise<Wire>;
-  /** Returns the fields that the history compares; by default those of the answer. */
+  /** Returns the fields that the history compares; by default those of the response. */
   facts?: (row: Row) => object;
   /** Checks the rules that the contract's schema cannot express, saves the edit and returns the new row. */
   save: () => Promise<Row>;

@@ -12,15 +12,15 @@ export interface Versioned {
 
 const etagOf = ({ version }: Versioned): string => `"${version}"`;
 
-/** Sets the ETag of an answer that shows the record. */
+/** Sets the ETag of a response that shows the record. */
 export function sendEtag(reply: FastifyReply, row: Versioned): void {
   reply.header('etag', etagOf(row));
 }
 
 /**
  * Throws 412 when If-Match contains another version than the row's. The error contains the current record and who changed it
- * last. The row must be locked until the commit: otherwise two edits could pass with the same version. Accepts a weak ETag:
- * proxies that compress answers weaken the ETag, but the version in it is still exact.
+ * last. The row must be locked until the commit: otherwise two edits could pass with the same version. Accepts a weak ETag,
+ * because proxies that compress responses weaken the ETag, but the version in it is still exact.
  */
 export async function assertIfMatch(
   { db, caller, request }: Pick<WriteInput, 'db' | 'caller' | 'request'>,

@@ -4,7 +4,7 @@ import type { NamedAccount } from './named.ts';
 
 /** Locks an account until the commit, so that it cannot be deleted while a record is created for it. */
 export async function holdAccount(trx: Trx, { userTypeId, kind }: NamedAccount): Promise<void> {
-  // The provider cannot be deleted.
+  // The platform owner's account cannot be deleted.
   if (kind === 'owner') return;
   const row = await trx
     .selectFrom(kind === 'carrier' ? 'carriers' : 'merchants')

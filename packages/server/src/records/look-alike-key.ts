@@ -36,8 +36,8 @@ const LATIN = new Map(
 );
 
 /**
- * Returns the key by which a name is compared with the provider's name. Like `nameKey`, but also without accents, spaces and
- * punctuation, and with look-alike letters of other scripts as Latin ones.
+ * Returns the key by which a name is compared with the platform owner's name. Like `nameKey`, but also without accents, spaces
+ * and punctuation, and with look-alike letters of other scripts as Latin ones.
  */
 export function lookAlikeKey(name: string): string {
   const letters = nameKey(name).normalize('NFKD').replaceAll(/\p{M}/gu, '');

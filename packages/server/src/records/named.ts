@@ -3,14 +3,17 @@ import { notFound } from '../basics/problems.ts';
 import type { Db } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 
-/** An account that users and roles belong to: the provider, a merchant or a carrier. */
+/** An account that users and roles belong to: the platform owner, a merchant or a carrier. */
 export interface NamedAccount {
   userTypeId: string;
   name: string;
   kind: 'owner' | 'merchant' | 'carrier';
 }
 
-/** Returns an account by its id. The provider's users may name any account, others only their own. Throws 404 otherwise. */
+/**
+ * Returns an account by its id. The platform owner's users may request any account, others only their own; otherwise throws
+ * 404.
+ */
 export async function accountNamed(
   db: Db,
   gateway: Gateway,

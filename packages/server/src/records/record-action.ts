@@ -11,7 +11,7 @@ export type Action = EntryName & {
   userTypeId: string;
 };
 
-type Told = Action &
+type Entry = Action &
   Said & {
     before?: Record<string, unknown> | undefined;
     after?: Record<string, unknown> | undefined;
@@ -20,5 +20,5 @@ type Told = Action &
 /** Writes the history entry of a caller's action on a record. */
 export const recordAction = (
   { db, caller, request, now }: Omit<WriteInput, 'reply'>,
-  told: Told,
-): Promise<void> => audit(db, { ...told, actor: actorOf(caller), requestId: request.id, at: now });
+  entry: Entry,
+): Promise<void> => audit(db, { ...entry, actor: actorOf(caller), requestId: request.id, at: now });

@@ -3,8 +3,8 @@ import type { Gateway } from '../gateway.ts';
 import { lookAlikeKey } from './look-alike-key.ts';
 
 /**
- * Throws 409 when a new name of a merchant or carrier looks like the provider's name, because others could mistake its users
- * and messages for the provider's.
+ * Throws 409 when a new name of a merchant or carrier looks like the platform owner's name, because people could mistake its
+ * users and messages for the platform owner's.
  */
 export function refuseProviderName(
   { settings }: Pick<Gateway, 'settings'>,

@@ -21,7 +21,7 @@ export async function rotateSecret(
   kind: SecretKind,
   now: Date,
   overlapHours = OVERLAP_HOURS,
-  /** Mode of a private key. `npm start` and tests use sandboxes. */
+  /** Mode of a private key; by default that of the sandboxes. */
   mode: KeyMode = 'test',
 ): Promise<string> {
   if (kind === 'privateKey') return rotateMainKey(db, merchantId, { mode, now, overlapHours });

@@ -21,7 +21,7 @@ test.each([
   'shop.example',
   '',
   'https://',
-])('assertTarget refuses %j', (text) => {
+])('assertTarget rejects %j', (text) => {
   expect([refusal(text), refusal(text, true)]).toEqual([true, true]);
 });
 

@@ -1,7 +1,7 @@
 import type { Gateway } from '../gateway.ts';
 import { addOwner } from './add-owner.ts';
 
-/** Adds the owner's account. Prints its password, which is shown only this once. */
+/** Adds the platform owner's first user. Prints the password, which is shown only this once. */
 export async function addFirstOwner(gateway: Gateway, say: (line: string) => void): Promise<void> {
   const owner = await addOwner(gateway);
   say(

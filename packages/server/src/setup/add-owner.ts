@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway.ts';
 import { addPerson, type Login } from './add-person.ts';
 import { OWNER_NAME } from './owner-name.ts';
 
-/** Adds the provider's first user, with every permission. */
+/** Adds the platform owner's first user, with every permission. */
 export const addOwner = (gateway: Gateway): Promise<Login> =>
   addPerson(gateway, {
     who: 'Provider, everything',

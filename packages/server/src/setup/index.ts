@@ -1,4 +1,4 @@
-/** The first run: adds the accounts to an empty database, once even when several processes start together. */
+/** The first run: adds the first users to an empty database, only once even when several processes start together. */
 export { permissionsOf } from '../access/permissions.ts';
 export { addFirstOwner } from './add-first-owner.ts';
 export { addOwner } from './add-owner.ts';

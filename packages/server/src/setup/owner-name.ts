@@ -1,2 +1,2 @@
-/** User name of the provider's first user. */
+/** User name of the platform owner's first user. */
 export const OWNER_NAME = 'owner';

@@ -11,14 +11,14 @@ const PASSWORD_LENGTH = 16;
 
 interface Reset {
   providerName: string;
-  /** User name of one of the provider's users; by default the owner's. */
+  /** User name of one of the platform owner's users; by default `owner`. */
   userName?: string | undefined;
   now: Date;
 }
 
 /**
- * Gives the owner's account (or another of the provider's users) a new random password, activates it and ends its sessions.
- * Returns the login, which is shown only once. Throws `ConfigError` when the provider has no such user.
+ * Gives the user `owner` (or another of the platform owner's users) a new random password, activates the user and ends the
+ * user's sessions. Returns the login, which is shown only once. Throws `ConfigError` when the platform owner has no such user.
  */
 export async function resetOwner(
   db: Db,
@@ -62,7 +62,7 @@ export async function resetOwner(
   return { who: 'Provider', userName, password };
 }
 
-/** Returns an error that names the provider's users, so that the operator can choose one. */
+/** Returns an error that lists the platform owner's users, so that the administrator can choose one. */
 async function nobody(trx: Trx, providerName: string, userName: string): Promise<ConfigError> {
   const users = await trx
     .selectFrom('users')

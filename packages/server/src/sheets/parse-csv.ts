@@ -66,7 +66,7 @@ function cellAt(text: string, start: number, separator: string): { value: string
   }
 }
 
-/** Returns the text between a closing quote and the separator, which valid files do not have. */
+/** Returns the text between a closing quote and the separator; it is '' in valid files. */
 const restOf = (text: string, start: number, separator: string): string =>
   text.slice(start, endOf(text, start, separator));
 

@@ -11,8 +11,8 @@ const DECIMAL = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const MOST_COLUMNS = 16_384;
 
 /**
- * Returns the rows of a sheet's XML. Returns undefined when the XML contains anything but plain values, or rows in another
- * order.
+ * Returns the rows of a sheet's XML. Returns undefined when the XML contains anything but plain values, or rows that are not
+ * in ascending order.
  */
 export function simpleRows(xml: string, strings: readonly string[]): SheetRow[] | undefined {
   const start = xml.indexOf('<sheetData>');

@@ -35,7 +35,7 @@ function compoundContent(bytes: Buffer): WorkbookContent {
   return { kind: names.includes('workbook') || names.includes('book') ? 'workbook' : 'other' };
 }
 
-/** Returns whether the bytes are an xlsx or xls workbook; ignores the file's name. Throws for a broken archive. */
+/** Returns the kind of the content: `workbook` for xlsx and xls. Ignores the file's name. Throws for a broken archive. */
 export async function workbookContent(bytes: Buffer): Promise<WorkbookContent> {
   const magic = bytes.subarray(0, 8).toString('hex');
   if (magic.startsWith(ZIP)) return zipContent(bytes);

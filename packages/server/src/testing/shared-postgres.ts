@@ -12,8 +12,8 @@ export const tellServer = (connection: Connection): void => {
 };
 
 const server = (): Connection | undefined => {
-  const told = process.env[VARIABLE];
-  return told === undefined ? undefined : JSON.parse(told);
+  const text = process.env[VARIABLE];
+  return text === undefined ? undefined : JSON.parse(text);
 };
 
 async function administer(connection: Connection, statement: string): Promise<void> {

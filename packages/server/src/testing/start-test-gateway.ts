@@ -31,7 +31,7 @@ export interface TestGatewayOptions {
 
 const MOST_TRIES = 3;
 
-/** Starts the product on free ports with an empty database. Checks every answer against the contract. */
+/** Starts the product on free ports with an empty database. Checks every response against the contract. */
 export async function startTestGateway(options: TestGatewayOptions = {}, tries = 1): Promise<TestGateway> {
   try {
     return await startOnce(options);
@@ -46,7 +46,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}, tries =
 async function startOnce(options: TestGatewayOptions): Promise<TestGateway> {
   const folder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'daftar-test-'));
   const [port = 0, checkoutPort = 0, sandboxPort = 0] = await freePorts(3);
-  // A folder that is not removed contains the embedded database.
+  // With a folder that is not removed, uses the embedded database in it, so that a restart finds the data.
   const database = options.dataFolder ? embedded : await testDatabase();
   const environment = readConfig({
     DATA_FOLDER: folder,

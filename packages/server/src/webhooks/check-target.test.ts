@@ -68,7 +68,7 @@ test.each([
   ['https://[::ffff:7f00:1]/'],
   ['https://169.254.169.254/latest/meta-data'],
   ['https://①②⑦.0.0.1/'],
-])('checkTarget refuses %s without a DNS lookup', async (url) => {
+])('checkTarget rejects %s without a DNS lookup', async (url) => {
   const target = await check(url, () => Promise.reject(new Error('looked up')));
   expect(target).toMatchObject({ ok: false, reason: 'delivery.notPublic', lasting: true });
 });
@@ -79,11 +79,11 @@ test.each([
   ['javascript:alert(1)', 'delivery.notHttps'],
   ['https://user:pass@shop.example/', 'delivery.credentials'],
   ['shop.example', 'delivery.notAddress'],
-])('checkTarget refuses %s: %s', async (url, reason) => {
+])('checkTarget rejects %s: %s', async (url, reason) => {
   expect(await check(url)).toMatchObject({ ok: false, reason });
 });
 
-test('checkTarget refuses a name with a private address among public ones', async () => {
+test('checkTarget rejects a name with a private address among public ones', async () => {
   expect(await check('https://shop.example/', as(PUBLIC, '10.0.0.1'))).toMatchObject({ ok: false });
   expect(await check('https://shop.example/', as(PUBLIC, '::ffff:10.0.0.1'))).toMatchObject({ ok: false });
 });

@@ -14,15 +14,15 @@ export interface DeliverJobDeps {
   /** Returns the valid webhook secrets of the endpoint, or else of the account, newest first. */
   secretsOf: (userTypeId: string, endpointId: string | null) => Promise<string[]>;
   deliver?: typeof deliverWebhook;
-  /** Undefined when the installation sends no e-mail. Otherwise used to tell the merchant that an endpoint was switched off. */
+  /** Sends the merchant an e-mail when an endpoint is switched off; undefined when the installation sends no e-mail. */
   mailer?: Mailer | undefined;
 }
 
 type Delivery = Selectable<WebhookDeliveryTable>;
 
 /**
- * graphile-worker waits e^n seconds between attempts, six hours at most, so the twenty-second is the first one after three
- * days: 77 hours after the first.
+ * graphile-worker waits e^n seconds after the n-th attempt, six hours at most. The twenty-second attempt is the first one
+ * after three days: 77 hours after the first.
  */
 export const MAX_ATTEMPTS = 22;
 
@@ -39,8 +39,9 @@ export class WebhookNotDelivered extends Error {
 }
 
 /**
- * Makes one delivery attempt and stores its outcome. Throws `WebhookNotDelivered` when it should be retried. Does nothing while
- * an earlier delivery of the session to the same target is pending; the end of that delivery adds this job again.
+ * Makes one delivery attempt and stores its outcome. Throws `WebhookNotDelivered` when it should be retried. Does nothing
+ * while an earlier delivery of the record (session, payout or subscription) to the same target is pending; the end of that
+ * delivery adds this job again.
  */
 export async function deliverWebhookJob(deps: DeliverJobDeps, deliveryId: string): Promise<void> {
   const { db } = deps;
@@ -75,7 +76,7 @@ async function isActive(db: Db, endpointId: string): Promise<boolean> {
   return row?.status === 'Active';
 }
 
-/** Stores the outcome. If the delivery has ended, adds the job of the session's next delivery. */
+/** Stores the outcome. If the delivery has ended, adds the job of the record's next delivery. */
 async function store({ db, now, mailer }: DeliverJobDeps, row: Delivery, outcome: DeliveryOutcome) {
   const { endpoint_id: endpointId } = row;
   // Lock the endpoint before the deliveries, in the same order as an edit of the endpoint.

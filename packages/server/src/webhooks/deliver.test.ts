@@ -64,7 +64,7 @@ test('deliverWebhook does not follow a redirect', async () => {
   expect(received).toHaveLength(1);
 });
 
-test('deliverWebhook keeps the first 300 characters of an error answer', async () => {
+test('deliverWebhook keeps the first 300 characters of an error response', async () => {
   const port = await serve((_request, response) =>
     response.writeHead(500).end(`no\u0000 luck ${'x'.repeat(2000)}`),
   );
@@ -74,7 +74,7 @@ test('deliverWebhook keeps the first 300 characters of an error answer', async (
   expect(outcome.error).toHaveLength(300);
 });
 
-test('deliverWebhook stops reading an endless answer', async () => {
+test('deliverWebhook stops reading an endless response', async () => {
   const port = await serve((_request, response) => {
     response.writeHead(200);
     response.on('close', () => clearInterval(timer));
@@ -83,7 +83,7 @@ test('deliverWebhook stops reading an endless answer', async () => {
   expect(await send(`http://127.0.0.1:${port}/`)).toMatchObject({ delivered: true });
 });
 
-test('deliverWebhook retries a server that does not answer in time', async () => {
+test('deliverWebhook marks a delivery for a retry when the server does not respond in time', async () => {
   const port = await serve(() => {});
   expect(await send(`http://127.0.0.1:${port}/`)).toEqual({
     delivered: false,

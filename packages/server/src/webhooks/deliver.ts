@@ -24,13 +24,13 @@ export interface WebhookToDeliver {
 export interface DeliveryOutcome {
   delivered: boolean;
   status?: number;
-  /** The error: the beginning of the server's answer, or the sentence of `code`. */
+  /** The error: the beginning of the server's response, or the message of `code`. */
   error?: string;
   code?: DeliveryCode;
   values?: Record<string, string>;
   /** False when a retry cannot succeed. */
   retry: boolean;
-  /** True when the server did not answer before the timeout. */
+  /** True when the server did not respond before the timeout. */
   hung?: true;
 }
 

@@ -8,10 +8,12 @@ import { sendAllLater } from './send-later.ts';
 
 interface EventOf<Type extends WebhookEventType> {
   userTypeId: string;
-  /** The service's `_id`; null for an event that is about no service. */
+  /** The service's `_id`; null for an event without a service. */
   serviceId: string | null;
   type: Type;
-  /** The service's or package's own address, which gets the event in addition to the endpoints; null for none. */
+  /**
+   * The URL set on the session, service or package, which gets the event in addition to the endpoints; null if there is none.
+   */
   url: string | null;
   data: EventData[Type];
   now: Date;
@@ -20,7 +22,7 @@ interface EventOf<Type extends WebhookEventType> {
 /** An event of any type, with that type's data. */
 export type WebhookEvent = { [Type in WebhookEventType]: EventOf<Type> }[WebhookEventType];
 
-/** The target of an event: an endpoint, or without an endpoint the address of a service or package. */
+/** The target of an event: an endpoint, or (endpointId null) a URL set on a session, service or package. */
 export interface WebhookTarget {
   endpointId: string | null;
   url: string;
@@ -28,7 +30,7 @@ export interface WebhookTarget {
 
 export type Endpoint = Pick<Selectable<WebhookEndpointTable>, 'id' | 'user_type_id' | 'url' | 'events'>;
 
-/** Deliveries that one statement writes. */
+/** Maximum number of deliveries that one statement writes. */
 const BATCH = 500;
 /**
  * Fields that identify the record of an event; events of the same record are delivered in order. The first one present counts.
@@ -36,9 +38,9 @@ const BATCH = 500;
 const ORDER_FIELDS = ['sessionId', 'payoutId', 'subscriptionId'] as const;
 
 /**
- * Stores an event and its jobs in the caller's transaction, the change's own: a delivery for the event's address, and one for
- * each active endpoint of the merchant that wants the event. Reads the endpoints unless the caller has. Returns the event's id, which
- * is sent as `webhook-id`.
+ * Stores an event's deliveries and their jobs in the transaction of the change that causes the event: one delivery for the
+ * event's URL, and one for each active endpoint of the merchant that subscribes to the event. Reads the endpoints unless they
+ * are given. Returns the event's id, which is sent as `webhook-id`.
  */
 export async function enqueueWebhook(
   trx: Trx,
@@ -56,7 +58,7 @@ export async function enqueueWebhooks(
   known?: readonly Endpoint[],
 ): Promise<string[]> {
   const endpoints =
-    known ?? (await readEndpoints(trx, [...new Set(events.map(({ userTypeId }) => userTypeId))]));
+    known ?? (await endpointsOf(trx, [...new Set(events.map(({ userTypeId }) => userTypeId))]));
   const eventIds: string[] = [];
   const rows = events.flatMap((event) => {
     const eventId = newId('evt');
@@ -81,15 +83,18 @@ export async function enqueueFor(trx: Trx, event: WebhookEvent, target: WebhookT
   return row.id;
 }
 
-/** Reads the active endpoints, of accounts that the caller adds as a condition. */
+/** Returns a query for the active endpoints. The caller adds a condition that selects the accounts. */
 export const activeEndpoints = (db: Db) =>
   db
     .selectFrom('webhook_endpoints')
     .select(['id', 'user_type_id', 'url', 'events'])
     .where('status', '=', 'Active');
 
-const readEndpoints = (trx: Trx, userTypeIds: string[]) =>
-  activeEndpoints(trx).where('user_type_id', '=', sql<string>`any(${userTypeIds})`).execute();
+/** Reads the active endpoints of accounts. */
+export const endpointsOf = (trx: Trx, userTypeIds: readonly string[]): Promise<Endpoint[]> =>
+  activeEndpoints(trx)
+    .where('user_type_id', '=', sql<string>`any(${[...userTypeIds]})`)
+    .execute();
 
 function deliveryOf(event: WebhookEvent, eventId: string, { endpointId, url }: WebhookTarget) {
   const { userTypeId, serviceId, type, data, now } = event;

@@ -45,7 +45,7 @@ test('resolveName returns the addresses from the DNS server', async () => {
   ]);
 });
 
-test('resolveName gives up on a silent DNS server when the signal aborts', async () => {
+test('resolveName stops waiting for a silent DNS server when the signal aborts', async () => {
   const servers = [await nameServer(() => undefined)];
   const started = performance.now();
   expect(await resolveName('slow.example', AbortSignal.timeout(100), servers)).toEqual([]);

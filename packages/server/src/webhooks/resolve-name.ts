@@ -12,10 +12,9 @@ const LOCAL: LookupAddress[] = [
 ];
 
 /**
- * Returns the IP addresses of a name from the DNS servers; none when there are none or no server answers in time.
- *
- * Does not use `dns.lookup`, which occupies one of the process's few threads: names whose DNS server never answers would
- * delay all connections.
+ * Returns the IP addresses of a name from the DNS servers; an empty list if there are none or no server responds in time. Does
+ * not use `dns.lookup`, which occupies one of the process's few threads: names whose DNS server never responds would delay all
+ * connections.
  */
 export async function resolveName(
   hostname: string,

@@ -5,15 +5,15 @@ import type { Trx } from '../db/transaction.ts';
 /** graphile-worker's own limit. It is above `MAX_ATTEMPTS`, because the worker also counts attempts of killed processes. */
 const JOB_ATTEMPTS = 60;
 
-/** The target of a delivery: an endpoint, or the account's own addresses if there is none. */
+/** A webhook endpoint, or (endpoint_id null) the URLs set on the account's sessions, services and packages. */
 export interface DeliveryTarget {
   user_type_id: string;
   endpoint_id: string | null;
 }
 
 /**
- * Returns the name of the target's queue: one for each endpoint, and one for the account's own addresses. A queue allows one
- * delivery at a time, so that a server that hangs delays only its own webhooks.
+ * Returns the name of the target's queue: one for each endpoint, and one for the other URLs of the account. A queue runs one
+ * delivery at a time, so a server that does not respond delays only its own webhooks.
  */
 export const webhookQueue = ({ user_type_id, endpoint_id }: DeliveryTarget): string =>
   `webhooks:${endpoint_id ?? user_type_id}`;
@@ -33,6 +33,5 @@ export async function sendAllLater(
   );
 }
 
-/** Adds one delivery's job. */
 export const sendLater = (trx: Trx, delivery: DeliveryTarget & { id: string }): Promise<void> =>
   sendAllLater(trx, [delivery]);

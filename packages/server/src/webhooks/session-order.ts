@@ -8,12 +8,12 @@ interface Ordered extends DeliveryTarget {
   created_at: Date;
 }
 
-/** SQL condition: pending deliveries to the same target about the same session. */
+/** SQL condition: pending deliveries to the same target about the same record (session, payout or subscription). */
 const samePlace = ({ user_type_id, endpoint_id, order_key }: Ordered): RawBuilder<unknown> =>
   sql`status = 'pending' and user_type_id = ${user_type_id} and order_key = ${order_key}
     and endpoint_id is not distinct from ${endpoint_id}`;
 
-/** Tells whether an earlier delivery of the session to the same target is still pending. */
+/** Tells whether an earlier delivery of the record to the same target is still pending. */
 export async function isBlocked(db: Db, row: Ordered): Promise<boolean> {
   if (row.order_key === null) return false;
   const { rows } = await sql`
@@ -22,7 +22,10 @@ export async function isBlocked(db: Db, row: Ordered): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Adds the job of the session's next delivery to the same target again, because it may have ended while it was blocked. */
+/**
+ * Adds the job of the record's next delivery to the same target again, because that job may have ended while the delivery was
+ * blocked.
+ */
 export async function sendNext(trx: Db | Trx, row: Ordered): Promise<void> {
   if (row.order_key === null) return;
   const { rows } = await sql<{ id: string }>`

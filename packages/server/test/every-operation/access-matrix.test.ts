@@ -14,9 +14,7 @@ import { newUser, signedInUser, signIn, startWorld } from '../support/world.ts';
 
 const tokenOperations = operationIds.filter((id) => operations[id].permission.auth === 'token');
 const ruleOf = (id: OperationId): Permission => operations[id].permission;
-/**
- * Tells whether the operation answers everyone: the full record to callers whom the rule admits, a public view to others.
- */
+/** Tells whether everyone may call the operation: callers whom the rule admits get the full record, others a public view. */
 const isPublic = (id: OperationId): boolean => ruleOf(id).or === 'public';
 
 /** Returns all flags except the operation's own. `bare` also removes the flags of its alternative rule. */
@@ -70,7 +68,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-/** Adds callers whose token is invalid, although each has or had every flag of the owner. */
+/** Adds callers whose token is invalid, although their user has or had every flag of the platform owner's first user. */
 async function addStrangers(): Promise<void> {
   const { gateway } = world;
   const provider = gateway.settings.providerName;
@@ -133,9 +131,9 @@ function expected(id: OperationId, { kind, role }: Person, which: WhichRecord | 
   if (rule.scope === 'owner' && kind !== 'owner') return 403;
   let ownOnly = kind !== 'owner';
   if (rule.flag && role !== 'full') {
-    // Callers with a token cannot use the fixed credentials instead.
+    // Callers with a token cannot use the fixed Basic credentials instead.
     const or = rule.or === 'basic' ? undefined : rule.or;
-    // No caller in this test asks for their own record.
+    // No caller in this test requests their own record.
     if (or === 'oneself') return 404;
     const roundabout = or === 'ownAccount' || (or !== undefined && role === 'without');
     if (!roundabout) return 403;
@@ -152,7 +150,7 @@ function expected(id: OperationId, { kind, role }: Person, which: WhichRecord | 
 function belongs(id: OperationId, kind: Kind, which: WhichRecord): boolean {
   const owner = wishes[id]?.record;
   if (owner === 'carrier') return kind === 'carrier' && which === 'own';
-  // One carrier carries both services.
+  // The same carrier carries the services of both merchants.
   if (owner === 'both' && kind === 'carrier') return true;
   return (kind === 'merchant' && which === 'own') || (kind === 'otherMerchant' && which === 'another');
 }
@@ -173,7 +171,7 @@ test('has a request for every operation that needs a token, and for no other', (
 });
 
 describe.each(tokenOperations)('%s', (id) => {
-  test('tells callers without a valid token to sign in', async () => {
+  test('callers without a valid token get 401', async () => {
     for (const which of recordsOf(id)) {
       const request = await requestFor(id, { which, caller: undefined });
       const tries = Object.entries(strangers).map(async ([name, stranger]) => {
@@ -187,7 +185,7 @@ describe.each(tokenOperations)('%s', (id) => {
     }
   });
 
-  test('answers every signed-in caller by the rule of the operation', async () => {
+  test("every signed-in caller gets the status that the operation's rule demands", async () => {
     const rule = ruleOf(id);
     for (const [name, person] of Object.entries(people)) {
       const permissions = person.role === 'full' ? allPermissions() : without(rule, person.role === 'bare');
@@ -225,7 +223,10 @@ test.each(scoped)("%s answers another tenant's record exactly as a missing one",
 });
 
 let guests = 0;
-/** Creates a caller for operations that end the session or change the password, so that other calls are not affected. */
+/**
+ * Creates a user for a call of an operation that ends the session or changes the password, so that other calls are not
+ * affected.
+ */
 async function freshPerson({ kind }: Person) {
   guests += 1;
   const { gateway, nile, delta, carrierId } = world;
@@ -244,7 +245,7 @@ test('the checkout origin serves neither operations that need a staff token nor 
   for (const id of [...closed, 'login', 'createCheckoutSession'] as OperationId[]) {
     const { method, path } = operations[id];
     const url = path.replaceAll(/\{\w+\}/g, 'some-id');
-    // The address alone decides: even a valid token gets 404.
+    // The checkout origin does not have this address: even a valid token gets 404.
     const answer = await send(world.checkoutUrl, method, url, { headers: token(world.ownerToken) });
     expect([id, answer.status]).toEqual([id, 404]);
   }

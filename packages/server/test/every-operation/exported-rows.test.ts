@@ -22,13 +22,12 @@ const days = { dateFrom: addDays(today(), -89), dateTo: today() };
 const EGYPT = { ...days, country: 'Egypt', currency: 'EGP' };
 const PAKISTAN = { ...days, country: 'Pakistan', currency: 'PKR' };
 
-/** Filters of one billing row, and the id of a merchant with loan deposits. */
+/** The filters that select one billing row. */
 let billedRow: Filters;
 let borrower: string;
-/** The id of a settlement file. */
 let settlementFile: string;
 
-/** Filters, searches and sort orders to export for each list. The first must find rows for the provider. */
+/** Filters, searches and sort orders to export for each list. With the first of them, the platform owner must find rows. */
 const filtersByList = (): Record<List, Filters[]> => ({
   transactions: [
     EGYPT,
@@ -165,7 +164,7 @@ async function page(userToken: string, id: OperationId, filters: Filters, number
 
 const REFUSED = [403, 404];
 
-/** Returns the rows of all pages of a list, or the status if the list refuses the caller. */
+/** Returns the rows of all pages of a list; 403 or 404 if the caller may not read the list. */
 async function allPages(userToken: string, id: OperationId, filters: Filters): Promise<Row[] | number> {
   const rows: Row[] = [];
   for (let number = 1; ; number += 1) {
@@ -196,7 +195,7 @@ async function exported(userToken: string, list: List, format: 'csv' | 'xlsx', f
   return exportedFile(server.backofficeUrl, userToken, started.body._id);
 }
 
-/** Returns the rows of all pages of a list; throws if the list refuses the caller. */
+/** Returns the rows of all pages of a list; throws if the caller may not read the list. */
 async function rowsOrThrow(...asked: Parameters<typeof allPages>): Promise<Row[]> {
   const rows = await allPages(...asked);
   if (typeof rows === 'number') throw new Error(`The list answers ${rows}`);
@@ -259,7 +258,7 @@ test('an export ends with the sums of its rows by currency', async () => {
   }
 });
 
-test("an export filtered by another account's merchant answers 404, like its list", async () => {
+test("an export filtered by another account's merchant returns 404, like its list", async () => {
   const userToken = tokens.get('merchant') ?? '';
   const { id } = await server.gateway.db
     .selectFrom('merchants')

@@ -26,7 +26,7 @@ function badValues(rule: FieldRule, isRequired: boolean): [RuleName, unknown][] 
   if (rule.type === 'number' || rule.type === 'integer') return [...bad, ...badNumbers(rule)];
   const patterns = rule.patterns ?? [];
   bad.push(['type', 12]);
-  // Texts that also break the pattern would get the pattern's message.
+  // A text that also breaks the pattern would get the pattern's message.
   const keeps = (text: string) => patterns.every(({ pattern }) => pattern.test(text));
   const { minLength = 0, maxLength = 256, values, known } = rule;
   if (minLength > 1 && keeps('1'.repeat(minLength - 1))) bad.push(['minLength', '1'.repeat(minLength - 1)]);
@@ -69,7 +69,7 @@ describe.each(forms)('%s', (id) => {
     ([path]) => schema?.properties[path.split('.')[0] ?? ''] && !sentBack.includes(path.split('.')[0] ?? ''),
   );
 
-  test.each(fields)('answers a bad %s with the form’s message', async (path, rule) => {
+  test.each(fields)('returns the form’s message for an invalid %s', async (path, rule) => {
     const isRequired = schema?.required?.includes(path) === true;
     for (const [name, value] of badValues(rule, isRequired)) {
       const changed = withValue(schema?.properties ?? {}, path, value);
@@ -86,7 +86,7 @@ describe.each(forms)('%s', (id) => {
       expect(about, said).toHaveLength(1);
       expect(about[0]?.message, said).toBe(messageOfRule(rule, name));
       expect(about[0]?.code, said).toMatch(new RegExp(`^${form}\\.${path.replaceAll('.', '\\.')}\\.`));
-      // The document's own message of an expiry says "must be in the format MM/YY".
+      // The contract's own message for an expiry date says "must be in the format MM/YY".
       expect(answer.text, said).not.toMatch(
         /must NOT|must be (?!in the format MM)|must match (format|pattern)|does not fit|Invalid (type|length)/,
       );

@@ -119,7 +119,7 @@ const RIGHT: Record<string, Record<string, unknown>> = {
 
 const ORDER = { sessionId: 'cs_1', serviceId: 'srv_1', orderId: '1' };
 
-/** Body fields that forms do not have. */
+/** Required body fields that the forms do not have. */
 const WIRE: Partial<Record<OperationId, Record<string, unknown>>> = {
   requestReferenceNumber: { ...ORDER, paymentMethod: 'PAYATFAWRY' },
   startCardPayment: { ...ORDER, paymentMethod: 'CARD' },
@@ -131,7 +131,7 @@ const WIRE: Partial<Record<OperationId, Record<string, unknown>>> = {
   addMerchantBalance: { netAmount: 90 },
 };
 
-/** Fields with rules that compare several fields, or that no schema can say: check digits, expiry. */
+/** Fields with rules that no schema can express: comparisons of several fields, check digits, expiry dates. */
 const TOGETHER = [
   'cardNumber',
   'cardExpiry',
@@ -152,7 +152,7 @@ const ids = (Object.keys(formOfOperation) as (keyof typeof formOfOperation)[]).f
   validatorOf(id, context),
 );
 
-/** Leaves out passwords of 16 and more characters: only some gateways require them. */
+/** False for passwords of 16 characters or more: only installations with a higher minimum require them. */
 const isUsual = (id: string, { password }: Record<string, unknown>) =>
   id !== 'addUser' || typeof password !== 'string' || [...password].length <= 15;
 

@@ -33,19 +33,19 @@ afterAll(() => world.close());
 
 const ids = operationIds;
 const withBody = ids.filter((id) => bodySchemaOf(id) !== undefined);
-// Lists have a search and pages; the history of one record has no search.
+// Lists have the query parameters `q` and `page`; the history of one record has no `q`.
 const lists = ids.filter((id) => ['page', 'q'].every((name) => queryNamesOf(id).includes(name)));
 
-/** Lists of one record need an existing record: otherwise they answer 404 before they check anything else. */
+/** Lists of one record need an existing record: otherwise they return 404 before they check anything else. */
 const recordOf = (id: OperationId) => records[id] ?? 'unknown_id';
 
-/** The deepest rows of lists that reach further than others. */
+/** The position of the last row, for lists that are longer than others may be. */
 const DEEPEST: Partial<Record<OperationId, number>> = {
   getApprovalVerdicts: approvalFile.mostRows,
   listSettlementLines: 2 * approvalFile.mostRows,
 };
 
-/** Queries that operations require. */
+/** Required query parameters. */
 const QUERIES: Partial<Record<OperationId, string>> = {
   startCheckout: '?provider=fawry',
   getLoanStatement: '?dateFrom=2026-11-01&dateTo=2026-11-21',
@@ -91,28 +91,28 @@ describe.each(withBody)('%s', (id) => {
     expect(answer.status, answer.text).toBeLessThan(500);
   });
 
-  test('refuses invalid JSON, an empty body and a missing body', async () => {
+  test('rejects invalid JSON, an empty body and a missing body', async () => {
     for (const body of ['{"name":', 'name=1', '', '"', '{"a":1}}']) expectProblem(await ask(id, body), 400);
     const none = await send(world.backofficeUrl, operations[id].method, addressOf(id), { headers });
     expectProblem(none, 400);
   });
 
-  test('refuses JSON that is not an object', async () => {
+  test('rejects JSON that is not an object', async () => {
     for (const body of ['[]', 'null', '1', 'true', '"text"']) expectProblem(await ask(id, body), 400);
   });
 
-  test('refuses other content types', async () => {
+  test('rejects other content types', async () => {
     for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])
       expectProblem(await ask(id, JSON.stringify(right()), { 'content-type': type }), 415);
   });
 
-  test('refuses a huge body and a deeply nested body', async () => {
+  test('rejects a huge body and a deeply nested body', async () => {
     expectProblem(await ask(id, { ...right(), huge: 'x'.repeat(300_000) }), 413);
     const deep = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`;
     expectProblem(await ask(id, deep), 400);
   });
 
-  test('refuses keys that reach into prototypes', async () => {
+  test('rejects keys that reach into prototypes', async () => {
     for (const key of ['__proto__', 'constructor']) {
       const text = JSON.stringify(right()).replace(/^\{/, `{"${key}":{"prototype":{"isAdmin":true}},`);
       expectProblem(await ask(id, text.replace(',}', '}')), 400);
@@ -120,12 +120,12 @@ describe.each(withBody)('%s', (id) => {
   });
 
   test.each(Object.entries(schema.properties))(
-    'refuses %s of another type or with a NUL',
+    'rejects %s of another type or with a NUL',
     async (field, one) => {
       for (const value of wrongValues(one.type)) {
         const answer = await ask(id, { ...right(), [field]: value });
         expectProblem(answer, 400);
-        // Some of Paymob's own names have a dot.
+        // Some field names of Paymob contain a dot.
         expect(answer.problem.errors.flatMap((error) => [error.field, error.field?.split('.')[0]])).toContain(
           field,
         );
@@ -145,7 +145,7 @@ describe.each(withBody)('%s', (id) => {
 });
 
 const closed = withBody.filter((id) => bodySchemaOf(id)?.additionalProperties === false);
-test.each(closed)('%s refuses an unknown field', async (id) => {
+test.each(closed)('%s rejects an unknown field', async (id) => {
   const answer = await ask(id, { ...rightBodies(id, world), isAdmin: true });
   expectProblem(answer, 400);
   expect(answer.problem.errors).toContainEqual(expect.objectContaining({ field: 'isAdmin' }));
@@ -177,20 +177,20 @@ describe.each(lists)('%s as a query', (id) => {
     ['q=a&q=b', 'q'],
     ['createdBy=Walee', 'createdBy'],
     ['__proto__=1', '__proto__'],
-  ])('?%s is refused by its name', async (query, field) => {
+  ])('rejects ?%s and names it', async (query, field) => {
     const answer = await get(`${path()}?${query}`);
     expectProblem(answer, 400);
     expect(answer.problem.errors.map((error) => error.field)).toContain(field);
   });
 
-  test.each([25, 100])('refuses a page of %i after the deepest row', async (limit) => {
+  test.each([25, 100])('rejects a page of %i after the deepest row', async (limit) => {
     const deepest = DEEPEST[id] ?? 10_000;
     const answer = await get(`${path()}?page=${deepest / limit + 1}&limit=${limit}`);
     expectProblem(answer, 400);
     expect(answer.problem.errors.map((error) => error.field)).toContain('page');
   });
 
-  test('refuses a search text with a NUL', async () => {
+  test('rejects a search text with a NUL', async () => {
     expectProblem(await get(`${path()}?q=a%00b`), 400);
   });
 
@@ -201,7 +201,7 @@ describe.each(lists)('%s as a query', (id) => {
     }
   });
 
-  test('answers an empty page for the last allowed page number', async () => {
+  test('returns an empty page for the last allowed page number', async () => {
     const answer = await get(`${path()}?page=400&limit=25`);
     expect([answer.status, (answer.body as { data: unknown[] }).data]).toEqual([200, []]);
   });
@@ -220,20 +220,20 @@ test.each([
   '/services/get/sid/%2e',
   '/nowhere',
   '/merchants/get/',
-])('refuses the address %s in the error shape', async (path) => {
+])('rejects the address %s in the error shape', async (path) => {
   const answer = await get(path);
   expect([400, 404, 414]).toContain(answer.status);
   expectProblem(answer, answer.status);
 });
 
-test('answers 404 to a method that the address does not have', async () => {
+test('returns 404 for a method that the address does not have', async () => {
   for (const method of ['PATCH', 'DELETE', 'POST']) {
     const answer = await send(world.backofficeUrl, method, '/merchants/get', { headers });
     expectProblem(answer, 404);
   }
 });
 
-/** Operations that take a first and a last day. */
+/** Operations with a first and a last day. */
 const withPeriods = [
   'reportTransactions',
   'reportSettlements',
@@ -256,7 +256,7 @@ test.each([
   '2026-1-1',
   '9999-12-31',
   '',
-])('refuses the day %j in every operation that takes days', async (day) => {
+])('rejects the day %j in every operation that takes days', async (day) => {
   for (const id of withPeriods) {
     const answer = await ask(id, { ...rightBodies(id, world), dateFrom: day });
     expectProblem(answer, 400);
@@ -264,7 +264,7 @@ test.each([
   }
 });
 
-test('accepts a far end day except in a settlement, and refuses ranges that run backwards', async () => {
+test('accepts an end day in the far future, except in a settlement, and rejects ranges whose end is before their start', async () => {
   for (const id of withPeriods) {
     const far = await ask(id, { ...rightBodies(id, world), dateTo: '9998-12-31' });
     expect([id, far.status], far.text).toEqual([id, id === 'addSettlement' ? 400 : 200]);
@@ -283,7 +283,7 @@ test.each([
   cursor('+275760-09-13T00:00:00.000Z txn_1'),
   cursor('0000-01-01T00:00:00.000Z txn_1'),
   'not-one',
-])('refuses the cursor %s', async (after) => {
+])('rejects the cursor %s', async (after) => {
   const answer = await ask('reportTransactions', { ...rightBodies('reportTransactions', world), after });
   expectProblem(answer, 400);
 });
@@ -294,7 +294,7 @@ test.each([
   [{ limit: 501 }, undefined],
   [{ sort: 'constructor' }, 'sort'],
   [{ sort: 'settlement_id' }, 'sort'],
-])('refuses a report with %j', async (changes, field) => {
+])('rejects a report with %j', async (changes, field) => {
   for (const id of [
     'reportTransactions',
     'reportSettlements',
@@ -316,7 +316,7 @@ test.each([
   [{ currency: 'ZZZ' }],
   [{ price: 1.005 }],
   [{ disbursementAmount: 1.005 }],
-])('refuses a service with %j, which no column can hold exactly', async (changes) => {
+])('rejects a service with %j, which no column can hold exactly', async (changes) => {
   const answer = await ask('addService', { ...rightBodies('addService', world), ...changes });
   expectProblem(answer, 400);
 });
@@ -328,19 +328,19 @@ test.each([
   [{ grossAmount: -1, tax: 0, netAmount: -1 }],
   [{ grossAmount: 100, tax: 100, netAmount: 0 }],
   [{ grossAmount: 100, tax: -1, netAmount: 101 }],
-])('refuses a deposit of %j', async (body) => {
+])('rejects a deposit of %j', async (body) => {
   const path = `/merchants/account-balance/${world.nile.merchantId}`;
   expectProblem(await send(world.backofficeUrl, 'PUT', path, { body, headers }), 400);
 });
 
-test('refuses a number that is out of range', async () => {
+test('rejects a number that is out of range', async () => {
   const path = `/merchants/account-balance/${world.nile.merchantId}`;
   const body = '{"grossAmount":1e400,"tax":0,"netAmount":1e400}';
   expectProblem(await send(world.backofficeUrl, 'PUT', path, { body, headers }), 400);
 });
 
 test.each(['short', 'with space in it', 'x'.repeat(201), 'ünïcödé-key'])(
-  'refuses the idempotency key %j',
+  'rejects the idempotency key %j',
   async (key) => {
     const path = `/merchants/account-balance/${world.nile.merchantId}`;
     const body = { grossAmount: 1, tax: 0, netAmount: 1 };

@@ -91,19 +91,22 @@ async function rowsBy(id: OperationId, sort: string): Promise<Row[]> {
   const { status, text, body } = await requestList(id, sort);
   expect(status, `${sort}: ${text}`).toBe(200);
   const { data, total } = body as unknown as { data: Row[]; total: number };
-  // The page must have all rows, and at least two to show an order.
+  // The page must contain all rows: at least two, so that their order can be checked.
   expect(data.length, sort).toBe(total);
   expect(total, `${id} finds too little to be sorted`).toBeGreaterThan(1);
   return data;
 }
 
-/** Returns values that show the sort order: the field's if they differ, else the rows, whose ids follow the direction. */
+/**
+ * Returns values that show the sort order: the field's values if they differ; otherwise the rows, whose ids follow the
+ * direction.
+ */
 function valuesShowingOrder(rows: Row[], field: string): unknown[] {
   const values = rows.map((row) => row[field]);
   return new Set(values).size > 1 ? values : rows;
 }
 
-/** Returns a field's numbers or times; nothing for texts, which follow the database's collation. */
+/** Returns a field's numbers or times; an empty list for texts, whose order depends on the database's collation. */
 const numbersOrTimes = (rows: Row[], field: string): (number | string)[] => {
   const values = rows.map((row) => row[field]);
   const isTime = values.every((value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value));

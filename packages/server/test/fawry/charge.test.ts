@@ -41,7 +41,7 @@ test('the log of a Fawry call contains neither the secure key nor a signature', 
 test.each([
   ['201012349901', '9901'],
   ['201012349946', '9946'],
-])('a Fawry charge for %s is refused with code %s in an HTTP 200 answer', async (mobile, code) => {
+])('a Fawry charge for %s is refused with code %s in an HTTP 200 response', async (mobile, code) => {
   const { answer, exchange } = await ask(mobile);
   expect(answer).toMatchObject({ outcome: 'refused', code });
   expect(exchange.response.httpStatus).toBe(200);
@@ -60,7 +60,7 @@ test('a Fawry charge answered with HTTP 500 has an unknown outcome', async () =>
 });
 
 test.each(['201012340408', '201012340415'])(
-  'a Fawry charge whose answer is lost is found by a status call: %s',
+  'a Fawry charge whose response is lost is found by a status request: %s',
   async (mobile) => {
     const request = referenceRequest(bench, { customerMobile: mobile });
     const { answer, exchange } = await askReference(bench.fawry, request);

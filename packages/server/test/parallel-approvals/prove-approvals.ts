@@ -12,11 +12,11 @@ const WAYS = { 'one person': 1, 'ten people': 10 } as const;
 type Way = keyof typeof WAYS;
 
 export interface Proof {
-  /** The number of rounds per way. */
+  /** The number of rounds of each variant. */
   rounds: Record<Way, number>;
-  /** The number of times each answer came, for example `200` or `409 already-decided`. */
+  /** The number of responses of each kind, for example `200` or `409 already-decided`. */
   answers: Record<string, number>;
-  /** The deviations found, round by round. */
+  /** The deviations that were found, with the payout's id. */
   faults: string[];
 }
 
@@ -34,7 +34,7 @@ async function approveConcurrently(world: World, people: readonly string[], id: 
   );
 }
 
-/** Approves one payout fifty times concurrently. Returns the answers and the deviations found. */
+/** Approves one payout fifty times concurrently. Returns the responses and the deviations that were found. */
 async function round(
   world: World,
   people: readonly string[],
@@ -56,7 +56,7 @@ async function round(
     others.length > 0 && `answers ${[...new Set(others)].join(', ')}`,
     taken !== AMOUNT && `${taken} taken for ${AMOUNT}`,
     entries !== 1 && `${entries} entries in the ledger`,
-    // One for the request, one for the approval.
+    // One entry for the request, one for the approval.
     historyEntries !== 2 && `${historyEntries} entries of history`,
   ];
   return { answers, wrong: wrong.filter((one) => one !== false).map((one) => `${id}: ${one}`) };

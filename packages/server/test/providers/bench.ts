@@ -30,7 +30,7 @@ export interface ProviderBench {
   received: (RawNotice & { path: string })[];
   clock: { now: Date };
   adapter(name: string): PaymentProvider;
-  /** Does something to a payment on its page in the sandbox: pay, cancel, expire, refund, finish. */
+  /** Performs an action on a payment's page in the sandbox: pay, cancel, expire, refund, finish. */
   play(name: string, merchantRefNumber: string, action: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function openProviderBench(timeoutMs = 2000, hangMs = 5000): Promis
     hangMs,
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  // A new one each time: the failures of one test must not open the breaker for the next.
+  // Each test gets a new breaker: the failures of one test must not open the breaker of the next.
   const adapter = (name: string): PaymentProvider => {
     const found = adaptersAt(url, timeoutMs).get(name);
     if (!found) throw new Error(`No adapter ${name}`);
@@ -109,7 +109,7 @@ export function adaptersAt(
 
 let count = 0;
 
-/** A request that fits every way to charge. */
+/** Returns a request with the fields of every way to charge. */
 export function anyRequest(
   amount: Money,
   gatewayUrl = 'http://127.0.0.1:9',
@@ -143,7 +143,7 @@ export function anyRequest(
   };
 }
 
-/** Charges in one way. */
+/** Charges in the given way. Throws when the provider does not have it. */
 export async function charge(
   provider: PaymentProvider,
   way: ChargeWay,
@@ -158,7 +158,10 @@ export async function charge(
   return answer;
 }
 
-/** Posts the form by which the customer's browser opens the provider's page, where there is one. Returns the page's address. */
+/**
+ * Posts the form with which the customer's browser opens the provider's page. Returns the page's address; null if the provider
+ * needs no form.
+ */
 export async function postForm(provider: PaymentProvider, request: AnyRequest): Promise<string | null> {
   const form = provider.pageForm?.({ ...request, startedAt: new Date('2026-11-21T09:00:00Z') });
   if (!form) return null;

@@ -14,7 +14,7 @@ afterAll(() => world.close());
 
 const card = { cardNumber: '4242424242424242', cvv: '123' };
 
-test('an installation with CARD_ENTRY=redirect takes no card', async () => {
+test('an installation with CARD_ENTRY=redirect accepts no card number', async () => {
   const { sessionId, serviceId, orderId } = await newSession(world);
   const order = { sessionId, serviceId, orderId };
   expect(await readSession(world, sessionId)).toMatchObject({ cardEntry: 'redirect' });
@@ -43,7 +43,7 @@ test('an installation with CARD_ENTRY=redirect takes no card', async () => {
   ]);
 });
 
-test('the customer types the card on the page of Fawry', async () => {
+test('with CARD_ENTRY=redirect, the customer types the card on Fawry’s page', async () => {
   const { sessionId, serviceId, orderId } = await newSession(world);
   const { status, body } = await world.asCustomer('startCheckout', {
     query: '?provider=fawry',

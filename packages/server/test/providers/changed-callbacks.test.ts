@@ -2,20 +2,18 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RawNotice } from '../../src/providers/notice.ts';
 import { expectSoundBooks } from '../support/books.ts';
 import { actAtCounter, newSession, readSession, takeReference, transactionsOf } from '../support/payments.ts';
-import { startWorld, type World } from '../support/world.ts';
 import { changedNotices } from './changed-notices.ts';
-import { journeysOf, openShops, type Session } from './journey-list.ts';
+import { journeysOf } from './journey-list.ts';
+import { type Session, type ShopWorld, startShops } from './shops.ts';
 import { signsTheSame } from './signed-values.ts';
 
 const CHANGES = 400;
 /** Number of changed messages of each kind that are sent. */
 const SENT = 25;
 
-let world: World;
-let order: Awaited<ReturnType<typeof openShops>>;
+let world: ShopWorld;
 beforeAll(async () => {
-  world = await startWorld();
-  order = await openShops(world);
+  world = await startShops();
 });
 afterAll(() => world.close());
 
@@ -30,7 +28,7 @@ const cards = journeysOf(() => world)
   .map(
     ({ provider, start, pay }): Payment => ({
       provider,
-      open: () => order(provider),
+      open: () => world.order(provider),
       pay: async (session) => pay(await start(session)),
     }),
   );
@@ -120,7 +118,7 @@ test.each([...cards, fawry])(
 );
 
 test('a callback for easypaisa, which sends none, is refused whatever it says', async () => {
-  const session = await order('easypaisa');
+  const session = await world.order('easypaisa');
   const body = Buffer.from(JSON.stringify({ orderId: session.orderId, responseCode: '0000' }));
   const headers = { 'content-type': 'application/json' };
   expect(await post('easypaisa', { headers, query: '', body })).toBe(401);

@@ -57,7 +57,7 @@ test('each of 5,000 single-byte changes of a signed callback is refused', () => 
   expect(believed.map(String)).toEqual([]);
 });
 
-/** Shuffles by a fixed seed. */
+/** Shuffles the callbacks with a fixed seed. */
 function shuffled<T>(items: T[]): T[] {
   let seed = 7;
   return items
@@ -83,7 +83,8 @@ test('callbacks that each come 50 times, in any order, have one effect', async (
   expect(new Set(answers)).toEqual(new Set([200]));
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
   expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Success' }]);
-  // A webhook is stored together with the change that it reports, so all are stored once the callbacks are answered.
+  // A webhook is stored in the same commit as the change that it reports. So all webhooks are stored when the callbacks have
+  // got their responses.
   const told = await world.gateway.pool.query(
     `select type from webhook_deliveries where payload::jsonb #>> '{data,orderId}' = $1
       and type in ('payment.succeeded', 'payment.late')`,
@@ -97,7 +98,7 @@ test('callbacks that each come 50 times, in any order, have one effect', async (
   expect(rows[0]?.n).toBe(4);
 }, 60_000);
 
-test('a signed callback with another amount, or of another payment, pays nothing', async () => {
+test('a signed callback with another amount, or of another payment, makes no payment paid', async () => {
   const session = await newSession(world);
   const { referenceNumber: fawryRefNumber, merchantRefNumber } = await takeReference(world, session);
   const numbers = { fawryRefNumber, merchantRefNumber, orderStatus: 'PAID' };

@@ -59,7 +59,7 @@ const attemptsOf = (sessionId: string) =>
     .orderBy('created_at')
     .execute();
 
-/** Returns the sandbox's page of the attempt, as a phone opens it by scanning the code. */
+/** Returns the address of the attempt's page in the sandbox, which a phone opens by scanning the code. */
 async function phonePage(merchantRefNumber: string): Promise<string> {
   const { rows } = await world.gateway.pool.query(
     'select key from sandbox.payments where merchant_reference = $1',
@@ -117,7 +117,7 @@ test.each([
   ]);
 });
 
-test('a code is scanned with a wallet', async () => {
+test('a wallet payment by QR code makes the session paid', async () => {
   const session = await newSession(world);
   const { status, body } = await askQr(walletBody(session));
   expect([status, body.statusCode]).toEqual([200, 200]);
@@ -128,7 +128,7 @@ test('a code is scanned with a wallet', async () => {
   await waitForSessionStatus(world, session.sessionId, 'paid');
 });
 
-test('a wallet is asked to pay, and its owner confirms on the phone', async () => {
+test('a push payment is paid when the wallet’s owner confirms on the phone', async () => {
   const session = await newSession(world);
   const { status, body } = await push(walletBody(session, { debitMobileWalletNo: '01112345678' }));
   expect([status, body.statusCode]).toEqual([200, 200]);
@@ -139,7 +139,7 @@ test('a wallet is asked to pay, and its owner confirms on the phone', async () =
   expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ method: 'MWallet' }]);
 });
 
-test('only one attempt is open at a time: a repeated submit gets its answer, another method 409', async () => {
+test('only one attempt is open at a time: a repeated submit gets its response, another method gets 409', async () => {
   const session = await newSession(world);
   const answers = await Promise.all(Array.from({ length: 10 }, () => payByCard(cardBody(session))));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.redirectLink}`)).size).toBe(1);
@@ -168,7 +168,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['a past month', { cardExpiryYear: '20' }, 'cardExpiryMonth', 'Please provide valid expiry date'],
   ['a short name', { customerName: 'No' }, 'customerName', 'Please provide valid Name'],
 ])(
-  'a card with %s is refused with the document’s message, and nothing is sent',
+  'a card with %s is rejected with the specification’s message, and nothing is sent to Fawry',
   async (_name, wrong, field, message) => {
     const session = await newSession(world);
     const answer = await payByCard(cardBody(session, wrong));
@@ -203,7 +203,7 @@ test.each([
     (session: Session) =>
       push(walletBody(session, { customerMobile: '201012340500', debitMobileWalletNo: '01112345678' })),
   ],
-])('%s answers 503 when the provider does not answer, and keeps the attempt', async (_name, submit) => {
+])('%s returns 503 when the provider does not respond, and keeps the attempt', async (_name, submit) => {
   const session = await newSession(world);
   const answer = await submit(session);
   expect(answer.status).toBe(503);
@@ -211,7 +211,7 @@ test.each([
   expect(await attemptsOf(session.sessionId)).toMatchObject([{ status: 'created', charging_until: null }]);
 });
 
-test('the next submit continues one that a crash interrupted, under the same number', async () => {
+test('the next submit continues an attempt that a crash interrupted, with the same reference number', async () => {
   const session = await newSession(world);
   const { providerFor } = world.gateway;
   world.gateway.providerFor = (name) => {
@@ -231,7 +231,7 @@ test('the next submit continues one that a crash interrupted, under the same num
   expect(await attemptsOf(session.sessionId)).toHaveLength(1);
 });
 
-test('a push whose answer is lost is found by its status', async () => {
+test('a push payment whose response is lost is found by a status request', async () => {
   const session = await newSession(world);
   const answer = await push(
     walletBody(session, { customerMobile: '201012340415', debitMobileWalletNo: '01112345678' }),
@@ -243,7 +243,7 @@ test('a push whose answer is lost is found by its status', async () => {
   await waitForSessionStatus(world, session.sessionId, 'paid');
 });
 
-test('a return page needs our number of the attempt, and believes nothing else', async () => {
+test('the return page needs our number of the attempt, and ignores all other values', async () => {
   const session = await newSession(world);
   const { body } = await payByCard(cardBody(session));
   const at = (path: string) => fetch(`${world.checkoutUrl}/checkout/mena/${path}`, { redirect: 'manual' });
@@ -258,7 +258,7 @@ test('a return page needs our number of the attempt, and believes nothing else',
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
 }, 20_000);
 
-test('an idempotency key replays a card’s answer, whatever the card, and keeps no hash of it', async () => {
+test('an idempotency key replays a card payment’s response for any card, and stores no hash of the card', async () => {
   const session = await newSession(world);
   const headers = { 'idempotency-key': `key-${session.sessionId}` };
   const first = await payByCard(cardBody(session), headers);

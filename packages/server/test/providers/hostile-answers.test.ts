@@ -21,7 +21,7 @@ const json =
   () =>
     new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
 
-/** Claims to be a paid payment of every provider at once, but is about no payment of ours. */
+/** A response that has the fields of a paid payment of every provider, but is about no payment of ours. */
 const impostor = {
   statusCode: 200,
   orderStatus: 'PAID',
@@ -92,11 +92,11 @@ test.each(every)('$name by $way: $title proves nothing', async ({ name, way, cur
   expect((await adapter.refunds.refundStatus(refund)).answer.state).toBe('unknown');
 });
 
-/** Fawry's answer to a refund contains no payment, so success of another payment is taken as success. */
+/** Fawry's response to a refund names no payment, so the success of another payment's refund counts as success. */
 const title = (answer: unknown): boolean =>
   all.some(([name, one]) => one === answer && /another payment/.test(name));
 
-test('a call without an answer is unknown after the timeout', async () => {
+test('a call without a response is unknown after the timeout', async () => {
   const never = (_url: string, { signal }: RequestInit) =>
     new Promise<Response>((_resolve, reject) =>
       signal?.addEventListener('abort', () => reject(signal.reason as Error)),

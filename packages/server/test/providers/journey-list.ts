@@ -1,40 +1,9 @@
 import { CODE, typeAt } from '../support/customer.ts';
-import { newSession } from '../support/payments.ts';
-import { newCarrier, newTenant, type Tenant, unique, type World } from '../support/world.ts';
+import type { World } from '../support/world.ts';
+import type { Session } from './shops.ts';
 
 export const PAN = '4111111111111111';
 export const DECLINED = '4000000000000002';
-
-/** A country and currency of each provider. */
-export const places: Record<string, { country: string; currency: string }> = {
-  Paytab: { country: 'United Arab Emirates', currency: 'AED' },
-  Paymob: { country: 'Egypt', currency: 'EGP' },
-  Monty: { country: 'United Arab Emirates', currency: 'AED' },
-  JazzCash: { country: 'Pakistan', currency: 'PKR' },
-  easypaisa: { country: 'Pakistan', currency: 'PKR' },
-};
-
-export const PORTAL = 'https://portal.example/welcome';
-
-export type Session = Awaited<ReturnType<typeof newSession>>;
-
-/** Opens a shop at each provider, and returns a function that creates a session there. */
-export async function openShops(world: World) {
-  const shops = new Map<string, Tenant>();
-  for (const [serviceProvider, place] of Object.entries(places)) {
-    await newCarrier(world.gateway, serviceProvider);
-    const service = {
-      ...place,
-      serviceProvider,
-      portalUrl: PORTAL,
-      paymentMethods: ['Credit Card', 'MWallet'],
-    };
-    shops.set(serviceProvider, await newTenant(world.gateway, unique('Shop'), service));
-  }
-  const customer = { msisdn: '971501234567', email: 'mariam@example.com', name: 'Mariam Ali' };
-  return (provider: string, changes: object = {}): Promise<Session> =>
-    newSession(world, { currency: places[provider]?.currency, ...customer, ...changes }, shops.get(provider));
-}
 
 export const ids = ({ sessionId, serviceId, orderId }: Session) => ({ sessionId, serviceId, orderId });
 export const who = { firstName: 'Mariam', lastName: 'Ali', email: 'mariam@example.com' };
@@ -46,7 +15,7 @@ export interface Journey {
   start(session: Session): Promise<string>;
   pay(page: string): Promise<void>;
   decline(page: string): Promise<void>;
-  /** Status of the return address after a payment. */
+  /** The status in the shop's return URL after a payment. */
   returns: string;
 }
 
@@ -65,6 +34,28 @@ export const paymob =
     const answer = await worldOf().asCustomer('startPaymobPayment', { body });
     return (await fetch(answer.body.redirectLink)).url;
   };
+
+/** Pays with a card at easypaisa, which has no page of its own for cards. */
+export const payEasypaisaCard = (world: World, session: Session, cardNumber: string) =>
+  world.asCustomer('payByEasypaisaCard', {
+    body: {
+      ...{ ...ids(session), paymentMethod: 'CC', cardNumber, nameOnCard: 'AYESHA SIDDIQUI' },
+      ...{ cardExpiry: '05/29', cvv: '123', mobileNumber: '+923001234567', email: 'ayesha@example.com' },
+    },
+  });
+
+/** Asks for a payment from a mobile account in Pakistan. */
+export const startAccount = (
+  world: World,
+  session: Session,
+  provider: string,
+  mobileNumber: string,
+  cnic?: string,
+) =>
+  world.asCustomer('startCheckout', {
+    query: `?provider=${provider.toLowerCase()}`,
+    body: { ...ids(session), paymentMethod: 'MWALLET', mobileNumber, ...(cnic && { cnic }) },
+  });
 
 /** Every payment on a provider's own page. Takes a function, because the list is read before the test's world exists. */
 export const journeysOf = (worldOf: () => World): Journey[] => [

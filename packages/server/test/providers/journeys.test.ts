@@ -3,27 +3,23 @@ import { expectSoundBooks } from '../support/books.ts';
 import { CODE, leave, typeAt } from '../support/customer.ts';
 import { tablesWith } from '../support/find-text.ts';
 import { readSession, transactionsOf, waitForSessionStatus } from '../support/payments.ts';
-import { startWorld, type World } from '../support/world.ts';
 import {
   DECLINED,
   ids,
   journeysOf,
   openForm,
-  openShops,
   PAN,
-  PORTAL,
   payCard,
+  payEasypaisaCard,
   paymob,
-  type Session,
+  startAccount,
   who,
 } from './journey-list.ts';
+import { PORTAL, type ShopWorld, startShops } from './shops.ts';
 
-let world: World;
-let order: Awaited<ReturnType<typeof openShops>>;
-
+let world: ShopWorld;
 beforeAll(async () => {
-  world = await startWorld();
-  order = await openShops(world);
+  world = await startShops();
 });
 afterAll(() => world.close());
 
@@ -31,13 +27,13 @@ const journeys = journeysOf(() => world);
 
 describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, returns }) => {
   test('is paid by the callback alone when the customer does not come back', async () => {
-    const session = await order(provider);
+    const session = await world.order(provider);
     await pay(await start(session));
     await waitForSessionStatus(world, session.sessionId, 'paid');
   });
 
   test('is paid on the provider’s page, and the customer comes back to the portal', async () => {
-    const session = await order(provider);
+    const session = await world.order(provider);
     const page = await start(session);
     expect(await start(session)).toBe(page);
     expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
@@ -60,8 +56,8 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, 
     expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Success' }]);
   });
 
-  test('that is declined leaves the session open for another attempt', async () => {
-    const session = await order(provider);
+  test('a declined payment leaves the session open for another attempt', async () => {
+    const session = await world.order(provider);
     const page = await start(session);
     await decline(page);
     const back = await leave(page);
@@ -71,8 +67,8 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, 
     expect(await start(session)).not.toBe(page);
   });
 
-  test('of another amount than the session’s is left pending', async () => {
-    const session = await order(provider, { amount: 9005 });
+  test('a payment of another amount than the session’s stays pending', async () => {
+    const session = await world.order(provider, { amount: 9005 });
     const page = await start(session);
     await pay(page);
     await leave(page);
@@ -84,7 +80,7 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, 
   test.each([9001, 9002, 9004, 9007])(
     'of %i, with lost, doubled or forged callbacks, has one effect',
     async (amount) => {
-      const session = await order(provider, { amount });
+      const session = await world.order(provider, { amount });
       const page = await start(session);
       await pay(page);
       await leave(page);
@@ -95,9 +91,9 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, 
 
   // A card payment at JazzCash starts without a call to JazzCash.
   test.skipIf(provider === 'JazzCash')(
-    'of 9050 answers 503 while the provider fails, and keeps the attempt',
+    'of 9050 returns 503 while the provider fails, and keeps the attempt',
     async () => {
-      const session = await order(provider, { amount: 9050 });
+      const session = await world.order(provider, { amount: 9050 });
       await start(session).catch(() => undefined);
       expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
     },
@@ -105,7 +101,7 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, 
 });
 
 test("a card at Monty that gets no page is refused with 'something went wrong', and may be tried again", async () => {
-  const { sessionId } = await order('Monty', { amount: 9050 });
+  const { sessionId } = await world.order('Monty', { amount: 9050 });
   const body = { sessionId, ...who, mobileNumber: '971501234567' };
   const { status, problem } = await world.asCustomer('startMontyPayment', { body });
   expect([status, problem.message, problem.errors?.[0]?.code]).toEqual([
@@ -113,27 +109,21 @@ test("a card at Monty that gets no page is refused with 'something went wrong', 
   ]);
 });
 
-const start = (session: Session, provider: string, mobileNumber: string, cnic?: string) =>
-  world.asCustomer('startCheckout', {
-    query: `?provider=${provider.toLowerCase()}`,
-    body: { ...ids(session), paymentMethod: 'MWALLET', mobileNumber, ...(cnic && { cnic }) },
-  });
-
 test.each([
   ['JazzCash', '03123456789', '345678'],
   ['easypaisa', '03458508726', undefined],
 ])('an account at %s that pays at once ends the session in the answer', async (provider, mobile, cnic) => {
-  const session = await order(provider);
-  const { status, body } = await start(session, provider, mobile, cnic);
+  const session = await world.order(provider);
+  const { status, body } = await startAccount(world, session, provider, mobile, cnic);
   expect([status, body.orderStatus]).toEqual([200, 'PAID']);
   expect(body.returnUrl).toMatch(/status=SUCCESS/);
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
-  expect((await start(session, provider, mobile, cnic)).status).toBe(409);
+  expect((await startAccount(world, session, provider, mobile, cnic)).status).toBe(409);
 });
 
-test('a wallet at JazzCash is asked, and its owner confirms on the phone', async () => {
-  const session = await order('JazzCash');
-  const { body } = await start(session, 'JazzCash', '03001234567', '345678');
+test('a wallet payment at JazzCash is paid when the wallet’s owner confirms on the phone', async () => {
+  const session = await world.order('JazzCash');
+  const { body } = await startAccount(world, session, 'JazzCash', '03001234567', '345678');
   expect(body).toMatchObject({ orderStatus: 'UNPAID', responseCode: '157' });
   const { rows } = await world.gateway.pool.query(
     "select key from sandbox.payments where provider = 'jazzcash' and merchant_reference = $1",
@@ -146,25 +136,18 @@ test('a wallet at JazzCash is asked, and its owner confirms on the phone', async
 });
 
 test('a card at easypaisa is decided at once', async () => {
-  const pay = (session: Session, cardNumber: string) =>
-    world.asCustomer('payByEasypaisaCard', {
-      body: {
-        ...{ ...ids(session), paymentMethod: 'CC', cardNumber, nameOnCard: 'AYESHA SIDDIQUI' },
-        ...{ cardExpiry: '05/29', cvv: '123', mobileNumber: '+923001234567', email: 'ayesha@example.com' },
-      },
-    });
-  const session = await order('easypaisa');
-  const declined = await pay(session, DECLINED);
+  const session = await world.order('easypaisa');
+  const declined = await payEasypaisaCard(world, session, DECLINED);
   expect([declined.status, declined.problem.status]).toEqual([409, 'Payment-Failed']);
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'open' });
-  const paid = await pay(session, PAN);
+  const paid = await payEasypaisaCard(world, session, PAN);
   expect([paid.status, paid.body.orderStatus, paid.body.responseCode]).toEqual([200, 'PAID', '0000']);
   const rows = await transactionsOf(world, session.sessionId);
   expect(rows.map(({ status }) => status).sort()).toEqual(['Failed', 'Success']);
 });
 
 test('a Paymob return with one changed value is refused, and nothing is recorded', async () => {
-  const session = await order('Paymob');
+  const session = await world.order('Paymob');
   const page = await paymob(() => world, 'CARD')(session);
   await payCard(page);
   const html = await (await fetch(page)).text();
@@ -175,7 +158,7 @@ test('a Paymob return with one changed value is refused, and nothing is recorded
 });
 
 test('a form page of an unknown, ended or other payment is refused', async () => {
-  const session = await order('JazzCash');
+  const session = await world.order('JazzCash');
   const body = { ...ids(session), mobileNumber: '923001234567', paymentMethod: 'CARD' as const };
   const { redirectLink = '' } = (
     await world.asCustomer('startCheckout', { query: '?provider=jazzcash', body })
@@ -197,7 +180,7 @@ test('every MontyPay callback is answered with OK as plain text, and every JazzC
     ['Monty', 'monty'],
     ['JazzCash', 'jazzcash'],
   ] as const) {
-    const session = await order(provider);
+    const session = await world.order(provider);
     const journey = journeys.find((one) => one.provider === provider);
     await journey?.pay(await journey.start(session));
     await waitForSessionStatus(world, session.sessionId, 'paid');

@@ -1,36 +1,22 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { followUp } from '../../src/areas/checkout/follow-up.ts';
 import { readSession, transactionsOf } from '../support/payments.ts';
-import { startWorld, type World } from '../support/world.ts';
-import { ids, openShops, PAN, type Session } from './journey-list.ts';
+import { PAN, payEasypaisaCard, startAccount } from './journey-list.ts';
+import { type Session, type ShopWorld, startShops } from './shops.ts';
 
-/** The sandbox makes the payment and answers with something that is not JSON. */
+/** The sandbox makes the payment, but its response is not JSON. */
 const LOST_ANSWER = 9045;
 
-let world: World;
-let order: Awaited<ReturnType<typeof openShops>>;
-
+let world: ShopWorld;
 beforeAll(async () => {
-  world = await startWorld();
-  order = await openShops(world);
+  world = await startShops();
 });
 afterAll(() => world.close());
 
-const payByCard = (session: Session) =>
-  world.asCustomer('payByEasypaisaCard', {
-    body: {
-      ...{ ...ids(session), paymentMethod: 'CC', cardNumber: PAN, nameOnCard: 'AYESHA SIDDIQUI' },
-      ...{ cardExpiry: '05/29', cvv: '123', mobileNumber: '+923001234567', email: 'ayesha@example.com' },
-    },
-  });
+const payByCard = (session: Session) => payEasypaisaCard(world, session, PAN);
+const payByAccount = (session: Session) => startAccount(world, session, 'easypaisa', '03001234567');
 
-const payByAccount = (session: Session) =>
-  world.asCustomer('startCheckout', {
-    query: '?provider=easypaisa',
-    body: { ...ids(session), paymentMethod: 'MWALLET', mobileNumber: '03001234567' },
-  });
-
-/** Acts on a session's payment in the sandbox. */
+/** Performs an action on a session's payment in the sandbox. */
 async function act({ sessionId }: Session, action: 'pay' | 'expire'): Promise<void> {
   const { rows } = await world.gateway.pool.query(
     `select p.reference from sandbox.payments p join payment_attempts a on a.merchant_ref_number = p.merchant_reference
@@ -42,8 +28,8 @@ async function act({ sessionId }: Session, action: 'pay' | 'expire'): Promise<vo
   expect(status).toBe(303);
 }
 
-test('a card at easypaisa whose answer is lost has no known outcome, and is found to be paid', async () => {
-  const session = await order('easypaisa', { amount: LOST_ANSWER });
+test('a card payment at easypaisa whose response is lost is unknown at first, and later found to be paid', async () => {
+  const session = await world.order('easypaisa', { amount: LOST_ANSWER });
   for (let time = 0; time < 2; time += 1) {
     const { status, problem } = await payByCard(session);
     expect([status, problem.errors?.[0]?.code]).toEqual([503, 'checkout.providerSilent']);
@@ -57,8 +43,8 @@ test('a card at easypaisa whose answer is lost has no known outcome, and is foun
   expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Success' }]);
 });
 
-test('an account at easypaisa whose answer is lost waits for its owner', async () => {
-  const session = await order('easypaisa', { amount: LOST_ANSWER });
+test('a mobile account payment at easypaisa whose response is lost waits for the account’s owner', async () => {
+  const session = await world.order('easypaisa', { amount: LOST_ANSWER });
   expect(await payByAccount(session)).toMatchObject({ status: 200, body: { orderStatus: 'UNPAID' } });
   expect(await readSession(world, session.sessionId)).toMatchObject({
     status: 'pending',
@@ -69,8 +55,8 @@ test('an account at easypaisa whose answer is lost waits for its owner', async (
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
 });
 
-test('an open event stream finds a lost answer by asking the provider after 15 seconds', async () => {
-  const session = await order('easypaisa', { amount: LOST_ANSWER });
+test('no status is requested while a customer waits for a payment whose provider sends notices', async () => {
+  const session = await world.order('easypaisa', { amount: LOST_ANSWER });
   expect((await payByCard(session)).status).toBe(503);
   await act(session, 'pay');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -93,14 +79,8 @@ test('an open event stream finds a lost answer by asking the provider after 15 s
 });
 
 test('a payment whose provider sends notices is not asked about while a customer waits for it', async () => {
-  const session = await order('JazzCash');
-  const body = {
-    ...ids(session),
-    paymentMethod: 'MWALLET' as const,
-    mobileNumber: '03001234567',
-    cnic: '345678',
-  };
-  const { status } = await world.asCustomer('startCheckout', { query: '?provider=jazzcash', body });
+  const session = await world.order('JazzCash');
+  const { status } = await startAccount(world, session, 'JazzCash', '03001234567', '345678');
   expect(status).toBe(200);
   await followUp(world.gateway, session.sessionId);
   const { rows } = await world.gateway.pool.query(
@@ -110,8 +90,8 @@ test('a payment whose provider sends notices is not asked about while a customer
   expect(rows).toEqual([{ checked_at: null }]);
 });
 
-test('a request at easypaisa that expires leaves the session open while it has time', async () => {
-  const session = await order('easypaisa');
+test('a request that expires at easypaisa leaves the session open if the session has not expired', async () => {
+  const session = await world.order('easypaisa');
   const answer = payByAccount(session);
   await vi.waitFor(() => act(session, 'expire'), { timeout: 5_000 });
   const { status, problem } = await answer;
@@ -120,7 +100,7 @@ test('a request at easypaisa that expires leaves the session open while it has t
 });
 
 test('a request at easypaisa that expires after the session’s time expires the session', async () => {
-  const session = await order('easypaisa');
+  const session = await world.order('easypaisa');
   const answer = payByAccount(session);
   await vi.waitFor(
     async () => {

@@ -4,15 +4,12 @@ import { expectSoundBooks } from '../support/books.ts';
 import { transactionOf } from '../support/figures.ts';
 import { readSession, transactionsOf, waitForSessionStatus } from '../support/payments.ts';
 import { later } from '../support/refunds.ts';
-import { startWorld, type World } from '../support/world.ts';
-import { journeysOf, openShops, type Session } from './journey-list.ts';
+import { journeysOf } from './journey-list.ts';
+import { type Session, type ShopWorld, startShops } from './shops.ts';
 
-let world: World;
-let order: Awaited<ReturnType<typeof openShops>>;
-
+let world: ShopWorld;
 beforeAll(async () => {
-  world = await startWorld();
-  order = await openShops(world);
+  world = await startShops();
 });
 afterAll(() => world.close());
 
@@ -49,7 +46,7 @@ async function callbacksOf(session: Session, count: number): Promise<Message[]> 
   });
 }
 
-/** Shuffles by a fixed seed. */
+/** Shuffles the callbacks with a fixed seed. */
 function shuffled<T>(items: T[]): T[] {
   let seed = 11;
   const ranked = items.map((item) => {
@@ -78,7 +75,7 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay }) => {
     [9003, 1],
     [9007, 2],
   ])('callbacks of %i that each come 50 times, in any order, have one effect', async (amount, count) => {
-    const session = await order(provider, { amount });
+    const session = await world.order(provider, { amount });
     await pay(await start(session));
     const messages = await callbacksOf(session, count);
     expect(new Set(await sendAll(provider, messages))).toEqual(new Set([200]));
@@ -96,9 +93,9 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay }) => {
     ['whole', () => undefined],
     ['partial', (index: number) => 60 + (index % 3)],
   ])(
-    'of 50 %s refunds at once no more than the payment is given back, here and there',
+    '50 concurrent %s refunds never refund more than the payment, neither in our books nor at the provider',
     async (_, amountOf) => {
-      const session = await order(provider, { amount: 450 });
+      const session = await world.order(provider, { amount: 450 });
       await pay(await start(session));
       await callbacksOf(session, 1);
       await waitForSessionStatus(world, session.sessionId, 'paid');
@@ -122,7 +119,7 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay }) => {
   );
 });
 
-/** Lets the sweep ask until every refund of a payment has ended. */
+/** Runs the sweep of refunds until every refund of a payment has ended. */
 async function endAll({ sessionId }: Session): Promise<void> {
   for (let round = 1; round < 40; round += 1) {
     await later(world.gateway, 3 * round, () => sweepRefunds(world.gateway));

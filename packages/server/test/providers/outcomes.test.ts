@@ -23,7 +23,7 @@ afterAll(() => bench.close());
 async function start({ name, way, currency }: Way, amount = '150.50') {
   const provider = bench.adapter(name);
   const request = anyRequest(moneyOf(amount, currency), bench.gatewayUrl);
-  // Fawry has test cards of its own.
+  // Fawry has its own test cards.
   if (name === 'fawry') request.card = { ...request.card, number: '4242424242424242' };
   const answer = await charge(provider, way, request);
   const method = way === 'card' || way === 'cardPage' ? 'Credit Card' : 'MWallet';
@@ -44,7 +44,7 @@ const notices = (provider: PaymentProvider, count: number): Promise<(ProviderNot
   );
 
 describe.each(ways)('$name by $way', (way) => {
-  test('a payment is open, then paid, and both notice and status say so', async () => {
+  test('a paid payment is reported by its status, and by its notice if the signature covers the status', async () => {
     const { provider, request, answer, status, play } = await start(way);
     expect(answer.outcome).toBe('accepted');
     expect(['pending', 'absent']).toContain((await status()).state);
@@ -54,7 +54,7 @@ describe.each(ways)('$name by $way', (way) => {
     if (!way.notifies) return;
     const [notice] = await notices(provider, 1);
     expect(notice).toMatchObject({ tellsOfRefund: false });
-    // MontyPay's callbacks do not sign the status, and JazzCash's not the fields' names.
+    // MontyPay's signature does not cover the status, and JazzCash's does not cover the fields' names.
     const isOpen = way.name === 'monty' || way.name === 'jazzcash';
     if (isOpen) expect(notice?.status.state).toBe('unknown');
     else expect(notice?.status).toEqual(paid);
@@ -77,14 +77,15 @@ describe.each(ways)('$name by $way', (way) => {
 
   test('a charge that is refused has no payment', async () => {
     const { answer, status } = await start(way, '9040.00');
-    // JazzCash refuses a wallet by its answer, and a card by the form; easypaisa's refusal is proved by the status only.
+    // JazzCash refuses a wallet in its response and a card on the form's page. easypaisa's refusal shows only in the payment's
+    // status.
     const outcomes = { jazzcash: way.way === 'push' ? 'ended' : 'accepted', easypaisa: 'unknown' };
     expect(answer.outcome).toBe({ refused: 'refused', ...outcomes }[way.name] ?? 'refused');
     if (answer.outcome === 'accepted') expect((await status()).state).toBe('absent');
   });
 
   test.each(['9050.00', '9048.00', '9045.00', '9043.00'])(
-    'a lost answer to a charge of %s is unknown, or found by the status',
+    'a charge of %s whose response is lost is unknown, or found by a status request',
     async (amount) => {
       const { answer, status } = await start(way, amount);
       expect(['unknown', 'accepted']).toContain(answer.outcome);
@@ -92,13 +93,13 @@ describe.each(ways)('$name by $way', (way) => {
     },
   );
 
-  test('a charge that is sent again after a lost answer is not refused', async () => {
+  test('a charge that is sent again after a lost response is not refused', async () => {
     const { provider, request } = await start(way, '9045.00');
     expect((await charge(provider, way.way, request)).outcome).not.toBe('refused');
   });
 
   test.each(['9054.00', '9058.00', '9055.00', '9053.00'])(
-    'the status of %s, whose answer cannot be used, is unknown',
+    'the status of %s, whose response cannot be used, is unknown',
     async (amount) => {
       const { status, play } = await start(way, amount);
       await play('pay');
@@ -114,7 +115,7 @@ describe.each(ways)('$name by $way', (way) => {
     else expect(told.state).toBe('unknown');
   });
 
-  test('a lost notice leaves the status', async () => {
+  test('a payment whose notice is lost is found by its status', async () => {
     const { status, play } = await start(way, '9001.00');
     await play('pay');
     expect((await status()).state).toBe('paid');
@@ -122,7 +123,7 @@ describe.each(ways)('$name by $way', (way) => {
     expect(bench.received).toHaveLength(0);
   });
 
-  test('a late notice is read as well', async () => {
+  test('a late notice is accepted', async () => {
     const { provider, play, status } = await start(way, '9003.00');
     await play('pay');
     expect((await status()).state).toBe('paid');
@@ -140,7 +141,7 @@ describe.each(ways)('$name by $way', (way) => {
     expect(one?.dedupeKey).toBe(other?.dedupeKey);
   });
 
-  test.runIf(way.notifies)('a forged notice is not read', async () => {
+  test.runIf(way.notifies)('a forged notice is rejected', async () => {
     const { provider, play } = await start(way, '9004.00');
     await play('pay');
     const [forged, real] = await notices(provider, 2);
@@ -148,13 +149,16 @@ describe.each(ways)('$name by $way', (way) => {
     expect(real).toBeDefined();
   });
 
-  test.runIf(way.notifies)('an older notice that comes after the paid one does not say failed', async () => {
-    const { provider, play, status } = await start(way, '9007.00');
-    await play('pay');
-    const [, older] = await notices(provider, 2);
-    expect(['pending', 'unknown']).toContain(older?.status.state);
-    expect((await status()).state).toBe('paid');
-  });
+  test.runIf(way.notifies)(
+    'an older notice that arrives after the paid one does not report a failure',
+    async () => {
+      const { provider, play, status } = await start(way, '9007.00');
+      await play('pay');
+      const [, older] = await notices(provider, 2);
+      expect(['pending', 'unknown']).toContain(older?.status.state);
+      expect((await status()).state).toBe('paid');
+    },
+  );
 
   test('a payment that was cancelled or expired is not paid', async () => {
     for (const action of ['cancel', 'expire']) {
@@ -179,7 +183,7 @@ describe.each(refunding)('refunds: $name by $way', (way) => {
     return { ...started, refunds, keys };
   }
 
-  test('a whole refund succeeds, and its status says so', async () => {
+  test('a refund of the whole payment succeeds, and its status reports it', async () => {
     const { refunds, keys } = await paid('150.50');
     const request = refundRequest(keys, '150.50');
     const { answer } = await refunds.refund(request);
@@ -188,7 +192,7 @@ describe.each(refunding)('refunds: $name by $way', (way) => {
     expect((await refunds.refundStatus({ ...request, providerReference })).answer.state).toBe('succeeded');
   });
 
-  test('two parts succeed, and a third above the rest is refused', async () => {
+  test('two partial refunds succeed, and a third that exceeds the rest is refused', async () => {
     const { refunds, keys } = await paid('150.50');
     const outcomes = ['succeeded', 'pending'];
     const first = (await refunds.refund(refundRequest(keys, '50.25'))).answer;
@@ -209,14 +213,14 @@ describe.each(refunding)('refunds: $name by $way', (way) => {
     await notices(provider, 1);
     await refunds.refund(refundRequest(keys, '50.25'));
     const notice = (await notices(provider, 2))[1];
-    // JazzCash's notices do not say that they are of a refund.
+    // JazzCash's notices do not contain whether they are about a refund.
     if (way.name !== 'jazzcash') expect(notice).toMatchObject({ tellsOfRefund: true });
     if (notice?.tellsOfRefund) expect(notice.status.state).not.toBe('paid');
   });
 });
 
 test.each(ways.filter(({ name }) => name === 'paytab' || name === 'paymob' || name === 'monty'))(
-  'a refund at $name that waits is pending until it is finished',
+  'a waiting refund at $name is pending until it is finished',
   async (way) => {
     const { provider, keys, play, status } = await start(way, '9012.00');
     await play('pay');
@@ -247,7 +251,7 @@ describe.each(atOnce)('$name by $way, decided at once', (way) => {
   });
 
   test.each(['9050.00', '9048.00', '9045.00', '9043.00', '9054.00', '9058.00', '9055.00', '9053.00'])(
-    'an answer to %s that is lost or cannot be used leaves the outcome unknown',
+    'a response to %s that is lost or cannot be used leaves the outcome unknown',
     async (amount) => {
       const { answer } = await start(way, amount);
       expect(answer.outcome).toBe('unknown');
@@ -255,14 +259,14 @@ describe.each(atOnce)('$name by $way, decided at once', (way) => {
   );
 });
 
-/** The ways and providers that the tests above use, by capability. */
+/** The ways to charge and the providers that the tests above use, by capability. */
 const capabilities = {
   charges: [...ways, ...atOnce].map(({ name, way }) => `${name} ${way}`),
   notices: ways.flatMap(({ name, notifies }) => (notifies ? name : [])),
   refunds: refunding.map(({ name }) => name),
 };
 
-test('every capability of every adapter is tried by these tests', () => {
+test('these tests use every capability of every adapter', () => {
   for (const [name, provider] of adaptersAt('http://127.0.0.1:9', 100)) {
     const charges = Object.keys(provider.charges).map((way) => `${name} ${way}`);
     expect(capabilities.charges.filter((one) => one.startsWith(`${name} `)).sort()).toEqual(charges.sort());

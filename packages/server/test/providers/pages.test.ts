@@ -109,7 +109,7 @@ test.each([
   ['4111111111111111', '1', 'failed'],
   ['4000000000000002', undefined, 'failed'],
   ['4000000000009995', undefined, 'failed'],
-])('PayTabs’ page ends the card %s with code %s as %s', async (number, code, state) => {
+])('a payment on PayTabs’ page with card %s and code %s is %s', async (number, code, state) => {
   const { request, keys, page, status } = await start('paytab', 'cardPage');
   const after = await submit(page, 'card', card(number));
   const last = code === undefined ? after : await submit(page, 'code', { code });
@@ -215,7 +215,7 @@ test.each([
       outcome: 'accepted',
       step: { kind: 'redirect', url: request.formUrl },
     });
-    // A customer who goes back and on again finds the same page.
+    // A customer who goes back and forward again gets the same page.
     const page = await postForm(jazzcash, request);
     if (page === null) throw new Error('No page');
     const after = await submit(page, 'card', card(number));
@@ -247,7 +247,7 @@ test('JazzCash rejects a form with a changed amount', async () => {
   expect((await jazzcash.status(keysOf(request))).status.state).toBe('absent');
 });
 
-test('JazzCash is not asked with another currency, a foreign number or without the CNIC', async () => {
+test('no request is sent to JazzCash with another currency, a foreign number or without the CNIC', async () => {
   const jazzcash = bench.adapter('jazzcash');
   const amount = moneyOf('5400', 'PKR');
   for (const request of [
@@ -258,7 +258,7 @@ test('JazzCash is not asked with another currency, a foreign number or without t
     expect(await charge(jazzcash, 'push', request)).toMatchObject({ outcome: 'refused', code: '400' });
 });
 
-test('easypaisa’s documented account pays at once', async () => {
+test('a push to easypaisa’s documented test wallet is paid at once', async () => {
   const amount = moneyOf('5400', 'PKR');
   const request = anyRequest(amount, undefined, { walletNumber: '03458508726' });
   expect(await charge(bench.adapter('easypaisa'), 'push', request)).toMatchObject({
@@ -280,7 +280,7 @@ test.each([
   expect(JSON.stringify(asked?.exchange)).not.toMatch(new RegExp(`${number}|987"`));
 });
 
-test('easypaisa’s answer waits for the phone; the adapter continues with the status', async () => {
+test('easypaisa responds only after the owner’s decision; the adapter stops waiting and uses the status', async () => {
   const quick = await openProviderBench(300, 5000);
   const easypaisa = quick.adapter('easypaisa');
   const request = anyRequest(moneyOf('5400', 'PKR'));
@@ -297,7 +297,7 @@ test('easypaisa’s answer waits for the phone; the adapter continues with the s
   await quick.close();
 });
 
-test('easypaisa’s answer ends the payment when its owner lets it expire', async () => {
+test('easypaisa’s response ends the payment when the account’s owner lets it expire', async () => {
   const easypaisa = bench.adapter('easypaisa');
   const request = anyRequest(moneyOf('5400', 'PKR'));
   const answer = charge(easypaisa, 'push', request);

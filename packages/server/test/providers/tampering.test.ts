@@ -68,7 +68,7 @@ test('easypaisa sends no callbacks, and its adapter reads none', () => {
 });
 
 test.each(signed)(
-  'a callback of $name is refused without its signature, or by another account',
+  'a callback of $name without its signature or body is rejected, and other providers’ adapters reject it',
   async (way) => {
     const raw = await realNotice(way);
     const { readNotice } = bench.adapter(way.name);

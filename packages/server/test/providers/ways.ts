@@ -6,9 +6,9 @@ export interface Way {
   name: string;
   way: ChargeWay;
   currency: Currency;
-  /** The provider sends notices of changes. */
+  /** True if the provider sends notices of changes. */
   notifies: boolean;
-  /** The charge's answer has the provider's number. */
+  /** True if the response to the charge has the provider's number. */
   numbers: boolean;
 }
 
@@ -28,7 +28,7 @@ export const ways: readonly Way[] = [
   { name: 'easypaisa', way: 'push', currency: 'PKR', notifies: false, numbers: false },
 ];
 
-/** The ways whose payment the provider decides in its answer to the charge. */
+/** The ways in which the provider decides the payment in its response to the charge. */
 export const atOnce: readonly Way[] = [
   { name: 'easypaisa', way: 'card', currency: 'PKR', notifies: false, numbers: false },
 ];

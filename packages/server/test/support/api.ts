@@ -16,7 +16,7 @@ interface WireError {
 export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
-  /** The parsed JSON, typed for a success. `problem` is the same value, typed for a refusal. */
+  /** The parsed JSON, typed as a successful response. `problem` is the same value, typed as an error response. */
   body: Body;
   problem: WireError;
   text: string;
@@ -66,7 +66,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Calls an operation and checks the answer against the contract: its status, its body and the error shape. */
+/** Calls an operation and checks the response against the contract: its status, its body and the error shape. */
 export async function call<Id extends OperationId>(
   base: string,
   id: Id,
@@ -96,7 +96,7 @@ function checkSuccess(id: OperationId, answer: Answer, description: string): voi
   if (check) expect(check(answer.body), `${description} ${JSON.stringify(check.errors)}`).toBe(true);
 }
 
-/** Expects a refusal in the contract's error shape, with the same request id as its header. */
+/** Expects an error response in the contract's shape, with the same request id as its header. */
 export function expectProblem(answer: Answer, status: number): void {
   const description = `${answer.status} ${answer.text.slice(0, 300)}`;
   expect(answer.status, description).toBe(status);

@@ -7,7 +7,7 @@ import { verifyLedger } from '../../src/ledger/verify-ledger.ts';
 
 /** Expects that the ledger balances, the daily figures match the transactions and the audit chains are intact. */
 export async function expectSoundBooks(gateway: Gateway): Promise<void> {
-  // Jobs may write meanwhile.
+  // Jobs may write at the same time.
   const { ledger, figures, audit } = await onSnapshot(gateway, async (db) => ({
     ledger: await verifyLedger(db),
     figures: await verifyFigures(db),

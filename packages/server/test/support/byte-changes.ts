@@ -1,4 +1,4 @@
-/** Returns copies of the bytes that differ from them in one byte; the same copies in every run. */
+/** Returns copies of the bytes, each with one changed byte; the same copies in every run. */
 export function* singleByteChanges(bytes: Uint8Array, count: number): Generator<Buffer> {
   let seed = 1;
   const next = (below: number): number => {

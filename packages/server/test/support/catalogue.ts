@@ -1,5 +1,5 @@
 import { createBlacklistEntry } from '../../src/areas/blacklists/create.ts';
-import { findServiceByEither } from '../../src/areas/checkout/store.ts';
+import { findServiceByAnyId } from '../../src/areas/checkout/store.ts';
 import { createPackage } from '../../src/areas/packages/create.ts';
 import type { PackageForm } from '../../src/areas/packages/fields.ts';
 import { createProduct } from '../../src/areas/products/create.ts';
@@ -42,7 +42,7 @@ export const packageForm = ({ service }: Tenant, changes: Partial<PackageForm> =
 
 export const newPackage = (gateway: Gateway, tenant: Tenant, changes: Partial<PackageForm> = {}) =>
   inTransaction(gateway.db, async (trx) => {
-    const service = await findServiceByEither(trx, tenant.service.id);
+    const service = await findServiceByAnyId(trx, tenant.service.id);
     if (!service) throw new Error(`${tenant.name} has no service`);
     return createPackage(trx, gateway, SETUP, service, packageForm(tenant, changes));
   });

@@ -11,7 +11,10 @@ export async function typeAt(page: string, step: string, typed: Record<string, s
   if (answer.status !== 303) throw new Error(`${page}/${step} answered ${answer.status}`);
 }
 
-/** Follows the page's way back to the shop, by its link or by the form that it posts. Returns our answer, which redirects. */
+/**
+ * Follows the page's way back to the shop, by its link or by the form that it posts. Returns our response, which is a
+ * redirect.
+ */
 export async function leave(page: string): Promise<Response> {
   const html = await (await fetch(page)).text();
   const text = (pattern: RegExp) =>

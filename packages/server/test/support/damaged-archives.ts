@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Frame, frame, readFrames } from '../../src/backup/frames.ts';
 
-/** A name, the expected refusal, and a function that makes the file. */
+/** A name, the expected error, and a function that makes the file. */
 type Damaged = [what: string, sentence: RegExp, make: () => Promise<string> | string];
 
 async function framesOf(archive: string): Promise<Frame[]> {
@@ -48,7 +48,7 @@ function withAForeignTable(frames: Frame[]): Frame[] {
   return edited(frames, start, (text) => text.replace(/"name":"\w+"/, '"name":"pg_authid"'));
 }
 
-/** Damaged copies of the archive `whole` in the folder, which a restore must refuse. */
+/** Returns damaged copies of the archive `whole` in the folder, which a restore must reject. */
 export function damagedArchives(folder: string): Damaged[] {
   const file = (name: string) => path.join(folder, name);
   const kept = (name: string, bytes: string | Buffer): string => {

@@ -4,7 +4,7 @@ import { kindOf, type RecordKind, recordKinds } from './record-kinds.ts';
 import { bodySchemaOf } from './right-bodies.ts';
 import { type Cast, MISSING, type Target, type Wish } from './wish.ts';
 
-/** The kind of a record that an example names. */
+/** Returns the kind of a record that an example names; throws for an unknown kind. */
 function knownKind(id: OperationId, kind: string): RecordKind {
   const known = recordKinds[kind];
   if (!known)
@@ -13,13 +13,13 @@ function knownKind(id: OperationId, kind: string): RecordKind {
 }
 
 /**
- * Returns the id of a record of a kind: a new record for a call that changes it, if only the provider may, otherwise a shared
- * one.
+ * Returns the id of a record of a kind. A call of the platform owner that changes the record gets a new one, other calls a
+ * shared one.
  */
 async function recordFor(id: OperationId, kind: string, isMain: boolean, cast: Cast, target: Target) {
   const { standing, fresh } = knownKind(id, kind);
   const { effect, permission } = operations[id];
-  // A merchant's own users must keep their merchant, so their calls get no new one.
+  // A merchant's users can only change their own merchant, so calls that they may make get no new record.
   const isChanged = isMain && effect !== 'read' && permission.scope === 'owner';
   if (standing && !(isChanged && fresh)) return standing(cast, target);
   if (!fresh) throw new Error(`${kind}_… can neither be found nor made`);
@@ -35,7 +35,7 @@ function bodyOf(id: OperationId): Record<string, unknown> | undefined {
   return example && Object.fromEntries(Object.entries(example).filter(isNeeded));
 }
 
-/** The request that the contract's examples show, with records of the target in place of the shown ids. */
+/** Builds the request of the contract's examples, with the ids of the target's records instead of the example ids. */
 export function derivedWish(id: OperationId): Wish {
   const path = parametersOf(id, 'path').map(({ name, example }) => [name, String(example)] as const);
   const query = parametersOf(id, 'query').filter(({ required }) => required);

@@ -27,7 +27,7 @@ export const parametersOf = (id: OperationId, where: 'path' | 'query'): Shown<Co
 const orderId = () => String(randomInt(10_000_000, 99_999_999));
 const word = (text: string) => unique(text).replace(' ', '-');
 
-/** Fields whose values must be unique or near today, with functions that make such values. */
+/** Fields whose values must be unique or close to the present day, with functions that make such values. */
 const fields: Readonly<Record<string, () => unknown>> = {
   name: () => unique('Name'),
   userName: () => word('user'),

@@ -1,6 +1,6 @@
 import { type CountryName, toMajorNumber } from '@daftar/domain';
 import { permissionsOf } from '../../src/access/permissions.ts';
-import { findServiceByEither } from '../../src/areas/checkout/offers.ts';
+import { findServiceByAnyId } from '../../src/areas/checkout/offers.ts';
 import { newId } from '../../src/basics/ids.ts';
 import type { Trx } from '../../src/db/transaction.ts';
 import {
@@ -27,7 +27,7 @@ import { SETUP } from './world.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 80;
-/** The seller of the next payment. Uneven, so that sums by seller differ. */
+/** Indexes of the sellers, in the order of the payments. Some sellers occur more often, so that the sums by seller differ. */
 const TURNS = [0, 1, 2, 0, 3, 0, 2];
 const FINANCE = { id: 'finance', name: 'Omar Farouk' };
 const PAYOUT_MAKER = { userId: 'maker', name: 'Karim Fathy' };
@@ -128,7 +128,7 @@ async function addSeller({ trx, daysAgo }: Filling, seller: Seller, index: numbe
         attributes: { productPrice: 99.5 + index, inventory: 100 - 30 * place, lowStockThreshold: 10 },
       },
     );
-  const sold = await findServiceByEither(trx, service.id);
+  const sold = await findServiceByAnyId(trx, service.id);
   if (!sold) throw new Error(`${name} has no service`);
   await createPackage(trx, daysAgo(40 - index), SETUP, sold, {
     ...{ name: `Monthly box ${index}`, amount: String(400 + index), country, currency },

@@ -29,7 +29,7 @@ export async function newEndpoint(
   return { id: answer.body.endpoint._id, secret: answer.body.secret };
 }
 
-/** Deletes the merchant's keys, but the main one, and its endpoints: a merchant may have a limited number. */
+/** Deletes the merchant's endpoints, and its keys except the main one, because both have a limit. */
 export async function makeRoom(
   { gateway }: Pick<World, 'gateway'>,
   { merchantId }: Pick<Tenant, 'merchantId'>,

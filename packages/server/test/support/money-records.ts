@@ -13,7 +13,7 @@ export async function newTransaction(cast: Cast): Promise<{ id: string }> {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns a tenant's row of today's billing. */
+/** Returns the tenant's billing row of today. */
 export async function billingRow(cast: Cast, tenant: Tenant): Promise<{ id: string; serviceName: string }> {
   const days = { dateFrom: today(), dateTo: today() };
   const { body } = await cast.asOwner('reportBilling', { body: { ...days, ...EGYPT, limit: 500 } });

@@ -2,7 +2,7 @@ import { newId } from '../../src/basics/ids.ts';
 import { type Cast, MISSING, type Target } from './wish.ts';
 import { type Tenant, unique } from './world.ts';
 
-/** Returns the record's maker: the caller, or another user. */
+/** Returns the user who makes the record: the caller, or another user. */
 async function makerOf({ gateway }: Cast, { which, who }: Target) {
   const users = gateway.db.selectFrom('users').select(['id', 'user_type_id']);
   return users

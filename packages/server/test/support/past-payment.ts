@@ -2,7 +2,7 @@ import type { Trx } from '../../src/db/transaction.ts';
 import { createSession, endAttempt, openAttempt, type PaymentProvider, type Proof } from '../../src/fill.ts';
 import type { Gateway } from '../../src/gateway.ts';
 
-/** Outcomes of payments, in turn. */
+/** The outcomes that payments get, one after the other. */
 export const OUTCOMES: Proof['state'][] = [
   'paid',
   'paid',

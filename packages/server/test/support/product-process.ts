@@ -47,7 +47,7 @@ export async function startProductProcess(
     stream?.on('data', (chunk) => {
       printed += String(chunk);
     });
-  // Not 'close', which never comes after the parent has disconnected the channel.
+  // The event 'close' would never be emitted after the parent has disconnected the channel.
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   void ended.then(() => rmSync(folder, { recursive: true, force: true }));
   await new Promise<void>((resolve, reject) => {

@@ -34,6 +34,6 @@ export function exchange(url: string, bytes: string, drip?: (socket: Socket) => 
   });
 }
 
-/** Returns the status of each answer in the text. */
+/** Returns the status of each response in the text. */
 export const statuses = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

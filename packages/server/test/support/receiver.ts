@@ -7,7 +7,7 @@ export interface Received {
   data: { type: string; data: Record<string, unknown> };
 }
 
-/** Starts a merchant's server that stores webhooks and answers with the queued statuses. */
+/** Starts a merchant's server that stores webhooks and responds with the queued statuses. */
 export async function startReceiver() {
   const received: Received[] = [];
   const answers: number[] = [];
@@ -28,7 +28,7 @@ export async function startReceiver() {
   return {
     url: `http://127.0.0.1:${port}/webhooks`,
     received,
-    /** Statuses of the next answers. Once it is empty, every answer is 204. */
+    /** Statuses of the next responses. When the queue is empty, every response is 204. */
     answers,
     webhooksOf,
     waitForWebhooks: (orderId: string, count: number) =>

@@ -13,7 +13,7 @@ import { newCarrier, newMerchant, newService } from './world.ts';
 
 /** How a call gets a record of one kind. */
 export interface RecordKind {
-  /** Absent when a call can only reach its own record. */
+  /** Absent if a caller can reach only their own record. */
   owner?: Owner;
   /** Returns the shared record of one tenant, for calls that only read. */
   standing?: (cast: Cast, target: Target) => string | Promise<string>;

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { ofPayment } from '../../src/areas/checkout/offers.ts';
 import { newId } from '../../src/basics/ids.ts';
 import type { Gateway } from '../../src/gateway.ts';
 import type { ChargeAnswer } from '../../src/providers/charge.ts';
@@ -17,36 +18,39 @@ const asked = <Answer>(answer: Answer): Asked<Answer> => ({
   exchange: { provider: 'Fawry', request: {}, response: {} },
 });
 
-/** A provider that makes refunds in memory and answers as the test configures it. Refunds once for each of our numbers. */
+/**
+ * A payment provider that makes refunds in memory and responds as the test configures it. Refunds only once for each of our
+ * refund ids.
+ */
 export class FakeProvider {
-  /** How it handles the next requests. */
+  /** How the provider handles the next refund requests. */
   mode: Mode = 'give';
-  /** Its answer about every payment. */
+  /** The status that the provider returns for every payment. */
   payment: ProviderStatus = { state: 'pending' };
-  /** How a wallet handles a payment request. */
+  /** How a wallet responds to a payment request. */
   wallet: 'asks' | 'refuses' | 'is silent' = 'asks';
-  /** Number of payment requests that it sent to wallets. */
+  /** Number of payment requests that the provider sent to wallets. */
   pushes = 0;
-  /** Every request that it received, also repeated ones. */
+  /** Every refund request that the provider received, including repeated ones. */
   readonly requests: RefundRequest[] = [];
   readonly #refunds = new Map<
     string,
     { request: RefundRequest; state: 'pending' | 'succeeded' | 'failed' }
   >();
 
-  /** Replaces every provider of the gateway. */
+  /** Replaces all payment providers of the gateway. */
   install(gateway: Gateway): void {
     gateway.providerFor = (name) => ({ ...this.#provider(), name });
   }
 
-  /** Ends a refund that it has accepted. */
+  /** Ends a refund that the provider has accepted. */
   end(number: string, state: 'succeeded' | 'failed'): void {
     const refund = this.#refunds.get(number);
     if (!refund) throw new Error(`${number} was never asked for`);
     refund.state = state;
   }
 
-  /** The refunded sum of a payment, in minor units. */
+  /** Returns the refunded sum of a payment, in minor units. */
   given(merchantRefNumber: string): bigint {
     return [...this.#refunds.values()]
       .filter(
@@ -160,15 +164,7 @@ export async function insertRefund(
     .insertInto('refunds')
     .values({
       id,
-      user_type_id: merchantId,
-      transaction_id: row.id,
-      session_id: row.session_id,
-      attempt_id: row.attempt_id,
-      service_id: row.service_id,
-      carrier_id: row.carrier_id,
-      order_id: row.order_id,
-      provider: row.provider,
-      currency: row.currency,
+      ...ofPayment(row),
       amount: '1.00',
       status: 'pending',
       origin: 'request',

@@ -26,12 +26,12 @@ export function formOf(bytes: Buffer, name = 'approvals.xlsx', field = 'file'): 
   return form;
 }
 
-/** Longer than any busy spell of a test machine. */
+/** Longer than a test machine is ever busy. */
 const PATIENCE_MS = 30_000;
 
 /**
- * Stores an approval file of a user with the product's `keepUpload`. Returns its file name. Waits while the product answers
- * 503, as clients are told to: on a busy machine the reader's process does not start in time.
+ * Stores an approval file of a user with the product's `keepUpload`. Returns its file name. Repeats while the product responds
+ * with 503, as the API tells clients to: on a busy machine, the reader's process does not start in time.
  */
 export async function newUpload(
   gateway: Gateway,

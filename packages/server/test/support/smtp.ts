@@ -12,12 +12,12 @@ export interface ReceivedMail {
 export interface TestMailServer {
   url: string;
   received: ReceivedMail[];
-  /** An address that the server refuses for some times; undefined for none. */
+  /** An address that the server rejects with this code for some times; undefined for none. */
   refusal: { to: string; code: number; times: number } | undefined;
   close(): Promise<void>;
 }
 
-/** Starts a mail server on this machine that keeps what it receives. `credentials` makes it demand them. */
+/** Starts a mail server on this machine that stores the mails that it receives. With `credentials`, it requires them. */
 export async function startMailServer(credentials?: { user: string; pass: string }): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const state: Pick<TestMailServer, 'refusal'> = { refusal: undefined };

@@ -9,7 +9,10 @@ export const newNumber = (): string => {
   return `2010${numbers}`;
 };
 
-/** Creates a service of the target's tenant that wallets can pay; its public id is what a subscription names. */
+/**
+ * Creates a service of the target's tenant that wallets can pay. Returns its public id, which requests for subscriptions
+ * contain.
+ */
 export async function walletService(cast: Cast, target: Target): Promise<{ serviceId: string }> {
   if (target.which === 'missing') return { serviceId: MISSING };
   const service = await newService(cast.gateway, tenantOf(cast, target).merchantId, {
@@ -18,7 +21,7 @@ export async function walletService(cast: Cast, target: Target): Promise<{ servi
   return { serviceId: service.service_id };
 }
 
-/** Creates a subscription of the target's tenant whose first charge is far away. */
+/** Creates a subscription of the target's tenant whose first charge is due in the far future. */
 export async function newSubscription(cast: Cast, target: Target): Promise<{ id: string }> {
   const { merchantId, name, service } = tenantOf(cast, target);
   const id = newId('sub');

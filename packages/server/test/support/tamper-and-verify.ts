@@ -5,10 +5,10 @@ import type { Gateway } from '../../src/gateway.ts';
 
 class Undo extends Error {}
 
-/** The append-only tables: their triggers refuse changes until they are disabled. */
+/** The append-only tables: their triggers reject changes unless they are disabled. */
 const APPEND_ONLY = ['ledger_entries', 'ledger_postings', 'audit_entries'];
 
-/** Tampers with the tables as a database owner could, returns what a verification finds, and rolls back. */
+/** Tampers with the tables as a database owner could, returns the faults that a verification finds, and rolls back. */
 export async function tamperAndVerify<Found>(
   { db }: Gateway,
   statement: (db: Db) => Promise<unknown>,

@@ -10,13 +10,13 @@ const { oneOf: events } = resolved<{ oneOf: { $ref: string }[] }>({
   $ref: '#/components/schemas/WebhookEvent',
 });
 
-/** What the contract says of the events of a type. */
+/** Returns the contract's schema of an event type; undefined if it has none. */
 const eventSchema = (type: string): EventSchema | undefined =>
   events
     .map((event) => resolved<EventSchema>(event))
     .find(({ properties }) => properties.type.enum.includes(type));
 
-/** Expects that webhooks were stored, and that each of them is as the contract's WebhookEvent describes it. */
+/** Expects that webhooks were stored, and that each of them matches the contract's schema WebhookEvent. */
 export async function expectDescribedWebhooks({ db }: Gateway): Promise<void> {
   const rows = await db.selectFrom('webhook_deliveries').select(['type', 'payload']).execute();
   expect(rows.length).toBeGreaterThan(0);

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Longer than any busy spell of a test machine. */
+/** Longer than a test machine is ever busy. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 500;
 
 /**
- * Uploads an approval file; repeats while the product answers 503, as clients are told to. On a busy machine the reader's
- * process does not start in time, or files of other tests are being read.
+ * Uploads an approval file. Repeats while the product responds with 503, as the API tells clients to: on a busy machine, the
+ * reader's process does not start in time, or the product is reading files of other tests.
  */
 export async function whenFree<Answer extends { status: number }>(
   upload: () => Promise<Answer>,

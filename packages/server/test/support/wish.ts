@@ -9,16 +9,16 @@ export interface Cast extends World {
 
 export interface Target {
   which: WhichRecord | undefined;
-  /** User created for this call alone. */
+  /** A user who was created for this call only. */
   caller: { userName: string; password: string } | undefined;
   /** The caller's user name. */
   who?: string;
 }
 
-/** A record's owner: a merchant, a carrier, both of them, or a person whatever their account. */
+/** A record's owner: a merchant, a carrier, both of them, or a user of any account. */
 export type Owner = 'merchant' | 'carrier' | 'both' | 'person';
 
-/** A request that is valid apart from, possibly, its caller and its record's owner. */
+/** A valid request of an operation, except that the caller may lack permission for it or for the record. */
 export interface Wish {
   /** Owner of the record that the request names; absent if it names none. */
   record?: Owner;
@@ -28,10 +28,10 @@ export interface Wish {
 /** An id that no record has. */
 export const MISSING = 'mer_22222222222222222222222222x';
 
-/** Returns the id of the caller's own record, another one's, or a missing one. */
+/** Returns the id of the caller's own record, of another tenant's, or of a missing one. */
 export const pick = (target: Target, own: string, another: string): string =>
   target.which === 'own' ? own : target.which === 'another' ? another : MISSING;
 
-/** Returns the tenant whose record the call is about. */
+/** Returns the tenant whose record the request names. */
 export const tenantOf = ({ nile, delta }: Cast, { which }: Target): Tenant =>
   which === 'another' ? delta : nile;

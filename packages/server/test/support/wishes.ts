@@ -16,7 +16,8 @@ import { newTenant, serviceInput, unique } from './world.ts';
 const days = () => ({ dateFrom: today(), dateTo: today() });
 
 /**
- * Returns the example's request with other values in some body fields; the example's own values would be refused here.
+ * Returns the contract's example request with other values in some body fields, because the example's values would be rejected
+ * here.
  */
 const withFields = (id: OperationId, fields: () => object): Wish => {
   const { request, ...rest } = derivedWish(id);
@@ -29,9 +30,7 @@ const withFields = (id: OperationId, fields: () => object): Wish => {
   };
 };
 
-/**
- * Requests that cannot come from examples: with secrets, names instead of ids, a service inside a new record, or files.
- */
+/** Requests that cannot be built from examples: with secrets, names instead of ids, a service inside a new record, or files. */
 export const written: Partial<Record<OperationId, Wish>> = {
   changePassword: {
     request: (_cast, { caller }) => ({
@@ -54,7 +53,7 @@ export const written: Partial<Record<OperationId, Wish>> = {
   addLoanTransaction: withFields('addLoanTransaction', loanForm),
   editLoanTransaction: withFields('editLoanTransaction', () => loanForm({ totalAmount: 900 })),
   editSavedView: withFields('editSavedView', () => ({ name: unique('View') })),
-  // Not the private key: the next operations still create sessions with it.
+  // Rotates the token, not the private key, because the next operations create sessions with that key.
   rotateMerchantKey: withFields('rotateMerchantKey', () => ({ kind: 'token' })),
   editApiKey: withFields('editApiKey', () => ({ name: unique('Key') })),
   editWebhookEndpoint: withFields('editWebhookEndpoint', () => ({ description: unique('Endpoint') })),
@@ -99,7 +98,7 @@ export const written: Partial<Record<OperationId, Wish>> = {
     }),
   },
   reportBillingDetail: {
-    // A carrier sees billing of every merchant whose service it carries.
+    // A carrier may read the billing of every merchant whose service it carries.
     record: 'both',
     request: async (cast, target) => {
       const { serviceName } = await billingRow(cast, tenantOf(cast, target));

@@ -35,7 +35,7 @@ export interface World extends TestGateway {
   nile: Tenant;
   delta: Tenant;
   ownerToken: string;
-  /** Calls the back-office as the provider's owner, who has every permission. */
+  /** Calls the back-office as the platform owner's first user, who has every permission. */
   asOwner: Calling;
   /** Calls the back-office as a merchant's server, with a private key. */
   asServer: <Id extends OperationId>(id: Id, request?: Request, key?: string) => ReturnType<typeof call<Id>>;
@@ -125,7 +125,10 @@ export const signedInUser = async (
   permissions?: Permissions,
 ) => signIn(server, await newUser(server, userName, accountId, permissions));
 
-/** Starts the gateway with the provider's owner, a carrier named Fawry, and two merchants with a service and keys each. */
+/**
+ * Starts the gateway with the platform owner's first user, a carrier named Fawry, and two merchants that each have a service
+ * and keys.
+ */
 export async function startWorld(
   options: TestGatewayOptions & { service?: Partial<ServiceInput> } = {},
 ): Promise<World> {

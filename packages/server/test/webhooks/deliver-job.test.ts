@@ -152,7 +152,7 @@ test('a delivery that cannot succeed is marked failed without a retry', async ()
   });
 });
 
-test('a broken connection is stored with its code and values, which the next answer clears', async () => {
+test('a broken connection is stored with its code and values, which the next response clears', async () => {
   const row = await enqueued();
   const broken = {
     error: 'No connection (ECONNRESET)',

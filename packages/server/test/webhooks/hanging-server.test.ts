@@ -9,7 +9,7 @@ const HANGING = 12;
 let world: World;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let asked = 0;
-/** A merchant's server that accepts requests and never answers them. */
+/** A merchant's server that accepts requests and never responds. */
 const hanging = createServer(() => {
   asked += 1;
 });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  // First, because closing the world waits for webhooks that are being sent.
+  // Close this server first, because closing the world waits for webhooks that are being sent.
   hanging.closeAllConnections();
   hanging.close();
   await world.close();
@@ -51,7 +51,7 @@ test("a merchant's hanging server delays only its own webhooks", async () => {
   const began = performance.now();
   const order = await orderOf(await paidPayment(world, 5, answeringTenant));
   await receiver.waitForWebhooks(order, 1);
-  // With one shared queue, four jobs of ten seconds each ran before it.
+  // With one queue for all accounts, four jobs of ten seconds each would run before this one.
   expect(performance.now() - began).toBeLessThan(6_000);
   expect(asked).toBe(1);
 });

@@ -3,7 +3,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { connection } from './connection.ts';
 import { isSessionOver } from './is-session-over.ts';
 
-/** Any request can reveal that the session has ended. */
+/** Reports an ended session, which the error of any request can reveal. */
 function notice(error: unknown): void {
   if (isSessionOver(error)) connection.sessionOver(error);
 }

@@ -28,8 +28,8 @@ const counted = Object.fromEntries(
 );
 
 /**
- * English needs few entries, because its texts are their own keys: the plural forms, and a message of the domain whose fixed
- * provider name must be replaced by the configured one.
+ * English needs few entries, because its texts are their own keys: the plural forms, and messages of the domain that contain the
+ * name 'walee', which the platform owner's configured name replaces.
  */
 export const english = {
   ...counted,

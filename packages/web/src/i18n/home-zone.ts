@@ -2,7 +2,7 @@ import { countryOf, defaultTimeZone } from '@daftar/domain';
 
 let home: string = defaultTimeZone;
 
-/** Returns the time zone for records without a country: that of the user's merchant, carrier or provider. */
+/** Returns the time zone for records without a country: that of the user's merchant or carrier, or the platform owner's. */
 export const homeZone = (): string => home;
 
 /** Sets the time zone of the signed-in user, as the server reports it. */

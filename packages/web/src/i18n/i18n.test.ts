@@ -32,7 +32,7 @@ test('an unknown stored language falls back to English', async () => {
   expect(document.documentElement.lang).toBe('en');
 });
 
-test("labels and messages contain the configured provider's name", async () => {
+test("labels and messages contain the platform owner's configured name", async () => {
   await setLanguage('en');
   setProviderName('Acme Pay');
   const { t, say, word } = textStore.current();

@@ -21,7 +21,7 @@ async function load(language: Language): Promise<Entries> {
 
 const show = (language: Language): void => store.setState(() => textsOf(language, dictionary, provider));
 
-/** Sets the provider's name, as configured on the server, for all texts that contain it. */
+/** Sets the platform owner's name, as configured on the server, for all texts that contain it. */
 export function setProviderName(name: string): void {
   if (name === provider) return;
   provider = name;

@@ -5,7 +5,10 @@ type AnswerCode = keyof typeof answerSentences;
 type Values = Readonly<Record<string, string | number>>;
 type CodedMessage = { readonly code: AnswerCode; readonly values: Values };
 
-/** A sentence of the server's catalogue with what fills its holes. Histories say it, whose codes only their own pages load. */
+/**
+ * A message of the server with the values of its placeholders. Histories use it: `answerSentences` does not contain their codes,
+ * because only pages with a history load them.
+ */
 type Sentence = { readonly sentence: string; readonly values: Values };
 
 declare const outside: unique symbol;

@@ -28,14 +28,17 @@ test.each(languages)('%s has a form for each of its plural categories', (languag
     expect(Object.keys(dictionaries[language][text] ?? {}).toSorted(), text).toEqual(categories);
 });
 
-test.each(languages)('each form of a counting text in %s has the holes of the text', (language) => {
-  for (const text of counting)
-    for (const [category, form] of Object.entries(dictionaries[language][text] ?? {})) {
-      const inWords = language === 'ar' && ['zero', 'one', 'two'].includes(category);
-      const expected = holesOf(text).filter((name) => !inWords || name !== countHole(text));
-      expect(holesOf(form), `${text} ${category}`).toEqual(expected);
-    }
-});
+test.each(languages)(
+  'each form of a text with a count in %s has the placeholders of the text',
+  (language) => {
+    for (const text of counting)
+      for (const [category, form] of Object.entries(dictionaries[language][text] ?? {})) {
+        const inWords = language === 'ar' && ['zero', 'one', 'two'].includes(category);
+        const expected = holesOf(text).filter((name) => !inWords || name !== countHole(text));
+        expect(holesOf(form), `${text} ${category}`).toEqual(expected);
+      }
+  },
+);
 
 test('a text in which a number stands before a word has plural forms', () => {
   const before = new RegExp(`\\{\\{(${countHoles.join('|')})\\}\\} (?!of )[a-z]`);
@@ -59,7 +62,7 @@ test('a number is written as given; its form follows its value', () => {
   expect(t('{{count}} selected', { count: { count: 10_000, text: '10,000+' } })).toBe('10,000+ صف محدد');
 });
 
-test('a counting message of the server has the form of its number', () => {
+test('a message of the server with a count has the plural form of its number', () => {
   const { say } = textsOf('ar', arabic, 'Walee');
   const after = (count: number) => say({ code: 'access.tooManyRequests', values: { count } });
   expect([1, 2, 5, 30].map(after).map((text) => text.split('بعد ')[1])).toEqual([
@@ -73,7 +76,7 @@ test('a counting message of the server has the form of its number', () => {
 });
 
 // The snapshot file contains every sentence, so that a speaker of the language can check it.
-test('counting texts say proper sentences', async () => {
+test('texts with a count are correct in every plural form', async () => {
   const lines = counting.flatMap((text) => [
     text,
     ...languages.flatMap((language) =>

@@ -6,7 +6,7 @@ export type Shown = string & { readonly [shown]: true };
 /** Adds the name that a text is about: 'Actions: Nile Books'. */
 export const named = (text: Shown, name: string): Shown => `${text}: ${name}` as Shown;
 
-/** Joins texts to a line. */
+/** Joins texts into one line. */
 export const joined = (texts: readonly Shown[], separator = ' · '): Shown => texts.join(separator) as Shown;
 
 /** Marks a text that is the same in every language: code, a number or a product's name. */

@@ -5,11 +5,11 @@ import type { Count, Forms } from './plural.ts';
 import type { Shown } from './shown.ts';
 
 /**
- * Every English text of the product. Its placeholders have the form `{{hole}}`. The dictionaries have a translation of each text.
+ * Every English text of the product. Placeholders have the form `{{name}}`. The dictionaries have a translation of each text.
  */
 export type Template = keyof typeof texts;
 
-/** The provider's name is always known, so its placeholder needs no value. */
+/** `t` fills in the platform owner's name, so its placeholder `provider` needs no value. */
 type HolesOf<Key extends Template> = Exclude<Holes<Key>, 'provider'>;
 
 /** A text without placeholders: a label, a title, a hint, a notice. */

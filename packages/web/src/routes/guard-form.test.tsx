@@ -75,7 +75,7 @@ test('a redirected user sees the page and the missing permission until they dism
   expect(screen.queryByText(/You may not open/)).toBeNull();
 });
 
-test("a merchant's user is told that creating merchants is reserved for the provider", async () => {
+test("a merchant's user sees that only the platform owner creates merchants", async () => {
   await app('/merchants/form/new', { userTypeId: 'm1', userType: 'Merchant', permissions: views });
   await screen.findByText('You may not open “Create merchant”. Only users of Walee can open it.');
 });

@@ -7,8 +7,8 @@ import { viewAsStore } from '../session/permissions/view-as.ts';
 import { guardCall } from './guard-form.ts';
 
 /**
- * Guards a page that only the provider has. Redirects other users to the loan accounts, as the product's specification requires.
- * Redirects the provider's users without the permission as other guards do.
+ * Guards a page that only the platform owner has. Redirects other users to the loan accounts, as the specification requires.
+ * Redirects users of the platform owner who lack the permission, as other guards do.
  */
 export const guardProviderPage = (page: Text, operation: OperationId) => async (): Promise<void> => {
   const own = callerOf(await queryClient.ensureQueryData(ownPermissionsQuery));

@@ -1,7 +1,7 @@
-import { type Language, languages } from '@daftar/domain';
+import { languages } from '@daftar/domain';
 import { Languages } from 'lucide-react';
 import { setLanguage, setNumerals } from '../i18n/i18n.ts';
-import { hasOwnNumerals, type NumeralsChoice, numeralsChoice } from '../i18n/numerals.ts';
+import { hasOwnNumerals, numeralsChoice } from '../i18n/numerals.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { MenuButton } from '../kit/overlays/menu-button.tsx';
 import { languageNames } from './language-names.ts';
@@ -15,32 +15,26 @@ export function LanguageMenu() {
     <MenuButton label={t('Language')} icon={<Languages size={17} aria-hidden />}>
       {(Menu) => (
         <>
-          <Menu.RadioItemGroup
-            value={language}
-            onValueChange={({ value }) => void setLanguage(value as Language)}
-          >
-            {languages.map((one) => (
-              <Menu.RadioItem key={one} value={one}>
-                <span lang={one}>{languageNames[one]}</span>
-                <Menu.ItemIndicator />
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioItemGroup>
+          <Menu.Choices
+            choices={languages.map((value) => ({
+              value,
+              label: <span lang={value}>{languageNames[value]}</span>,
+            }))}
+            chosen={language}
+            choose={(chosen) => void setLanguage(chosen)}
+          />
           {hasOwnNumerals(language) && (
             <>
               <Menu.Separator />
-              <Menu.RadioItemGroup
-                value={numeralsChoice()}
-                onValueChange={({ value }) => setNumerals(value as NumeralsChoice)}
-              >
-                <Menu.ItemGroupLabel>{t('Digits')}</Menu.ItemGroupLabel>
-                {(['latin', 'own'] as const).map((choice) => (
-                  <Menu.RadioItem key={choice} value={choice}>
-                    <span className="ltr">{sample[choice === 'own' ? language : 'en']}</span>
-                    <Menu.ItemIndicator />
-                  </Menu.RadioItem>
-                ))}
-              </Menu.RadioItemGroup>
+              <Menu.Choices
+                title={t('Digits')}
+                choices={(['latin', 'own'] as const).map((value) => ({
+                  value,
+                  label: <span className="ltr">{sample[value === 'own' ? language : 'en']}</span>,
+                }))}
+                chosen={numeralsChoice()}
+                choose={setNumerals}
+              />
             </>
           )}
         </>

@@ -118,7 +118,7 @@ test('the palette searches records when typing pauses, groups them by kind and o
   expect(within(screen.getByRole('group', { name: 'Users' })).getByRole('option').textContent).toBe(
     'Nile Adminnile',
   );
-  // Payouts have no page, so that hit is left out.
+  // The app of this test has no page for payouts, so that hit is left out.
   expect(options()).toHaveLength(2);
   expect(screen.getByRole('dialog').textContent).toContain('Results: 2');
   const asked = sent.mock.calls
@@ -172,7 +172,7 @@ test("viewing as a role shows only that role's menus and buttons, with a bar tha
   expect(links()).toHaveLength(2);
 });
 
-test('users outside the provider cannot view as another role', async () => {
+test('users who do not belong to the platform owner cannot view as another role', async () => {
   await show({ ...owner, userTypeId: 'mer_1' });
   await openPalette();
   expect(options().join()).not.toContain('View as role');

@@ -16,14 +16,11 @@ export function ThemeMenu() {
   return (
     <MenuButton label={t('Theme')} icon={<Icon size={17} aria-hidden />}>
       {(Menu) => (
-        <Menu.RadioItemGroup value={mode} onValueChange={({ value }) => chooseTheme(value as ThemeMode)}>
-          {themeModes.map((one) => (
-            <Menu.RadioItem key={one} value={one}>
-              {t(names[one])}
-              <Menu.ItemIndicator />
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioItemGroup>
+        <Menu.Choices
+          choices={themeModes.map((value) => ({ value, label: t(names[value]) }))}
+          chosen={mode}
+          choose={chooseTheme}
+        />
       )}
     </MenuButton>
   );

@@ -9,7 +9,7 @@ export interface LinkedPackage {
   serviceId: string;
   active: boolean;
   merchantName: string;
-  /** English name of the country from which most customers' numbers are. */
+  /** English name of the country whose calling code is preselected. */
   country: string;
   /** True if the customer chooses the amount; `amount` is then the suggested amount. */
   openAmount: boolean;
@@ -60,9 +60,8 @@ const numberOf = (digits: string | undefined): number | undefined =>
 function linkedPackage(found: PublicPackage): LinkedPackage {
   const { name, currency, serviceId, active, merchantName, country, openAmount } = found;
   return {
-    ...{ name, serviceId, active, merchantName, country, openAmount },
+    ...{ name, currency, serviceId, active, merchantName, country, openAmount },
     amount: Number(found.amount),
-    currency: currency || 'EGP',
     minimum: numberOf(found.minimumAmount),
     maximum: numberOf(found.maximumAmount),
   };

@@ -112,7 +112,7 @@ test('JazzCash’s form requires the last digits of the identity card’s number
 
 test('Fawry’s wallet pays by QR, or by a request to the wallet’s number', async () => {
   const { type, container, sent } = await open('Fawry', ['MWallet']);
-  const labels = [...container.querySelectorAll('.choice .tile-label')];
+  const labels = [...container.querySelectorAll('.tiles.two .tile-label')];
   expect(labels.map(({ textContent }) => textContent)).toEqual(['Via QR', 'OTP']);
   container.querySelector<HTMLInputElement>('input[value=r2p]')?.click();
   type('mobileNumber', '1012345678');

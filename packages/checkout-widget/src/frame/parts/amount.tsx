@@ -5,8 +5,10 @@ import { useLocale } from '../i18n/locale-context.ts';
 export function Amount({ value, currency }: { value: number; currency: string }) {
   const { tag, numerals } = useLocale();
   return (
-    <span className="amount" dir="ltr">
-      <span className="figure">{figure(value, currency, tag, numerals)}</span>{' '}
+    <span className="amount">
+      <span className="figure" dir="ltr">
+        {figure(value, currency, tag, numerals)}
+      </span>{' '}
       <span className="currency">{currency}</span>
     </span>
   );

@@ -20,7 +20,7 @@ export function DetailsScreen({ methods, onMethod, pay, ...props }: DetailsScree
   const [wanted, setWanted] = useState(() => (drafts.get(CHOSEN) as string | undefined) ?? '');
   const method = methods.find(({ name }) => name === chosenOf(methods, wanted)) ?? methods[0];
   const name = method?.name;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shop is told of a new method, not of a new `onMethod`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new method must be reported to the shop; a new `onMethod` must not report the same one again.
   useEffect(() => {
     if (name) onMethod(name);
   }, [name]);

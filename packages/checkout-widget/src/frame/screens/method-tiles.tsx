@@ -1,5 +1,6 @@
 import { useLocale } from '../i18n/locale-context.ts';
 import type { Method } from '../methods/method.ts';
+import { RadioTile } from '../parts/radio-tile.tsx';
 
 interface MethodTilesProps {
   methods: Method[];
@@ -14,20 +15,17 @@ export function MethodTiles({ methods, chosen, onChoose }: MethodTilesProps) {
     <fieldset className="tiles">
       <legend>{t('Select Payment Type')}</legend>
       {methods.map(({ name, label, hint, Mark }) => (
-        <label key={name} className="tile">
-          <input
-            type="radio"
-            name="paymentProvider"
-            value={name}
-            checked={chosen === name}
-            onChange={() => onChoose(name)}
-          />
+        <RadioTile
+          key={name}
+          name="paymentProvider"
+          value={name}
+          checked={chosen === name}
+          onChoose={() => onChoose(name)}
+          label={t(label)}
+          hint={t(hint)}
+        >
           <Mark />
-          <span>
-            <span className="tile-label">{t(label)}</span>
-            <span className="meta">{t(hint)}</span>
-          </span>
-        </label>
+        </RadioTile>
       ))}
     </fieldset>
   );

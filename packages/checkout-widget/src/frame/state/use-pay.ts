@@ -15,8 +15,8 @@ export interface PayOutcome {
 export type Pay = (request: PayRequest, method: string) => Promise<PayOutcome>;
 
 /**
- * Codes of failures whose messages are not shown. They say no more than the screen for an unknown outcome, and would advise
- * a customer who may have paid to pay again.
+ * Codes of failures whose messages are not shown: they ask the customer to try again, although the payment may have been made.
+ * The screen for an unknown outcome is shown instead.
  */
 const SILENCE = ['checkout.providerSilent', 'network'];
 

@@ -51,7 +51,7 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
       else setError({ message: noAddress });
     } catch (cause) {
       setError(readFailure(cause));
-      // Restart the countdown, so that the page tries again even if nobody is there.
+      // Restart the countdown, so that the page tries again even if the customer does nothing.
       setSince(Date.now());
     } finally {
       setBusy(false);

@@ -1,4 +1,4 @@
-import { dayRange, loanAccountCurrency, type PayoutStatus, type PayoutType } from '@daftar/domain';
+import { dayRange, loanAccountCurrency, type PayoutStatus } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { invalid } from '../../basics/problems.ts';
@@ -7,18 +7,8 @@ import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
 import { zoneOf } from '../../records/business-zone.ts';
+import { type PayoutSum, sumPayouts } from './sum-payouts.ts';
 
-/** Count and amount of a group of payouts in one currency. `per` tells by what the group is formed. */
-interface PayoutSum {
-  per: 'status' | 'type' | 'bank';
-  currency: string;
-  status: PayoutStatus;
-  payoutType: PayoutType;
-  bankName: string | null;
-  count: string;
-  amount: string;
-  last: Date;
-}
 interface Deposits {
   currency: string;
   deposited: string | null;
@@ -59,21 +49,6 @@ const depositsOf = (db: Db, { own, from, to, hidden }: Asked) =>
       where ${!hidden} and event = 'account-balance' and booked_at >= ${from} and booked_at < ${to} and ${own}
     ) entries join ledger_postings p using (entry_id) group by p.currency`.execute(db);
 
-/** Sums payouts in one pass: by status, by type and day (newest first), and by bank (most used first). */
-const payoutsOf = (db: Db, asked: RawBuilder<unknown>, zone: string) =>
-  sql<PayoutSum>`
-    select case when grouping(day) = 0 then 'type' when grouping(bank_name) = 0 then 'bank' else 'status' end as per,
-      currency, status, payout_type as "payoutType", bank_name as "bankName", count(*) as count, sum(amount) as amount,
-      max(created_at) as last
-    from (
-      select *, (created_at at time zone ${zone})::date as day from payouts where ${asked}
-    ) asked
-    group by grouping sets ((currency, status), (currency, status, payout_type, day), (currency, status, bank_name))
-    having (grouping(day) = 1 and grouping(bank_name) = 1) or status = 'Approved'
-    order by case when grouping(day) = 0 then max(created_at) end desc nulls last, count(*) desc, bank_name`.execute(
-    db,
-  );
-
 /**
  * Counts and sums the deposits into loan accounts as `listLoanAccounts` does. Returns one row, in the loan accounts' currency.
  */
@@ -81,7 +56,7 @@ const loanDepositsOf = (db: Db, { own, from, to }: Asked) =>
   sql<LoanDeposits>`select count(*) as count, coalesce(sum(billed), 0) as billed from loan_transactions
     where created_at >= ${from} and created_at < ${to} and ${own}`.execute(db);
 
-/** Tells whether the provider hides the account's balance from the caller (`show_balance`). */
+/** Tells whether the platform owner hides the account's balance from the caller (`show_balance`). */
 async function hidesBalance(db: Db, caller: UserCaller): Promise<boolean> {
   const tenant = tenantOf(caller);
   if (tenant === undefined) return false;
@@ -117,10 +92,9 @@ export async function summarizeDisbursement(
   const { from, to } = dayRange(dateFrom, dateTo, zone);
   const account = tenantOf(caller) ?? merchant;
   const own = account === undefined ? sql`true` : sql`user_type_id = ${account}`;
-  const asked = sql`created_at >= ${from} and created_at < ${to} and ${own}`;
   const depositScope = { own, from, to, hidden: await hidesBalance(db, caller) };
   const [payouts, deposits, loanDeposits, balances] = await Promise.all([
-    payoutsOf(db, asked, zone),
+    sumPayouts(db, { own, from, to, zone }),
     depositsOf(db, depositScope),
     loanDepositsOf(db, depositScope),
     balancesOf(db, depositScope),
@@ -148,7 +122,7 @@ interface Sums {
   deposits: Deposits | undefined;
   /** Undefined unless the currency is that of loan accounts. */
   loanDeposits: LoanDeposits | undefined;
-  /** Undefined when the provider hides the balance from the caller. */
+  /** Undefined when the platform owner hides the balance from the caller. */
   balance: string | undefined;
 }
 

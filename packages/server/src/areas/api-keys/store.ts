@@ -30,7 +30,7 @@ export const keyList: ListSource = {
   tieBreak: 'k.id',
 };
 
-/** Returns the list's conditions: the provider's users see all keys, others their own account's. */
+/** Returns the list's conditions: the platform owner's users see all keys, others their own account's. */
 export function keyConditions(
   caller: UserCaller,
   { userTypeId, q }: { userTypeId?: string | undefined; q?: string | undefined },

@@ -1,6 +1,7 @@
 import { type PayoutSource, type Posting, toDecimalString } from '@daftar/domain';
 import { sql } from 'kysely';
 import { newId } from '../../basics/ids.ts';
+import { later } from '../../db/send-together.ts';
 import type { Trx } from '../../db/transaction.ts';
 
 export interface PayoutBooking {
@@ -18,8 +19,9 @@ export async function bookPayouts(trx: Trx, bookings: readonly PayoutBooking[], 
     select id, merchant, 'payout', record, memo::jsonb, ${at} from unnest(
       ${entries.map(({ id }) => id)}::text[], ${entries.map(({ merchantId }) => merchantId)}::text[],
       ${entries.map(({ payoutId }) => payoutId)}::text[],
-      ${entries.map(({ source }) => JSON.stringify({ source }))}::text[]) as e (id, merchant, record, memo)
-  `.execute(trx);
+      ${entries.map(({ source }) => JSON.stringify({ source }))}::text[]) as e (id, merchant, record, memo)${later}`.execute(
+    trx,
+  );
   const legs = entries.flatMap(({ id, merchantId, postings }) =>
     postings.map((posting, line) => ({ id, line, merchantId, ...posting })),
   );
@@ -29,6 +31,5 @@ export async function bookPayouts(trx: Trx, bookings: readonly PayoutBooking[], 
       ${legs.map(({ id }) => id)}::text[], ${legs.map(({ line }) => line)}::smallint[],
       ${legs.map(({ merchantId }) => merchantId)}::text[], ${legs.map(({ account }) => account)}::text[],
       ${legs.map(({ amount }) => amount.currency)}::text[], ${legs.map(({ side }) => side)}::text[],
-      ${legs.map(({ amount }) => toDecimalString(amount))}::numeric[]) as l
-  `.execute(trx);
+      ${legs.map(({ amount }) => toDecimalString(amount))}::numeric[]) as l${later}`.execute(trx);
 }

@@ -8,14 +8,16 @@ import {
 import { sql } from 'kysely';
 import { type AuditEntry, auditAll } from '../../audit/record.ts';
 import { says } from '../../audit/says.ts';
+import { later } from '../../db/send-together.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
+import { endpointsOf } from '../../webhooks/enqueue.ts';
 import { isOwnApproval, tellOfPayouts } from '../payouts/offers.ts';
 import { bookPayouts, type PayoutBooking } from './book-payouts.ts';
 import { Funds } from './funds.ts';
 import { Progress } from './progress.ts';
-import { nextRows } from './store.ts';
+import { inRange, ROWS_WITH_PAYOUTS, type RowRange, rangesOf } from './store.ts';
 
 /** A row with its current payout. `id` is null when the payout was deleted or never existed. */
 interface Row {
@@ -45,8 +47,8 @@ interface Decided {
   booking: PayoutBooking | undefined;
 }
 
-/** Rows per batch; small, so that other requests are answered between batches. */
-const BATCH = 200;
+/** Rows per batch; few, so that the process handles other requests between batches. */
+const BATCH = 100;
 const DECISIONS: Partial<Record<ApprovalVerdict, ApprovalStatus>> = {
   'will-approve': 'Approved',
   'will-reject': 'Rejected',
@@ -55,25 +57,25 @@ const DECISIONS: Partial<Record<ApprovalVerdict, ApprovalStatus>> = {
 /** Approves or rejects the payouts of all valid rows, in the caller's transaction. Returns how many. */
 export async function decideRows(run: Run): Promise<number> {
   const { trx, gateway, fileName } = run;
-  const funds = await Funds.hold(trx, await lockPayouts(trx, fileName));
+  const merchants = await lockPayouts(trx, fileName);
+  const funds = await Funds.hold(trx, merchants);
+  const endpoints = await endpointsOf(trx, merchants);
   const now = gateway.now();
   const history: AuditEntry[] = [];
   const progress = new Progress(gateway, fileName);
-  let after = 0;
   let done = 0;
-  for (;;) {
-    const rows = await readRows(trx, fileName, after);
-    const last = rows.at(-1);
-    if (!last) break;
+  for await (const range of rangesOf(trx, fileName, BATCH)) {
     progress.report(done);
-    after = last.row;
+    const rows = await readRows(trx, range);
+    if (rows.length === 0) continue;
     done += rows.length;
     const decided: Decided[] = [];
     const results = rows.map((row) => decide(run, funds, row, decided));
-    await write(run, rows, results, decided, now);
+    await write(run, range, rows, results, decided, now);
     await tellOfPayouts(
       trx,
       decided.map(({ row, decision }) => ({ id: row.id, decision })),
+      endpoints,
       now,
     );
     for (const one of decided) history.push(auditEntryOf(run, one, now));
@@ -94,10 +96,10 @@ async function lockPayouts(trx: Trx, fileName: string): Promise<string[]> {
   return rows.map((row) => row.user_type_id);
 }
 
-async function readRows(trx: Trx, fileName: string, after: number): Promise<Row[]> {
+async function readRows(trx: Trx, range: RowRange): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select r.row, r.verdict, r.taken_out, p.id, p.reference, p.user_type_id, p.amount, p.currency, p.status, p.created_by_id
-    from ${nextRows(fileName, after, BATCH)} order by r.row`.execute(trx);
+    from ${sql.raw(ROWS_WITH_PAYOUTS)} where ${inRange(range)} order by r.row`.execute(trx);
   return rows;
 }
 
@@ -129,7 +131,8 @@ function bookingOf(funds: Funds, row: Row, payoutId: string): PayoutBooking | un
 }
 
 async function write(
-  { trx, actor, fileName }: Run,
+  { trx, actor }: Run,
+  range: RowRange,
   rows: readonly Row[],
   results: readonly string[],
   decided: readonly Decided[],
@@ -141,11 +144,11 @@ async function write(
     update payouts p set status = d.status, decided_by = ${actor.name}, updated_at = ${now},
       self_decided = p.created_by_id = ${actor.id}
     from unnest(${decided.map(({ row }) => row.id)}::text[], ${decided.map(({ decision }) => decision)}::text[])
-      as d (id, status) where p.id = d.id`.execute(trx);
+      as d (id, status) where p.id = d.id${later}`.execute(trx);
   await sql`
     update approval_rows r set result = d.result
     from unnest(${rows.map(({ row }) => row)}::int[], ${[...results]}::text[]) as d (row, result)
-    where r.file_name = ${fileName} and r.row = d.row`.execute(trx);
+    where ${inRange(range)} and r.row = d.row${later}`.execute(trx);
 }
 
 const auditEntryOf = (

@@ -47,8 +47,10 @@ export class Funds {
   }
 
   /** Deducts the amount from the merchant's first account that covers it; undefined when none does. */
-  spend(payout: Payable): { source: PayoutSource; amount: Money<Currency> } | undefined {
-    const amount = moneyOf(payout);
+  spend(
+    payout: Payable,
+    amount: Money<Currency> = moneyOf(payout),
+  ): { source: PayoutSource; amount: Money<Currency> } | undefined {
     for (const source of SOURCES) {
       const balance = this.#balances.get(`${source}:${payout.user_type_id} ${payout.currency}`);
       if (!balance || balance.left < amount.minor) continue;

@@ -2,10 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import {
   type ApprovalRow,
   type ApprovalVerdict,
+  type Currency,
   judgeApprovals,
   type KnownPayout,
+  type Money,
   referenceKey,
 } from '@daftar/domain';
+import { partsOf } from '../../basics/parts-of.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -19,11 +22,15 @@ export interface JudgedRow extends ApprovalRow {
 
 /** A payout with the fields from which the verdict on an approval follows: its creator, merchant, amount and currency. */
 interface FoundPayout extends KnownPayout {
+  amount: Money<Currency>;
   id: string;
   row: Payable & { created_by_id: string };
 }
 
-const BATCH = 1_000;
+/** Rows per SQL statement; few, so that the process handles other requests between two. */
+const BATCH = 250;
+/** Rows per step of a computation without SQL. */
+const STEP = 2_000;
 
 /**
  * Returns each row's verdict from the payouts, the approver and the merchants' money as they are now. Changes and locks
@@ -35,10 +42,15 @@ export async function judgeRows(
   rows: readonly ApprovalRow[],
 ): Promise<JudgedRow[]> {
   const judged = await judgeReferences(gateway.db, rows);
-  const approved = judged.filter(({ verdict }) => verdict === 'will-approve');
-  const merchants = [...new Set(approved.flatMap(({ payout }) => payout?.row.user_type_id ?? []))];
-  const funds = await Funds.read(gateway.db, merchants);
-  for (const one of approved) if (one.payout) one.verdict = approvalOf(gateway, actor, funds, one.payout.row);
+  const merchants = new Set<string>();
+  for await (const part of partsOf(judged, STEP))
+    for (const { verdict, payout } of part)
+      if (verdict === 'will-approve' && payout) merchants.add(payout.row.user_type_id);
+  const funds = await Funds.read(gateway.db, [...merchants]);
+  for await (const part of partsOf(judged, STEP))
+    for (const one of part)
+      if (one.verdict === 'will-approve' && one.payout)
+        one.verdict = approvalOf(gateway, actor, funds, one.payout);
   return judged;
 }
 
@@ -47,17 +59,24 @@ function approvalOf(
   gateway: Gateway,
   actor: Actor,
   funds: Funds,
-  payout: FoundPayout['row'],
+  { row, amount }: FoundPayout,
 ): ApprovalVerdict {
-  if (isOwnApproval(gateway, payout, 'Approved', actor)) return 'own-payout';
-  return gateway.settings.payoutRequireFunds && !funds.spend(payout) ? 'not-covered' : 'will-approve';
+  if (isOwnApproval(gateway, row, 'Approved', actor)) return 'own-payout';
+  return gateway.settings.payoutRequireFunds && !funds.spend(row, amount) ? 'not-covered' : 'will-approve';
 }
 
 /**
  * Returns each row's verdict from its reference and payout alone, in batches. Rows with the same reference are in one batch.
  */
 async function judgeReferences(db: Db, rows: readonly ApprovalRow[]): Promise<JudgedRow[]> {
-  const byReference = Map.groupBy(rows, (row) => referenceKey(row.referanceNumber));
+  const byReference = new Map<string, ApprovalRow[]>();
+  for await (const part of partsOf(rows, STEP))
+    for (const row of part) {
+      const key = referenceKey(row.referanceNumber);
+      const same = byReference.get(key);
+      if (same) same.push(row);
+      else byReference.set(key, [row]);
+    }
   const judged: JudgedRow[] = [];
   let batch: ApprovalRow[] = [];
   const judgeBatch = async () => {

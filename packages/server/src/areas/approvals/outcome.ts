@@ -2,7 +2,7 @@ import { type ApprovalVerdict, approvalResults } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/transaction.ts';
 
-/** Limit of changed rows in an answer; `getApprovalVerdicts` returns all of them. */
+/** Limit of changed rows in a response; `getApprovalVerdicts` returns all of them. */
 const MOST_LISTED = 100;
 
 /** SQL: whether a row's result differs from its verdict of the dry run. */

@@ -4,7 +4,7 @@ import type { ApprovalRow } from '@daftar/domain';
 import { unavailable } from '../../basics/problems.ts';
 import { processorMs } from '../../basics/processor-ms.ts';
 import { type ReaderName, readers } from './readers.ts';
-import { keepReader, prepareReader, type Reader, takeReader } from './ready-reader.ts';
+import { keepReader, prepareReader, prepareReaderLater, type Reader, takeReader } from './ready-reader.ts';
 import type { SheetMessage } from './sheet-process.ts';
 import { type UploadFault, UploadProblem } from './upload-problem.ts';
 
@@ -14,9 +14,8 @@ export interface ReadFile<Row = ApprovalRow> {
 }
 
 /**
- * Time limits, so that an upload is answered within half a minute. Answers 503 (busy machine) when the reader does not start in
- * time, or has used little processor time when `TO_END_MS` is over. Answers 400 (bad file) when it uses too much processor
- * time.
+ * Time limits, so that an upload gets a response within half a minute: 503 (busy machine) when the reader does not start in
+ * time, or has used little processor time when `TO_END_MS` is over; 400 (bad file) when it uses too much processor time.
  */
 const TO_START_MS = 4_000;
 /**
@@ -35,7 +34,10 @@ let reading = 0;
 /** Limits of a file after which its reader process is used again. After a larger one, the process's memory would stay large. */
 const SMALL_BYTES = 262_144;
 const SMALL_ROWS = 5_000;
-/** Errors after which the reader process is used again: its parser could read the file, or did not receive it. */
+/**
+ * Errors after which the reader process can read further files, because its parser did not crash on this file or never
+ * received it.
+ */
 const HARMLESS: ReadonlySet<UploadFault> = new Set(['not-a-sheet', 'no-columns', 'no-rows', 'formula']);
 
 /** Reads an approval file. */
@@ -54,9 +56,11 @@ async function readInChild<Row>(bytes: Buffer, how: ReaderName): Promise<ReadFil
   reading += 1;
   const reader = takeReader();
   let isGood = false;
+  let isLarge = false;
   try {
     const file = await answerOf<Row>(reader, bytes, how);
-    isGood = file.rows.length <= SMALL_ROWS;
+    isLarge = file.rows.length > SMALL_ROWS;
+    isGood = !isLarge;
     return file;
   } catch (error) {
     isGood = error instanceof UploadProblem && HARMLESS.has(error.fault);
@@ -65,7 +69,8 @@ async function readInChild<Row>(bytes: Buffer, how: ReaderName): Promise<ReadFil
     if (isGood && bytes.length <= SMALL_BYTES) keepReader(reader);
     else reader.process.kill('SIGKILL');
     reading -= 1;
-    prepareReader();
+    if (isLarge) prepareReaderLater();
+    else prepareReader();
   }
 }
 

@@ -1,4 +1,4 @@
-import { approvalFile } from '@daftar/domain';
+import { approvalFile } from '@daftar/domain/approval-file';
 import { cutText } from '../../basics/cut-text.ts';
 import { parseCsv } from '../../sheets/parse-csv.ts';
 import { assertNoFormula, SheetFault, workbookRows } from './read-sheet.ts';

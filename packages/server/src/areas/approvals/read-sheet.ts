@@ -1,4 +1,5 @@
-import { type ApprovalRow, approvalFile, readApprovalHeader } from '@daftar/domain';
+import type { ApprovalRow } from '@daftar/domain';
+import { approvalFile, readApprovalHeader } from '@daftar/domain/approval-file';
 import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx';
 import { cutText } from '../../basics/cut-text.ts';
 import type { SheetRow } from '../../sheets/sheet-row.ts';

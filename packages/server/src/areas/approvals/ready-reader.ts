@@ -46,6 +46,16 @@ export function prepareReader(): void {
   if (!waiting) wait(startReader());
 }
 
+/** Time in which the rows of a large file are checked and stored, for which the processor is needed. */
+const LATER_MS = 2_000;
+let timer: NodeJS.Timeout | undefined;
+
+/** Like `prepareReader`, after two seconds. */
+export function prepareReaderLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(prepareReader, LATER_MS).unref();
+}
+
 /** Makes this the idle reader if there is none; otherwise ends it. */
 export function keepReader(reader: Reader): void {
   if (waiting || !reader.process.connected) reader.process.kill('SIGKILL');
@@ -63,6 +73,7 @@ export function takeReader(): Reader {
 
 /** Ends the idle reader. */
 export function endReader(): void {
+  clearTimeout(timer);
   waiting?.process.kill('SIGKILL');
   waiting = undefined;
 }

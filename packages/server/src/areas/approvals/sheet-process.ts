@@ -12,7 +12,7 @@ export type SheetMessage =
   | { sha256: string }
   | { fault: UploadFault; says: string | undefined };
 
-/** Rows per message; small, so that receiving one does not block the server. */
+/** Rows per message; few, so that receiving a message does not block the server. */
 const BATCH = 1_000;
 /** Bytes before each file: 4 with its length, 1 with the kind of reader. */
 const HEAD = 5;
@@ -35,7 +35,7 @@ interface Sent {
   how: number;
 }
 
-/** Yields the files that the server sends. The server sends the next one after it has received the answer to the last. */
+/** Yields the files that the server sends. The server sends the next one after it has received the result of the last one. */
 async function* files(): AsyncGenerator<Sent> {
   let pieces: Buffer[] = [];
   let received = 0;

@@ -13,13 +13,27 @@ import { periodOf } from '../payouts/offers.ts';
 /** FROM clause: rows `r` of approval files with their payout `p`, if it still exists. */
 export const ROWS_WITH_PAYOUTS = 'approval_rows r left join payouts p on p.id = r.payout_id';
 
+/** A part of a file: the rows after number `after`, up to number `upTo`. */
+export interface RowRange {
+  fileName: string;
+  after: number;
+  upTo: number;
+}
+
 /**
- * FROM clause: the next rows `r` of a file, in its order, with their payouts `p`. The limit is in the subquery: otherwise
- * PostgreSQL, which has no statistics of a new file, joins all of its rows for each batch.
+ * SQL: selects the rows `r` of a part of a file. Statements on a part need both bounds: PostgreSQL has no statistics of a new
+ * file, and would read all of its rows for each part.
  */
-export const nextRows = (fileName: string, after: number, limit: number) => sql`
-  (select * from approval_rows where file_name = ${fileName} and row > ${after} order by row limit ${limit}) r
-  left join payouts p on p.id = r.payout_id`;
+export const inRange = ({ fileName, after, upTo }: RowRange) =>
+  sql<boolean>`r.file_name = ${fileName} and r.row > ${after} and r.row <= ${upTo}`;
+
+/** Yields a file's parts of at most `size` rows, in the file's order. */
+export async function* rangesOf(db: Db, fileName: string, size: number): AsyncGenerator<RowRange> {
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(row), 0) as last from approval_rows where file_name = ${fileName}`.execute(db);
+  const last = rows[0]?.last ?? 0;
+  for (let after = 0; after < last; after += size) yield { fileName, after, upTo: after + size };
+}
 
 /** The user who uploaded a file. */
 export type Uploader = Pick<UserCaller, 'userId' | 'name'>;
@@ -72,7 +86,7 @@ export async function assertNotProcessed(
   if (done) throw processedBefore(gateway, done.created_at);
 }
 
-/** Returns a 409 with the day of processing, in the provider's time zone. */
+/** Returns a 409 with the day of processing, in the platform owner's time zone. */
 export const processedBefore = ({ settings }: Gateway, at: Date) =>
   conflict('file-processed', { date: formatListDate(at, settings.providerTimeZone) });
 
@@ -93,7 +107,7 @@ export const fileList: ListSource = {
 
 export type FileFilter = Pick<Body<'listApprovalFiles'>, 'dateFrom' | 'dateTo' | 'q'>;
 
-/** Returns the list's conditions. The period is in days of the provider's time zone, by default the last seven. */
+/** Returns the list's conditions. The period is in days of the platform owner's time zone, by default the last seven. */
 export function fileConditions(gateway: Gateway, filter: FileFilter): Condition[] {
   const { from, to } = periodOf(gateway, filter, gateway.settings.providerTimeZone);
   const conditions = [condition`created_at >= ${from} and created_at < ${to}`];

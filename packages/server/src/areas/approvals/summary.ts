@@ -53,9 +53,16 @@ async function processedAs(db: Db, fileName: string) {
   return { recordId: record.id, changed: rows[0]?.changed ?? 0 };
 }
 
-/** Returns the summary of an uploaded file (counts, amount, discarded statuses), with the present verdicts and sums. */
-export async function summaryOf(db: Db, upload: UploadRow): Promise<Answer<'uploadApprovalFile'>> {
-  const totals = await totalsOf(db, upload.file_name);
+/**
+ * Returns the summary of an uploaded file (counts, amount, discarded statuses), with the current verdicts and sums. Reads the totals
+ * unless the caller knows them.
+ */
+export async function summaryOf(
+  db: Db,
+  upload: UploadRow,
+  known?: readonly Total[],
+): Promise<Answer<'uploadApprovalFile'>> {
+  const totals = known ?? (await totalsOf(db, upload.file_name));
   const sums = sumsOf(totals);
   // A file's single amount and currency; only for a file whose payouts have one currency.
   const [only, second] = sums;

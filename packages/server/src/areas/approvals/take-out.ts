@@ -1,4 +1,4 @@
-import { type ApprovalVerdict, approvalFile, type PayoutStatus } from '@daftar/domain';
+import type { ApprovalVerdict, PayoutStatus } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -7,9 +7,11 @@ import { condition, where } from '../../lists/condition.ts';
 import { Funds, type Payable } from './funds.ts';
 import {
   assertNotProcessed,
+  inRange,
   lockUpload,
-  nextRows,
   ROWS_WITH_PAYOUTS,
+  type RowRange,
+  rangesOf,
   type Uploader,
   type UploadRow,
 } from './store.ts';
@@ -17,7 +19,7 @@ import { rowConditions, verdictRows } from './verdict-rows.ts';
 
 type Choice = Body<'takeOutApprovalRows'>;
 
-/** Rows per statement; small, so that other requests are answered in between. */
+/** Rows per SQL statement; few, so that the process handles other requests in between. */
 const BATCH = 2_000;
 
 interface Paying extends Payable {
@@ -48,10 +50,10 @@ export async function takeOut(
   return upload;
 }
 
-const nextPaying = async (trx: Trx, fileName: string, after: number): Promise<Paying[]> => {
+const payingIn = async (trx: Trx, range: RowRange): Promise<Paying[]> => {
   const { rows } = await sql<Paying>`
     select r.row, r.verdict, r.taken_out, p.status, p.user_type_id, p.amount, p.currency
-    from ${nextRows(fileName, after, BATCH)} order by r.row`.execute(trx);
+    from ${sql.raw(ROWS_WITH_PAYOUTS)} where ${inRange(range)} order by r.row`.execute(trx);
   return rows;
 };
 
@@ -67,11 +69,8 @@ async function spendAnew(trx: Trx, fileName: string): Promise<void> {
     trx,
     merchants.map(({ id }) => id),
   );
-  for (let after = 0; after <= approvalFile.mostRows + 1; ) {
-    const rows = await nextPaying(trx, fileName, after);
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.row;
+  for await (const range of rangesOf(trx, fileName, BATCH)) {
+    const rows = await payingIn(trx, range);
     const anew = rows
       .filter(mayPay)
       .map((row): [Paying, ApprovalVerdict] => [row, funds.spend(row) ? 'will-approve' : 'not-covered']);
@@ -80,6 +79,6 @@ async function spendAnew(trx: Trx, fileName: string): Promise<void> {
     await sql`
       update approval_rows r set verdict = d.verdict
       from unnest(${changed.map(([{ row }]) => row)}::int[], ${changed.map(([, verdict]) => verdict)}::text[])
-        as d (row, verdict) where r.file_name = ${fileName} and r.row = d.row`.execute(trx);
+        as d (row, verdict) where ${inRange(range)} and r.row = d.row`.execute(trx);
   }
 }

@@ -22,7 +22,7 @@ const STATUSES: Partial<Record<UploadFault, [number, string]>> = {
   'not-multipart': [415, 'Unsupported-Media-Type'],
 };
 
-/** Thrown when an upload is rejected. Its code becomes the answer's `error_code`. */
+/** Thrown when an upload is rejected. Its code becomes the response's `error_code`. */
 export class UploadProblem extends Problem {
   readonly fault: UploadFault;
 

@@ -10,6 +10,7 @@ import { recordEvent } from '../../records/record-event.ts';
 import { type JudgedRow, judgeRows } from './judge.ts';
 import { readFile } from './read-file.ts';
 import { summaryOf } from './summary.ts';
+import { totalsOfRows } from './totals.ts';
 
 export interface SentFile {
   name: string;
@@ -17,8 +18,8 @@ export interface SentFile {
 }
 
 const DAY_MS = 86_400_000;
-/** Rows per insert; small, so that other requests are answered in between. */
-const BATCH = 1_000;
+/** Rows per insert; few, so that the process handles other requests in between. */
+const BATCH = 250;
 
 /**
  * Reads an uploaded file, determines each row's verdict, and stores both for the user who uploaded it. Does not approve or
@@ -35,6 +36,7 @@ export async function keepUpload(
   const rows = await judgeRows(gateway, actor, read);
   const decisions = rows.map(({ status }) => approvalStatusOf(status));
   const countOf = (wanted: ApprovalStatus | undefined) => decisions.filter((one) => one === wanted).length;
+  const totals = await totalsOfRows(rows);
   const ending = file.bytes[0] === 0x50 ? 'xlsx' : 'xls';
   const fileName = `${newId('upl')}.${ending}`;
   const now = gateway.now();
@@ -58,7 +60,7 @@ export async function keepUpload(
       .executeTakeFirstOrThrow();
     for (let at = 0; at < rows.length; at += BATCH)
       await insertRows(trx, fileName, rows.slice(at, at + BATCH));
-    const summary = await summaryOf(trx, upload);
+    const summary = await summaryOf(trx, upload, totals);
     await recordEvent(trx, {
       kind: 'approval-file',
       recordId: fileName,

@@ -5,7 +5,7 @@ import { CHANGED } from './outcome.ts';
 import { ROWS_WITH_PAYOUTS } from './store.ts';
 
 /**
- * SQL: rows with their present verdicts. A verdict changes when the row is excluded, or when the payout was decided or deleted
+ * SQL: rows with their current verdicts. A verdict changes when the row is excluded, or when the payout was decided or deleted
  * after the upload.
  */
 export const verdictRows: ListSource = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { asUser } from '../../access/caller.ts';
 import { USERS } from '../../access/person.ts';
 import { newId } from '../../basics/ids.ts';
-import { Problem, told } from '../../basics/problems.ts';
+import { Problem, problemDetail } from '../../basics/problems.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -11,10 +11,10 @@ import { signToken } from '../../security/tokens.ts';
 import { LoginThrottle } from './throttle.ts';
 
 /**
- * The same error for an unknown user, a wrong password and an inactive user or account, so that the answer does not reveal
+ * The same error for an unknown user, a wrong password and an inactive user or account, so that the response does not reveal
  * which it was.
  */
-const refused = () => new Problem(401, 'Login-Failed', [told('access.loginFailed')]);
+const refused = () => new Problem(401, 'Login-Failed', [problemDetail('access.loginFailed')]);
 
 interface LoginRow {
   id: string;

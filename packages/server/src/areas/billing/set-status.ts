@@ -25,7 +25,7 @@ async function findBilled(trx: Trx, id: string): Promise<Billed & { dateFrom: st
   return { ...billed, dateFrom, dateTo };
 }
 
-/** Sets the status of a billing row. The status is stored by service and days, and books no money. */
+/** Sets the status of a billing row. The status is stored per service and period, and nothing is booked. */
 export async function setBillingStatus(
   trx: Trx,
   actor: Actor,

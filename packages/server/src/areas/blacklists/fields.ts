@@ -11,8 +11,8 @@ export type BlacklistRow = Selectable<BlacklistTable>;
 type Columns = Pick<Insertable<BlacklistTable>, 'msisdn'>;
 
 /**
- * Returns a number as it is stored: up to 15 digits. Rejects a number that starts with 0: it has no calling code and would
- * match nobody.
+ * Returns a number as it is stored: up to 15 digits. Rejects a number that starts with 0, because it has no calling code and
+ * would match no customer's number.
  */
 function storedMsisdn(text: string): string {
   const msisdn = internationalMsisdn(text);

@@ -1,9 +1,9 @@
 import { type CallingCode, callingCodes, msisdnDigits, parseMsisdn } from '@daftar/domain';
 
 /**
- * Returns the msisdns (numbers with calling code, digits only) that a typed number may stand for on the blacklist. A text that
- * is no number of the country may be a number of every country that it fits, so leaving out the calling code or doubling a zero
- * does not avoid the blacklist.
+ * Returns the msisdns (numbers with calling code, digits only) that a typed number may mean. A text that is not a valid number
+ * of the country is tried with every calling code. So leaving out the calling code or doubling a zero does not avoid the
+ * blacklist.
  */
 export function spellingsOf(text: string, callingCode: CallingCode | undefined): string[] {
   const known = (callingCode && parseMsisdn(text, callingCode)) ?? parseMsisdn(text);

@@ -1,19 +1,17 @@
 import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { historyOf } from '../../audit/history-of.ts';
-import { says } from '../../audit/says.ts';
 import { invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body, Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { assertInNoUse } from '../../records/assert-in-no-use.ts';
+import { deleteAccount } from '../../records/delete-account.ts';
 import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { lockRow } from '../../records/lock-row.ts';
 import { nameTaken } from '../../records/name-taken.ts';
-import { recordAction } from '../../records/record-action.ts';
 import { refuseProviderName } from '../../records/refuse-provider-name.ts';
-import { removeRoles } from '../../records/remove-roles.ts';
 import { setAccountStatus } from '../../records/set-account-status.ts';
 import { assertOwedNothing } from './assert-owed-nothing.ts';
 import { createCarrier } from './create.ts';
@@ -115,19 +113,10 @@ const writes: Writes = {
 
   deleteCarrier: async (input) => {
     const { db, caller, params } = input;
-    const { id, name, country } = await lockCarrier(db, asUser(caller), params.id);
-    await assertInNoUse(db, 'carrier', id);
-    await assertOwedNothing(db, id);
-    await removeRoles(input, id);
-    await db.deleteFrom('carriers').where('id', '=', id).execute();
-    await recordAction(input, {
-      kind: 'carrier',
-      action: 'deleteCarrier',
-      recordId: id,
-      userTypeId: id,
-      ...says('history.accountDeleted', { name }),
-      before: { name, country },
-    });
+    const row = await lockCarrier(db, asUser(caller), params.id);
+    await assertInNoUse(db, 'carrier', row.id);
+    await assertOwedNothing(db, row.id);
+    await deleteAccount(input, { kind: 'carrier', action: 'deleteCarrier' }, row);
     return undefined as never;
   },
 };

@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/operation-types.ts';
 import { listLogs } from './logs.ts';
 import { listRequests } from './requests.ts';
 
-/** Handles the provider's logs: requests to payment providers with their answers, and checkout sessions. */
+/** Handles the platform owner's logs: requests to payment providers with the responses, and checkout sessions. */
 export const checkoutLogHandlers: Handlers = {
   reads: {
     listCheckoutLogs: ({ gateway, body }) => listLogs(gateway, body, body.q),

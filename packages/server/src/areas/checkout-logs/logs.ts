@@ -23,8 +23,9 @@ export const logList: RecentSource = {
 };
 
 /**
- * Searches values, not field names, which all logs of a provider share. First searches the JSON text, which costs a tenth of
- * parsing it, and parses only logs whose text contains the JSON-escaped search text.
+ * Searches the values of logged messages, but not the field names, because all logs of a payment provider contain the same
+ * ones. First searches the JSON text, which costs a tenth of parsing it, and parses only logs whose text contains the
+ * JSON-escaped search text.
  */
 function mentions(text: string): Condition {
   const pattern = contains(text);
@@ -45,7 +46,7 @@ export function logConditions(gateway: Gateway, query: LogQuery, text: string | 
   return conditions;
 }
 
-/** Returns a page of requests to providers and their answers. */
+/** Returns a page of requests to payment providers with the responses. */
 export const listLogs = (gateway: Gateway, query: LogQuery, text: string | undefined) =>
   fetchRecent(gateway.pool, logList, logConditions(gateway, query, text), query, logWire);
 

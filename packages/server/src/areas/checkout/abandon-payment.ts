@@ -9,13 +9,13 @@ import { checkAttempt } from './check-attempt.ts';
 import { findOpen } from './open-attempt.ts';
 import { type AttemptRow, findSession, lockSession, type SessionRow } from './store.ts';
 
-/** Seconds after which a customer may try again when the provider did not answer. */
+/** Seconds after which a customer may try again when the payment provider did not respond. */
 const RETRY_SECONDS = 2;
 
 /**
- * Abandons a session's open attempt, so that the customer can pay in another way. Asks the provider for the status first: a
- * final status counts. Throws 503 when the provider does not answer, because the customer may have paid. The attempt stays open
- * at the provider, whose status is still requested: a late proof of payment counts.
+ * Abandons a session's open attempt, so that the customer can pay in another way. Requests the status from the payment
+ * provider first, and uses it if it is final. Throws 503 when the provider does not respond, because the customer may have
+ * paid. At the provider, the attempt stays open: its status is still requested, and a late proof of payment counts.
  */
 export async function abandonPayment(gateway: Gateway, sessionId: string): Promise<Answer<'abandonPayment'>> {
   const session = await findSession(gateway.db, sessionId);

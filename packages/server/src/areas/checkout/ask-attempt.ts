@@ -4,7 +4,7 @@ import { addJob } from '../../jobs/add-job.ts';
 import { checkAttempt, isEnded } from './check-attempt.ts';
 import { type AttemptRow, findAttempt } from './store.ts';
 
-/** Adds a job that asks the provider about an attempt, so that the present request need not wait for the provider. */
+/** Adds a job that requests an attempt's status from the payment provider, so that the current request does not wait for it. */
 export const askAttemptLater = (trx: Trx, { merchant_ref_number: number }: AttemptRow): Promise<void> =>
   addJob(trx, {
     task: 'ask_attempt',
@@ -14,7 +14,7 @@ export const askAttemptLater = (trx: Trx, { merchant_ref_number: number }: Attem
     key: `ask_attempt:${number}`,
   });
 
-/** Asks the provider about an attempt, unless it has ended. */
+/** Requests an attempt's status from the payment provider, unless the attempt has ended. */
 export async function askAttempt(gateway: Gateway, number: string): Promise<void> {
   const attempt = await findAttempt(gateway.db, number);
   const provider = attempt && gateway.providerFor(attempt.provider);

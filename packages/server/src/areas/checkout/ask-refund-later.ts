@@ -1,12 +1,12 @@
 import type { Trx } from '../../db/transaction.ts';
 import { addJob } from '../../jobs/add-job.ts';
 
-/** A job that fails is not repeated: the sweep asks about every refund that has not ended. */
+/** A failed job is not retried, because the sweep handles all requested, pending and open refunds. */
 const ATTEMPTS = 1;
 
 /**
- * Adds the job that requests a refund from the provider, or asks for its status. The jobs of a merchant's refunds run one after
- * the other.
+ * Adds the job that requests a refund from the payment provider, or requests its status. The jobs of a merchant's refunds run
+ * one after the other.
  */
 export const askRefundLater = (trx: Trx, refund: { id: string; user_type_id: string }): Promise<void> =>
   addJob(trx, {

@@ -6,8 +6,8 @@ import { book } from '../../ledger/book.ts';
 import { currencyOf, postingsForRefund, refundedParts } from '../../ledger/refund-postings.ts';
 
 /**
- * Books the refund that a transaction already contains when its payment is booked: a provider's refund notice can arrive before
- * the proof of payment.
+ * Books the refund that a transaction already contains when its payment is booked: a payment provider's refund notice can
+ * arrive before the proof of payment.
  */
 export async function bookKeptRefund(
   trx: Trx,

@@ -12,7 +12,7 @@ import { type Charged, keptAnswer } from './kept-answer.ts';
 import { type AttemptRequest, type OpenedAttempt, openAttempt } from './open-attempt.ts';
 import { type AttemptRow, findAttempt, findSession } from './store.ts';
 
-/** Seconds after which a customer may submit again when the provider did not answer. */
+/** Seconds after which a customer may submit again when the payment provider did not respond. */
 const RETRY_SECONDS = 2;
 const LOOK_EVERY_MS = 100;
 
@@ -37,8 +37,8 @@ export interface ChargeOrder<Way extends ChargeWay> {
 }
 
 /**
- * Charges a session's customer. Commits the attempt before it calls the provider: after a crash, the provider can still be
- * asked about the attempt. A second submit waits for the first one and gets its answer.
+ * Charges a session's customer. Commits the attempt before it calls the payment provider, so that after a crash the attempt's
+ * status can still be requested. A second submit waits for the first one and gets its result.
  */
 export async function chargeSession<Way extends ChargeWay>(
   gateway: Gateway,
@@ -89,7 +89,7 @@ function send<Way extends ChargeWay>(
   return charge(request);
 }
 
-/** Waits for the answer to the request that another submit has sent. Throws 503 when no answer arrives in time. */
+/** Waits for the response to the charge that another submit has sent. Throws 503 when it does not arrive in time. */
 async function answerOfOther(gateway: Gateway, { merchant_ref_number, charging_until }: AttemptRow) {
   const until = charging_until ?? gateway.now();
   while (gateway.now() < until) {

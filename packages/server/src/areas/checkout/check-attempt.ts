@@ -15,7 +15,7 @@ export const isEnded = (attempt: Pick<AttemptRow, 'status'>): boolean =>
   attempt.status !== 'created' && attempt.status !== 'pending';
 
 /**
- * Stores a request to a provider and its response for Checkout Logs. Redacts them here too, in case the provider's
+ * Stores a request to a payment provider and its response for Checkout Logs. Redacts them here too, in case the provider's
  * adapter missed a field.
  */
 export async function logExchange(
@@ -43,7 +43,7 @@ export const logOf = (
 });
 
 /**
- * Returns the proof that a provider's status contains; undefined while the outcome is open, or when the amount differs
+ * Returns the proof that a payment provider's status contains; undefined while the outcome is open, or when the amount differs
  * from the session's.
  */
 export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderStatus): Proof | undefined {
@@ -55,7 +55,7 @@ export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderS
   if (matches) return { state: 'paid', providerReference: status.providerReference };
   gateway.log.error(
     { session: session.id },
-    'a provider reports another amount than the session has: left pending',
+    'a payment provider reports another amount than the session has: the payment stays pending',
   );
   return undefined;
 }
@@ -79,11 +79,11 @@ function neverArrived(
 }
 
 interface Checked extends Ended {
-  /** False when the provider gave no usable answer. */
+  /** False when the provider gave no usable response. */
   answered: boolean;
 }
 
-/** Asks the provider about an attempt and ends the attempt if the outcome is proven. */
+/** Requests an attempt's status from the payment provider, and ends the attempt if the status proves its outcome. */
 export async function checkAttempt(
   gateway: Gateway,
   provider: PaymentProvider,
@@ -95,7 +95,7 @@ export async function checkAttempt(
   const proof = neverArrived(gateway, session, attempt, status)
     ? ({ state: 'expired' } as const)
     : proofOf(gateway, session, status);
-  // Log only outcomes and unreadable answers: polling would fill the log with 'still pending'.
+  // Log only outcomes and unusable responses: polling would fill the log with 'still pending'.
   if (proof || status.state === 'unknown') await logExchange(gateway, session, exchange);
   const answered = status.state !== 'unknown';
   if (proof) return { ...(await endAttempt(gateway, attempt, proof)), answered };

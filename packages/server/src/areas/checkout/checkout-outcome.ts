@@ -5,15 +5,15 @@ import { isEnded } from './check-attempt.ts';
 import type { Charged } from './kept-answer.ts';
 import { ORDER_STATUS } from './order-status.ts';
 import { returnAddress } from './return-address.ts';
-import { findService } from './store.ts';
+import { findServiceById } from './store.ts';
 
-/** Returns the state of a payment that was just started, in the answer that `startCheckout` and the card operations share. */
+/** Returns the state of a payment that was just started, as the response that `startCheckout` and the card operations share. */
 export async function checkoutOutcome(
   gateway: Gateway,
   { session, attempt, answer }: Charged,
 ): Promise<Answer<'startCheckout'>> {
   const { step, expiresAt } = answer;
-  const service = isEnded(attempt) ? await findService(gateway.db, session.service_id) : undefined;
+  const service = isEnded(attempt) ? await findServiceById(gateway.db, session.service_id) : undefined;
   const address = service && (await returnAddress(gateway, gateway.db, session, service, attempt));
   return {
     orderStatus: ORDER_STATUS[attempt.status],

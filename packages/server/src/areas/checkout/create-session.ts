@@ -18,7 +18,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertTarget, isOrigin } from '../../security/targets.ts';
 import { assertNotBlacklisted } from '../blacklists/offers.ts';
-import { findServiceByEither, type ServiceRow, type SessionRow } from './store.ts';
+import { findServiceByAnyId, type ServiceRow, type SessionRow } from './store.ts';
 
 /** Lifetime of an open session. */
 const LIFETIME_MS = 60 * 60_000;
@@ -34,39 +34,23 @@ export async function createSession(
   now: Date,
 ): Promise<SessionRow> {
   const merchant = asMerchant(caller);
-  const service = await findServiceByEither(trx, body.serviceId);
+  const service = await findServiceByAnyId(trx, body.serviceId);
   if (!service || service.user_type_id !== merchant.merchantId) throw notFound('service.missing');
   if (!service.status) throw conflict('service-suspended');
   checkBody(gateway, service, body);
-  const { msisdn, countryCode: callingCode } = body;
-  await assertNotBlacklisted(trx, { msisdn, callingCode, country: service.country });
+  await assertNotBlacklisted(trx, {
+    msisdn: body.msisdn,
+    callingCode: body.countryCode,
+    country: service.country,
+  });
   const bodyHash = createHash('sha256').update(canonical(body)).digest('base64url');
   const inserted = await trx
     .insertInto('checkout_sessions')
-    .values({
-      id: newId('cs'),
-      user_type_id: service.user_type_id,
-      service_id: service.id,
-      order_id: body.orderId,
-      amount: toDecimalString(fromMajor(body.amount, currencyOf(body.currency))),
-      currency: body.currency,
-      redirect_url: body.redirectUrl ?? null,
-      msisdn: msisdnOf(service, body),
-      email: body.email ?? null,
-      name: body.name ?? null,
-      product: body.product ?? null,
-      payment_methods: JSON.stringify(body.paymentMethods ?? service.payment_methods),
-      country_code: body.countryCode ?? null,
-      allowed_origins: JSON.stringify(body.allowedOrigins ?? []),
-      body_hash: bodyHash,
-      status: 'open',
-      created_at: now,
-      expires_at: new Date(now.getTime() + LIFETIME_MS),
-    })
+    .values(newSessionValues(service, body, bodyHash, now))
     .onConflict((on) => on.columns(['service_id', 'order_id']).doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (!inserted) return existing(trx, service.id, body.orderId, bodyHash);
+  if (!inserted) return findSameOrder(trx, service.id, body.orderId, bodyHash);
   await audit(trx, {
     userTypeId: service.user_type_id,
     actor: actorOf(caller),
@@ -78,6 +62,29 @@ export async function createSession(
     at: now,
   });
   return inserted;
+}
+
+function newSessionValues(service: ServiceRow, body: CreateBody, bodyHash: string, now: Date) {
+  return {
+    id: newId('cs'),
+    user_type_id: service.user_type_id,
+    service_id: service.id,
+    order_id: body.orderId,
+    amount: toDecimalString(fromMajor(body.amount, currencyOf(body.currency))),
+    currency: body.currency,
+    redirect_url: body.redirectUrl ?? null,
+    msisdn: msisdnOf(service, body),
+    email: body.email ?? null,
+    name: body.name ?? null,
+    product: body.product ?? null,
+    payment_methods: JSON.stringify(body.paymentMethods ?? service.payment_methods),
+    country_code: body.countryCode ?? null,
+    allowed_origins: JSON.stringify(body.allowedOrigins ?? []),
+    body_hash: bodyHash,
+    status: 'open' as const,
+    created_at: now,
+    expires_at: new Date(now.getTime() + LIFETIME_MS),
+  };
 }
 
 /**
@@ -110,7 +117,12 @@ function checkBody(gateway: Gateway, service: ServiceRow, body: CreateBody): voi
 }
 
 /** Returns the order's existing session if the body is the same. Throws 409 for another body or a paid order. */
-async function existing(trx: Trx, serviceId: string, orderId: string, bodyHash: string): Promise<SessionRow> {
+async function findSameOrder(
+  trx: Trx,
+  serviceId: string,
+  orderId: string,
+  bodyHash: string,
+): Promise<SessionRow> {
   const session = await trx
     .selectFrom('checkout_sessions')
     .selectAll()

@@ -35,8 +35,9 @@ export interface Ended {
 }
 
 /**
- * Ends an attempt on proof: writes attempt, session, transaction, postings, webhook and audit entry in one commit. A
- * second call with the same proof changes nothing. `also` writes more in the same commit, in any case.
+ * Ends an attempt whose outcome is proven: writes attempt, session, transaction, postings, webhook and audit entry in one
+ * commit. A second call with the same proof changes nothing. `also` runs in the same commit, even if the attempt had ended
+ * before.
  */
 export async function endAttempt(
   gateway: Gateway,
@@ -65,7 +66,7 @@ export async function endAttempt(
   });
 }
 
-/** Read at the beginning of the transaction. */
+/** The rows that are read at the beginning of the transaction. */
 interface Known {
   session: SessionRow;
   attempt: AttemptRow;
@@ -193,7 +194,7 @@ async function tellMerchant(
   trx: Trx,
   { session, service, endpoints }: Omit<Known, 'attempt'>,
   proof: Proof,
-  told: { type: Announcement; transactionId: string; duplicate: boolean },
+  event: { type: Announcement; transactionId: string; duplicate: boolean },
   now: Date,
 ): Promise<void> {
   await enqueueWebhook(
@@ -201,17 +202,17 @@ async function tellMerchant(
     {
       userTypeId: session.user_type_id,
       serviceId: service.id,
-      type: told.type,
+      type: event.type,
       url: webhookTarget(session, service),
       data: {
         sessionId: session.id,
         serviceId: service.service_id,
         orderId: session.order_id,
-        transactionId: told.transactionId,
+        transactionId: event.transactionId,
         amount: Number(session.amount),
         currency: session.currency,
         status: proof.state === 'paid' ? 'SUCCESS' : 'FAILED',
-        ...(told.duplicate && { duplicate: true }),
+        ...(event.duplicate && { duplicate: true }),
       },
       now,
     },

@@ -37,10 +37,10 @@ export async function streamEvents(
     );
   };
   const missed = (error: unknown) => gateway.log.warn({ err: error }, 'a stream could not send a change');
-  let told: string | undefined;
+  let reported: string | undefined;
   const report = (state: string | undefined) => {
-    if (state === told) return;
-    told = state;
+    if (state === reported) return;
+    reported = state;
     void send().catch(missed);
   };
   const leave = watch.watch(sessionId, report);
@@ -57,7 +57,7 @@ export async function streamEvents(
   await watch.stateOf(sessionId).then(report, missed);
 }
 
-/** Keeps the connection open, and asks the provider for the status if it may not send a notice by itself. */
+/** Keeps the connection open, and requests the payment's status if the payment provider may not send a notice. */
 function beat(gateway: Gateway, sessionId: string, stream: FastifyReply['raw']): void {
   stream.write(': still here\n\n');
   void followUp(gateway, sessionId).catch((error: unknown) =>

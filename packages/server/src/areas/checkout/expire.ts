@@ -4,7 +4,7 @@ import type { Gateway } from '../../gateway.ts';
 import { inBatches } from '../../jobs/in-batches.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { checkAttempt } from './check-attempt.ts';
-import { type AttemptRow, findService, lockSession, webhookTarget } from './store.ts';
+import { type AttemptRow, findServiceById, lockSession, webhookTarget } from './store.ts';
 
 const BATCH = 200;
 /** Time limit of one run. Runs start every minute, and the last batch may wait for providers after the limit. */
@@ -16,7 +16,9 @@ const PATIENCE = sql`least(interval '15 minutes', greatest(interval '1 minute', 
 /** Number of attempts that are checked in parallel. */
 const AT_ONCE = 10;
 
-/** Expires open sessions whose time is over. Pending sessions wait for their provider's answer. */
+/**
+ * Expires open sessions whose time is over. Pending sessions stay, because their payment provider may still report a payment.
+ */
 export const expireSessions = (gateway: Gateway): Promise<number> =>
   inBatches(gateway, { size: BATCH, seconds: SECONDS }, () => expireBatch(gateway));
 
@@ -42,7 +44,7 @@ function expireOne(gateway: Gateway, id: string): Promise<void> {
       .set({ status: 'expired', ended_at: now })
       .where('id', '=', id)
       .execute();
-    const service = await findService(trx, session.service_id);
+    const service = await findServiceById(trx, session.service_id);
     if (!service) return;
     await enqueueWebhook(trx, {
       userTypeId: session.user_type_id,
@@ -63,7 +65,8 @@ function expireOne(gateway: Gateway, id: string): Promise<void> {
 }
 
 /**
- * Asks providers about unfinished attempts that were not checked lately, so that a payment is seen without a callback.
+ * Requests the status of unfinished attempts that were not checked lately, so that payments are found even if no callback
+ * arrives.
  */
 export const sweepAttempts = (gateway: Gateway): Promise<number> =>
   inBatches(gateway, { size: BATCH, seconds: SECONDS }, () => sweepBatch(gateway));

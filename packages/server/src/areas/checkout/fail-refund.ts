@@ -7,13 +7,16 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { RefundRow } from './refund-store.ts';
-import { findService, findSession } from './store.ts';
+import { findServiceById, findSession } from './store.ts';
 import { tellOfRefundEnd } from './tell-of-refund.ts';
 
-/** The contract's limit. */
+/** The contract's limit for the reason of a failure. */
 const LONGEST = 300;
 
-/** Marks a refund as failed, and tells the merchant if it was requested. The caller holds the locks of session and refund. */
+/**
+ * Marks a refund as failed, and sends the merchant an event if the refund was requested. The caller holds the locks of session
+ * and refund.
+ */
 export async function failRefund(
   trx: Trx,
   gateway: Gateway,
@@ -37,7 +40,7 @@ export async function failRefund(
   const row = await transactionOf(trx, refund);
   const session = refund.session_id === null ? undefined : await findSession(trx, refund.session_id);
   if (session && refund.origin === 'request') {
-    const service = await findService(trx, refund.service_id);
+    const service = await findServiceById(trx, refund.service_id);
     await tellOfRefundEnd(
       trx,
       { session, service, row, refundedAmount: Number(row.refunded_amount), now },
@@ -50,7 +53,7 @@ export async function failRefund(
     action: 'payment.refundFailed',
     kind: 'transaction',
     recordId: refund.transaction_id,
-    ...saidOf(refund, failed.failure ?? ''),
+    ...historyText(refund, failed.failure ?? ''),
     before: { status: refund.status },
     after: { status: 'failed', refund: refund.id },
     ...(refund.amount === null && { seenBy: 'provider' as const }),
@@ -58,7 +61,7 @@ export async function failRefund(
   });
 }
 
-const saidOf = ({ order_id: order, amount, currency }: RefundRow, reason: string): Said =>
+const historyText = ({ order_id: order, amount, currency }: RefundRow, reason: string): Said =>
   amount === null
     ? says('history.openRefundClosed', { order, reason })
     : says('history.refundFailed', { order, amount, currency, reason });

@@ -4,8 +4,8 @@ import { findOpen } from './open-attempt.ts';
 import { fresh } from './payment-status.ts';
 
 /**
- * Asks the provider for the status of a session's open payment if no notice may arrive: the provider sends none, or its answer
- * to the charge was lost. Does nothing while the charge is in progress.
+ * Requests the status of a session's open payment if a notice may never arrive: the payment provider sends none, or its
+ * response to the charge was lost. Does nothing while the charge is in progress.
  */
 export async function followUp(gateway: Gateway, sessionId: string): Promise<void> {
   const attempt = await findOpen(gateway.db, sessionId);

@@ -15,13 +15,13 @@ import { paymentStatus, updateStatus } from './payment-status.ts';
 import { publicService, publicSession } from './public-view.ts';
 import { SessionWatch } from './session-watch.ts';
 import { payByCard, payByEasypaisaCard, startCheckout } from './start-checkout.ts';
-import { findServiceByEither, findSession } from './store.ts';
+import { findServiceByAnyId, findSession } from './store.ts';
 import { updatePaymobStatus } from './update-paymob-status.ts';
 
 /** Returns the language that the customer's browser requests. */
 const spoken = ({ headers }: FastifyRequest) => languageOf(headers['accept-language']);
 
-/** Handles checkout: merchants' servers create sessions, customers pay them, providers report outcomes. */
+/** Handles checkout: merchants' servers create sessions, customers pay them, payment providers report outcomes. */
 export function checkoutHandlers(gateway: Gateway): Handlers {
   const watch = new SessionWatch(gateway.db);
   return {
@@ -32,7 +32,7 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
         return publicSession(gateway, db, session);
       },
       getCheckoutService: async ({ db, params }) => {
-        const service = await findServiceByEither(db, params.serviceId);
+        const service = await findServiceByAnyId(db, params.serviceId);
         if (!service) throw notFound('service.missing');
         return publicService(db, service);
       },
@@ -53,7 +53,8 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
         };
       },
     },
-    // Each of these operations commits before and after it calls the provider, so that no transaction stays open meanwhile.
+    // Each of these operations commits before and after it calls the payment provider, so that no transaction stays open
+    // meanwhile.
     ownTransactions: {
       requestReferenceNumber: ({ body, request }) => requestReference(gateway, body, spoken(request)),
       requestWalletQr: ({ body, request }) => requestWalletQr(gateway, body, spoken(request)),

@@ -12,15 +12,15 @@ import { type AttemptRow, findSession } from './store.ts';
 
 const RETRY_SECONDS = 2;
 
-/** Returns the 409 for a payment that the provider refused. */
+/** Returns the 409 for a payment that the payment provider declined. */
 export const paymentFailed = (code: string, description: string): Problem =>
   new Problem(409, 'Payment-Failed', [{ message: description, code }]);
 
 type Answered<Outcome> = Extract<ChargeAnswer, { outcome: Outcome }>;
 
 /**
- * Stores the provider's decision, which ends the attempt. Throws 409 for a refusal, and 503 when the outcome is unknown. An
- * attempt with an unknown outcome stays open until the next submit or status request.
+ * Stores the payment provider's decision, which ends the attempt. Throws 409 for a refusal, and 503 when the outcome is
+ * unknown. An attempt with an unknown outcome stays open until the next submit or status request.
  */
 export async function keepDecision(
   gateway: Gateway,
@@ -40,7 +40,7 @@ export async function keepDecision(
   }
 }
 
-/** Lets the next submit charge the attempt again. */
+/** Lets the next submit charge the attempt again, and throws 503. */
 async function release(gateway: Gateway, { attempt }: OpenedAttempt): Promise<never> {
   await gateway.db
     .updateTable('payment_attempts')
@@ -64,15 +64,15 @@ async function keepEnd(
     .where('id', '=', opened.attempt.id)
     .execute();
   const { session, attempt } = await endAttempt(gateway, opened.attempt, proof);
-  // No other attempt is possible, so the page shows that the session has expired, not a failure to try again.
+  // No other attempt is possible, so the page shows that the session has expired, not that the customer can try again.
   if (session.status === 'expired') throw conflict('session-expired');
   if (proof.state !== 'paid') throw paymentFailed(code, description);
   return { session, attempt, answer: kept };
 }
 
 /**
- * Stores the customer's next step and the log of the provider's answer, in one statement. It locks the session first, as every
- * change of a payment does. A notice may have ended the attempt before its answer came.
+ * Stores the customer's next step and the log of the provider's response, in one statement. It locks the session first, as
+ * every change of a payment does. A notice may have ended the attempt before the response arrived.
  */
 export async function keepStep(
   gateway: Gateway,

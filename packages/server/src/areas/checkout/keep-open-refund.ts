@@ -9,9 +9,9 @@ import { ofPayment } from './refund-store.ts';
 import { type AttemptRow, lockSession } from './store.ts';
 
 /**
- * Handles a notice of a partial refund without its amount. If we requested a refund, the notice may be about that, and the
- * provider is asked about it again. Otherwise stores an open refund, until the provider's status tells the amount or a user
- * closes it. Books nothing.
+ * Handles a notice of a partial refund without its amount. If we requested a refund, the notice may be about that one, so its
+ * status is requested again. Otherwise stores an open refund, until the whole payment is refunded or a user closes it. Books
+ * nothing.
  */
 export async function keepOpenRefund(
   trx: Trx,

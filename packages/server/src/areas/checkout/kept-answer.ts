@@ -1,7 +1,7 @@
 import type { NextStep } from '../../providers/charge.ts';
 import type { AttemptRow, SessionRow } from './store.ts';
 
-/** A provider's answer as an attempt stores it, so that repeated submits and reloads show it again. */
+/** A payment provider's response as an attempt stores it, so that repeated submits and reloads show it again. */
 export interface KeptAnswer {
   code: string;
   description: string;
@@ -10,13 +10,13 @@ export interface KeptAnswer {
   expiresAt?: string;
 }
 
-/** A session whose customer was charged, with the answer. */
+/** A session whose customer was charged, with the payment provider's response. */
 export interface Charged {
   session: SessionRow;
   attempt: AttemptRow;
   answer: KeptAnswer;
 }
 
-/** Returns an attempt's answer; undefined while the provider has not answered. */
+/** Returns the payment provider's response that an attempt stores; undefined while there is none. */
 export const keptAnswer = ({ answer }: Pick<AttemptRow, 'answer'>): KeptAnswer | undefined =>
   (answer as KeptAnswer | null) ?? undefined;

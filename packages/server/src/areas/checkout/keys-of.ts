@@ -2,7 +2,7 @@ import { fromMajor, isCurrency } from '@daftar/domain';
 import type { PaymentKeys } from '../../providers/payment-status.ts';
 import type { AttemptRow, SessionRow } from './store.ts';
 
-/** Returns the ids by which an attempt's provider finds its payment. */
+/** Returns the ids by which the payment provider finds an attempt's payment. */
 export function keysOf(
   session: Pick<SessionRow, 'amount' | 'currency'>,
   attempt: Pick<AttemptRow, 'merchant_ref_number' | 'method' | 'provider_charge' | 'provider_reference'>,

@@ -20,7 +20,7 @@ const payerOf = ({ customerName, customerMobile, customerEmail }: Customer, lang
   language,
 });
 
-/** Requests a reference number that the customer pays at the provider. */
+/** Requests a reference number, with which the customer pays at the payment provider's counters or app. */
 export async function requestReference(
   gateway: Gateway,
   body: Body<'requestReferenceNumber'>,
@@ -61,7 +61,7 @@ export async function requestWalletQr(
   };
 }
 
-/** Asks a wallet's owner to confirm the payment on the phone. */
+/** Requests a wallet's owner to confirm the payment on the phone. */
 export async function requestWalletPush(
   gateway: Gateway,
   body: Body<'requestWalletPush'>,

@@ -18,9 +18,9 @@ import type { Attempted, AttemptRow } from './store.ts';
 import { findNotifiedPayment, forged } from './take-return.ts';
 
 /**
- * Receives a provider's notice of a payment's outcome. Uses only values that the signature covers, and handles each notice
- * once. A notice of a refund does not contain the amount, so the provider is asked for it. Returns the answer that the provider
- * expects; undefined for the default one.
+ * Receives a payment provider's notice of a payment's outcome. Uses only values that the signature covers, and handles each
+ * notice once. A notice of a refund does not contain the amount, so the payment's status is requested. Returns the response
+ * that the provider expects; undefined for the default one.
  */
 export async function receiveNotice(
   gateway: Gateway,
@@ -46,7 +46,7 @@ export async function receiveNotice(
     return answer;
   }
   if (proof) await endAttempt(gateway, attempt, proof);
-  // Ask the provider about new notices only, because it takes time.
+  // Requests the status for new notices only, because that takes time.
   if (notice.tellsOfRefund && (await isKnown(gateway, provider.name, notice))) return answer;
   const refund = notice.tellsOfRefund && (await refundOfNotice(provider, notice, session, attempt));
   await inTransaction(gateway.db, async (trx) => {
@@ -70,7 +70,7 @@ const exchangeOf = (provider: string, { status }: ProviderNotice, attempt: Attem
   response: said(status),
 });
 
-/** Stores a notice, and its log unless the notice is stored already. */
+/** Stores a notice and its log, unless the notice is stored already. */
 async function keepProof(
   trx: Trx,
   gateway: Gateway,
@@ -91,7 +91,7 @@ async function keepProof(
 }
 
 /**
- * Tells whether the provider must be asked for the status, because the notice's signature does not cover it. The answer to the
+ * Tells whether the payment's status must be requested, because the notice's signature does not cover it. The response to the
  * notice does not wait for that.
  */
 const needsStatus = ({ status, tellsOfRefund }: ProviderNotice, attempt: AttemptRow): boolean =>

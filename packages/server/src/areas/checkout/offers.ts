@@ -22,8 +22,8 @@ export { afterCard, afterJazzcash, afterPaymob, afterPaytabs, type ReturnedOrder
 export type { StartData } from './start-data.ts';
 export {
   type AttemptRow,
-  findService,
-  findServiceByEither,
+  findServiceByAnyId,
+  findServiceById,
   findSession,
   lockSession,
   newestAttempt,

@@ -18,8 +18,8 @@ import {
 
 const LONGEST_REFERENCE = 26;
 /**
- * Longest time that a charge takes: the call and, after a lost answer, the status request, 10 seconds each. If the process dies
- * meanwhile, the customer's next submit must wait for this time.
+ * Longest time that a charge takes: the call and, after a lost response, the status request, 10 seconds each. If the process
+ * dies meanwhile, the customer's next submit must wait for this time.
  */
 const LEASE_MS = 23_000;
 
@@ -41,7 +41,7 @@ export interface AttemptRequest {
 export interface OpenedAttempt {
   session: SessionRow;
   service: ServiceRow;
-  /** An attempt with an `answer` was charged already. A repeated submit gets the same answer. */
+  /** An attempt with an `answer` was charged already. A repeated submit gets the same result. */
   attempt: AttemptRow;
   provider: PaymentProvider;
   /** True while another request charges this attempt. False: the caller must charge it before the lease ends. */
@@ -89,8 +89,8 @@ export async function openAttempt(
 }
 
 /**
- * Returns the service's provider. Throws when it is not configured, is not the requested one, or does not support this way to
- * charge.
+ * Returns the service's payment provider. Throws when it is not configured, is not the requested one, or does not support this
+ * way to charge.
  */
 function providerOf(
   gateway: Gateway,
@@ -104,7 +104,7 @@ function providerOf(
   return provider;
 }
 
-/** Reserves an attempt without answer for this request, unless another request has reserved it. */
+/** Reserves an attempt without an `answer` for this request, unless another request has reserved it. */
 async function lease(
   trx: Trx,
   gateway: Gateway,

@@ -1,4 +1,4 @@
-/** The `orderStatus` of the contract for each state of an attempt: the words that Fawry uses. */
+/** The contract's `orderStatus` for each state of an attempt: Fawry's names. */
 export const ORDER_STATUS = {
   paid: 'PAID',
   failed: 'FAILED',

@@ -3,8 +3,8 @@ import type { Gateway } from '../../gateway.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
 
 /**
- * Returns the addresses that a payment on a provider's page needs. The customer returns to our return page, or to the address
- * in the request, whose origin must be the checkout's or that of the session's redirectUrl.
+ * Returns the addresses that a payment on a payment provider's page needs. The customer returns to our return page, or to the
+ * address in the request, whose origin must be the checkout's or that of the session's redirectUrl.
  */
 export function pageAddresses(
   { addresses }: Gateway,
@@ -31,7 +31,7 @@ export function pageAddresses(
   };
 }
 
-/** Returns the path of our page that a provider's customers come back to. */
+/** Returns the path of our return page for a payment provider. */
 function returnPath(provider: string, serviceId: string, orderId: string, merchantRefNumber: string): string {
   const order = `${encodeURIComponent(serviceId)}/${encodeURIComponent(orderId)}`;
   if (provider === 'paytab') return `/checkout/mena/paytab/redirect/${order}`;

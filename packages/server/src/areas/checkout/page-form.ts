@@ -4,11 +4,11 @@ import type { Gateway } from '../../gateway.ts';
 import type { PageForm } from '../../providers/page-form.ts';
 import { isEnded } from './check-attempt.ts';
 import { pageAddresses } from './page-addresses.ts';
-import { findAttempt, findService, findSession } from './store.ts';
+import { findAttempt, findServiceById, findSession } from './store.ts';
 
 /**
- * Returns the form that a customer's browser posts to the provider's page. Throws 404 for an unknown number, and 409 for a
- * payment that has ended or was abandoned.
+ * Returns the form that a customer's browser posts to the payment provider's page. Throws 404 for an unknown number, and 409
+ * for a payment that has ended or was abandoned.
  */
 export async function pageFormOf(
   gateway: Gateway,
@@ -17,7 +17,7 @@ export async function pageFormOf(
 ): Promise<PageForm> {
   const attempt = await findAttempt(gateway.db, merchantRefNumber);
   const session = attempt && (await findSession(gateway.db, attempt.session_id));
-  const service = session && (await findService(gateway.db, session.service_id));
+  const service = session && (await findServiceById(gateway.db, session.service_id));
   const provider = attempt && gateway.providerFor(attempt.provider);
   const isSame = provider?.name.toLowerCase() === providerName.toLowerCase();
   if (!service || !provider?.pageForm || !isSame || attempt.way !== 'cardPage')

@@ -17,7 +17,7 @@ type PageOrder = Omit<ChargeOrder<'cardPage'>, 'way' | 'complete'> & {
   returnUrl?: string | undefined;
 };
 
-/** Starts a payment on the provider's own page. */
+/** Starts a payment on the payment provider's own page. */
 export function chargeOnPage(gateway: Gateway, order: PageOrder): Promise<Charged> {
   return chargeSession(gateway, {
     ...order,
@@ -82,7 +82,7 @@ export async function startMontyPayment(
   return { url: stepOf(answer, 'redirect').url };
 }
 
-/** Replaces the error when MontyPay does not answer by the message of the checkout specification, section 8. */
+/** If MontyPay does not respond, replaces the error by the message of the checkout specification, section 8. */
 function montyFailed(error: unknown): never {
   const isSilent = error instanceof Problem && error.errors[0]?.code === 'checkout.providerSilent';
   throw isSilent ? unavailable('checkout.montyFailed', {}, error.retryAfter ?? 2) : error;

@@ -9,19 +9,19 @@ import { returnAddress } from './return-address.ts';
 import {
   type AttemptRow,
   findAttempt,
-  findService,
-  findServiceByEither,
+  findServiceByAnyId,
+  findServiceById,
   findSession,
   newestAttempt,
   type SessionRow,
 } from './store.ts';
 
-/** Minimum time between two status requests to the provider about one attempt, however many pages ask for it. */
+/** Minimum time between two status requests to the payment provider about one attempt, however many pages request it. */
 const ASK_EVERY_MS = 2_000;
 
 /**
- * Returns the attempt and its session, first updated from the provider unless the attempt has ended or the provider was
- * asked a moment ago.
+ * Returns the attempt and its session. Requests the status from the payment provider first, unless the attempt has ended or
+ * its status was requested a moment ago.
  */
 export async function fresh(
   gateway: Gateway,
@@ -29,11 +29,11 @@ export async function fresh(
   attempt: AttemptRow,
 ): Promise<{ session: SessionRow; attempt: AttemptRow }> {
   const session = await findSession(db, attempt.session_id);
-  const service = session && (await findService(db, session.service_id));
+  const service = session && (await findServiceById(db, session.service_id));
   if (!session || !service) throw notFound('payment.missing');
   const provider = gateway.providerFor(attempt.provider);
   if (isEnded(attempt) || !provider) return { session, attempt };
-  // The call that asked a moment ago may have ended the attempt.
+  // The call that requested the status a moment ago may have ended the attempt.
   if (!(await mayAsk(gateway, db, attempt.id))) return latest(db, attempt);
   const ended = await checkAttempt(gateway, provider, attempt);
   return { session: ended.session, attempt: ended.attempt };
@@ -45,7 +45,7 @@ async function latest(db: Db, { session_id, merchant_ref_number }: AttemptRow) {
   return { session, attempt };
 }
 
-/** Tells whether this call may ask the provider: of all concurrent calls, one may. */
+/** Tells whether this call may request the status: of all concurrent calls, one may. */
 async function mayAsk(gateway: Gateway, db: Db, attemptId: string): Promise<boolean> {
   const now = gateway.now();
   const { numUpdatedRows } = await db
@@ -60,7 +60,7 @@ async function mayAsk(gateway: Gateway, db: Db, attemptId: string): Promise<bool
 }
 
 async function statusWire(gateway: Gateway, db: Db, session: SessionRow, attempt: AttemptRow) {
-  const service = await findService(db, session.service_id);
+  const service = await findServiceById(db, session.service_id);
   const address = service && (await returnAddress(gateway, db, session, service, attempt));
   return {
     orderStatus: ORDER_STATUS[attempt.status],
@@ -73,8 +73,8 @@ async function statusWire(gateway: Gateway, db: Db, session: SessionRow, attempt
 }
 
 /**
- * Answers `/mena/payment-status`. The payment is identified by the merchantRefNumber in the charge's answer, which nobody can
- * guess.
+ * Handles `/mena/payment-status`. The request identifies the payment by the merchantRefNumber from the charge's response,
+ * which nobody can guess.
  */
 export async function paymentStatus(gateway: Gateway, db: Db, body: Body<'getPaymentStatus'>) {
   const found = await findAttempt(db, body.referanceNumber);
@@ -84,15 +84,15 @@ export async function paymentStatus(gateway: Gateway, db: Db, body: Body<'getPay
 }
 
 /**
- * Answers `/mena/3D-secure/update-status`: asks the provider and ignores the browser's claim. An order id can be guessed,
- * so only callers that send the session or the attempt get more than the bare status.
+ * Handles `/mena/3D-secure/update-status`: requests the status from the payment provider and ignores the browser's claim. An
+ * order id can be guessed, so only callers that send the session or the attempt get more than the bare status.
  */
 export async function updateStatus(
   gateway: Gateway,
   db: Db,
   body: Body<'updateCardStatus'>,
 ): Promise<Answer<'updateCardStatus'>> {
-  const service = await findServiceByEither(db, body.serviceId);
+  const service = await findServiceByAnyId(db, body.serviceId);
   const row =
     service &&
     (await db
@@ -108,7 +108,7 @@ export async function updateStatus(
   return freshStatus(gateway, db, newest, isKnown);
 }
 
-/** Returns a payment's status at its provider. Callers who do not know the session or attempt get only the bare status. */
+/** Returns a payment's current status. Callers who do not know the session or attempt get only the bare status. */
 export async function freshStatus(gateway: Gateway, db: Db, found: AttemptRow, isKnown: boolean) {
   const { session, attempt } = await fresh(gateway, db, found);
   return isKnown ? statusWire(gateway, db, session, attempt) : { orderStatus: ORDER_STATUS[attempt.status] };

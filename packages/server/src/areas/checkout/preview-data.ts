@@ -1,7 +1,7 @@
 import type { Gateway } from '../../gateway.ts';
 import { cardEntryOf, publicService } from './public-view.ts';
 import type { StartData } from './start-data.ts';
-import { findServiceByEither } from './store.ts';
+import { findServiceByAnyId } from './store.ts';
 
 const PREFIX = 'preview_';
 const HOUR = 3_600_000;
@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 export async function previewData(gateway: Gateway, sessionId: string): Promise<StartData | undefined> {
   const { db, addresses, settings } = gateway;
   const service = sessionId.startsWith(PREFIX)
-    ? await findServiceByEither(db, sessionId.slice(PREFIX.length))
+    ? await findServiceByAnyId(db, sessionId.slice(PREFIX.length))
     : undefined;
   if (!service) return undefined;
   return {

@@ -1,4 +1,4 @@
-/** An attempt's outcome, proven by the provider. */
+/** An attempt's outcome, proven by the payment provider. */
 export type Proof =
   | { state: 'paid'; providerReference: string }
   | { state: 'failed'; reason: string }

@@ -7,7 +7,7 @@ import { keptAnswer } from './kept-answer.ts';
 import { returnAddress } from './return-address.ts';
 import {
   type AttemptRow,
-  findService,
+  findServiceById,
   isSelling,
   newestAttempt,
   type ServiceRow,
@@ -15,8 +15,8 @@ import {
 } from './store.ts';
 
 /**
- * Returns the reasons why the customer cannot pay, with the codes that a refused payment has; empty when the customer can
- * pay.
+ * Returns the reasons why the customer cannot pay, with the codes of the errors that paying would get; empty when the customer
+ * can pay.
  */
 async function errorsOf(
   gateway: Gateway,
@@ -76,7 +76,8 @@ function openAttemptOf(attempt: AttemptRow | undefined) {
 }
 
 /**
- * Tells whether a card is typed on our page (`fields`) or the provider's (`redirect`); empty when the provider takes no cards.
+ * Tells whether a card is typed on our page (`fields`) or the payment provider's (`redirect`); empty when the provider takes
+ * no cards.
  */
 export function cardEntryOf({ settings }: Gateway, provider: PaymentProvider | undefined) {
   const { card, cardPage } = provider?.charges ?? {};
@@ -86,7 +87,7 @@ export function cardEntryOf({ settings }: Gateway, provider: PaymentProvider | u
 
 /** Returns a session as its customer may see it. */
 export async function publicSession(gateway: Gateway, db: Db, session: SessionRow) {
-  const service = await findService(db, session.service_id);
+  const service = await findServiceById(db, session.service_id);
   if (!service) throw new Error(`Session ${session.id} has no service`);
   const attempt = await newestAttempt(db, session.id);
   const overdue = session.status === 'open' && session.expires_at <= gateway.now();

@@ -3,7 +3,7 @@ import { frameAncestors } from './frame-ancestors.ts';
 import { previewData } from './preview-data.ts';
 import { publicService, publicSession } from './public-view.ts';
 import type { StartData } from './start-data.ts';
-import { findService, findSession } from './store.ts';
+import { findServiceById, findSession } from './store.ts';
 
 /**
  * Returns the data that the gateway writes into a session's page. For an unknown session it has only the origins that may embed the
@@ -16,7 +16,7 @@ export async function readStartData(gateway: Gateway, sessionId: string): Promis
   const ancestors = await frameAncestors(db, sessionId);
   const origins = ancestors.filter((origin) => origin !== "'none'");
   const session = await findSession(db, sessionId);
-  const service = session && (await findService(db, session.service_id));
+  const service = session && (await findServiceById(db, session.service_id));
   if (!session || !service) return { origins };
   return {
     origins,

@@ -9,12 +9,12 @@ import type { AttemptRow, SessionRow } from './store.ts';
 /** `whole`: the whole payment was refunded. `open`: a part was, and its amount is unknown until a user enters it. */
 export type RefundOfNotice = 'whole' | 'open';
 
-/** Time after which the provider should repeat a notice that its own status does not confirm yet. */
+/** Time after which the payment provider should repeat a notice that its own status does not confirm yet. */
 const RETRY_SECONDS = 60;
 
 /**
- * Asks the provider for the refunded amount, which a notice does not contain. Throws 503, so that the provider sends the notice
- * again, while the provider does not answer or its status contradicts the notice.
+ * Requests the payment's status, because a notice does not contain the refunded amount. Throws 503 while the provider does not
+ * respond or its status contradicts the notice, so that the provider sends the notice again.
  */
 export async function refundOfNotice(
   provider: PaymentProvider,
@@ -31,7 +31,7 @@ export async function refundOfNotice(
   return isRefundedWhole(status, session) ? 'whole' : 'open';
 }
 
-/** Tells whether the provider says that the whole payment was refunded: exactly the session's amount. */
+/** Tells whether the status reports that the whole payment was refunded: exactly the session's amount. */
 export function isRefundedWhole(
   status: ProviderStatus,
   { amount, currency }: Pick<SessionRow, 'amount' | 'currency'>,

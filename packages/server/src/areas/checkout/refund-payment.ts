@@ -19,7 +19,7 @@ import type { Actor } from '../../records/actor.ts';
 import { bookRefund } from './book-refund.ts';
 import { keepRefund } from './keep-refund.ts';
 import type { RefundRow } from './refund-store.ts';
-import { type AttemptRow, findService, lockSession, type SessionRow } from './store.ts';
+import { type AttemptRow, findServiceById, lockSession, type SessionRow } from './store.ts';
 import { tellOfRefund, tellOfRefundEnd } from './tell-of-refund.ts';
 
 interface Refund {
@@ -28,7 +28,7 @@ interface Refund {
   amount: Money;
   /** The refund's row; a new one is written for a refund that the provider made by itself. */
   record?: RefundRow | undefined;
-  /** The user who reported the refund; undefined when the provider did. */
+  /** The user who reported the refund; undefined when the payment provider did. */
   actor?: Actor | undefined;
 }
 
@@ -54,7 +54,7 @@ export async function refundPayment(
   if (amount.minor <= 0n) return false;
   const after = addMoney(before, amount);
   const parts = refundParts(row, before, amount);
-  const service = await findService(trx, row.service_id);
+  const service = await findServiceById(trx, row.service_id);
   await trx
     .updateTable('transactions')
     .set({ refunded_amount: toDecimalString(after) })
@@ -63,9 +63,9 @@ export async function refundPayment(
     .execute();
   await bookRefund(trx, { row, service, parts, key: refund.key, now });
   const kept = await keepRefund(trx, { row, parts, key: refund.key, record: refund.record, now });
-  const told = { session, service, row, refundedAmount: Number(toDecimalString(after)), now };
-  await tellOfRefund(trx, told);
-  await tellOfRefundEnd(trx, told, kept);
+  const facts = { session, service, row, refundedAmount: Number(toDecimalString(after)), now };
+  await tellOfRefund(trx, facts);
+  await tellOfRefundEnd(trx, facts, kept);
   await audit(trx, {
     userTypeId: row.user_type_id,
     actor: refund.actor ?? { id: attempt.provider, name: attempt.provider },
@@ -103,7 +103,7 @@ async function refundedRow(
   const { currency } = amount;
   gateway.log.error(
     { session: session.id, attempt: attempt.id, refund: key, currency },
-    'a provider refunded a payment that does not exist here: nothing is booked',
+    'a payment provider refunded a payment that does not exist here: nothing is booked',
   );
   throw notFound('payment.missing');
 }

@@ -18,7 +18,9 @@ export const ofPayment = (row: Selectable<TransactionTable>) => ({
   currency: row.currency,
 });
 
-/** Returns and locks the refunds of an attempt that have not ended, oldest first. The caller holds the session's lock. */
+/**
+ * Returns and locks the requested, pending and open refunds of an attempt, oldest first. The caller holds the session's lock.
+ */
 export const unendedRefunds = (trx: Trx, attemptId: string): Promise<RefundRow[]> =>
   trx
     .selectFrom('refunds')

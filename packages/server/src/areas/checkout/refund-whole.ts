@@ -10,8 +10,8 @@ const GIVEN_BACK = 'The provider gave the whole payment back before this was ask
 const EXPLAINED = 'The whole payment was given back by refunds that are known';
 
 /**
- * Stores that the provider refunded a whole payment. Pending refunds that we requested have succeeded; the rest is stored as a
- * refund that the provider made by itself. A repeated notice changes nothing.
+ * Stores that the payment provider refunded a whole payment. Pending refunds that we requested have succeeded; the rest is
+ * stored as a refund that the provider made by itself. A repeated notice changes nothing.
  */
 export async function refundWhole(
   trx: Trx,

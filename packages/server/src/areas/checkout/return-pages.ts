@@ -11,8 +11,8 @@ import { signedAddress } from './return-address.ts';
 import {
   type AttemptRow,
   findAttempt,
-  findService,
-  findServiceByEither,
+  findServiceByAnyId,
+  findServiceById,
   findSession,
   type SessionRow,
 } from './store.ts';
@@ -29,9 +29,9 @@ const QUESTIONS = 3;
 const PAUSE_MS = 2_100;
 
 /**
- * Returns the address for a customer who returns from a card payment: the service's portal, with SUCCESS if the provider
- * confirms the payment to us, otherwise with FAILED. The query must contain our reference number of the attempt, because an
- * order id can be guessed.
+ * Returns the address for a customer who returns from a card payment: the service's portal, with SUCCESS if the payment
+ * provider confirms the payment to us, otherwise with FAILED. The query must contain our reference number of the attempt,
+ * because an order id can be guessed.
  */
 export async function afterCard(
   gateway: Gateway,
@@ -41,7 +41,7 @@ export async function afterCard(
   const attempt =
     merchantRefNumber === undefined ? undefined : await findAttempt(gateway.db, merchantRefNumber);
   const session = attempt && (await findSession(gateway.db, attempt.session_id));
-  const service = session && (await findService(gateway.db, session.service_id));
+  const service = session && (await findServiceById(gateway.db, session.service_id));
   const isSame =
     service &&
     [service.id, service.service_id].includes(order.serviceId) &&
@@ -75,7 +75,7 @@ export async function afterPaytabs(
   raw: RawNotice | undefined,
 ): Promise<string> {
   if (raw) await takePaytabsReturn(gateway, raw);
-  const service = await findServiceByEither(gateway.db, order.serviceId);
+  const service = await findServiceByAnyId(gateway.db, order.serviceId);
   const session =
     service &&
     (await gateway.db
@@ -89,8 +89,8 @@ export async function afterPaytabs(
 }
 
 /**
- * Handles the form that PayTabs posts. It does not contain the amount, so a job asks PayTabs for the status; the customer does
- * not wait for it.
+ * Handles the form that PayTabs posts. It does not contain the amount, so a job requests the status from PayTabs; the customer
+ * does not wait for it.
  */
 async function takePaytabsReturn(gateway: Gateway, raw: RawNotice): Promise<void> {
   const { attempt } = await takeReturn(gateway, 'Paytab', raw);
@@ -107,7 +107,7 @@ async function portalAfter(gateway: Gateway, attempt: AttemptRow): Promise<strin
 }
 
 async function toPortal(gateway: Gateway, session: SessionRow, status: ReturnStatus): Promise<string> {
-  const service = await findService(gateway.db, session.service_id);
+  const service = await findServiceById(gateway.db, session.service_id);
   const target = service?.portal_url;
   const address = target ? await signedAddress(gateway, gateway.db, session, { target, status }) : undefined;
   if (address === undefined) throw conflict('checkout.noPortal');

@@ -13,7 +13,10 @@ import { chargeOnPage } from './page-payments.ts';
 
 type Start = Body<'startCheckout'>;
 
-/** The ways to pay without a card number in the request. Of those that the provider has, the first one is used. */
+/**
+ * The ways to pay without a card number in the request. If the request does not choose one, the first that the payment
+ * provider supports is used.
+ */
 const WAYS = ['push', 'reference', 'cardPage', 'walletPage'] as const satisfies ChargeWay[];
 type Way = (typeof WAYS)[number];
 
@@ -24,7 +27,7 @@ const WAY_OF: Readonly<Record<NonNullable<Start['paymentMethod']>, Way>> = {
   WALLET: 'walletPage',
 };
 
-/** Starts a payment at a provider, which must be the service's own. */
+/** Starts a payment at a payment provider, which must be the service's own. */
 export async function startCheckout(
   gateway: Gateway,
   provider: string,
@@ -64,7 +67,7 @@ function charge(gateway: Gateway, way: Way, { which, body, language }: StartOrde
   }
 }
 
-/** Charges a card at the session's own provider, or at the one that the operation names. */
+/** Charges a card at the service's payment provider. With `provider`, throws 409 if the service has another one. */
 export async function payByCard(
   gateway: Gateway,
   body: Body<'payByCard'>,

@@ -1,4 +1,7 @@
-/** The data that the gateway writes into a checkout page: which origins may embed it, and the answers to its first two requests. */
+/**
+ * The data that the gateway writes into a checkout page: which origins may embed it, and the responses to its first two
+ * requests.
+ */
 export interface StartData {
   origins: string[];
   session?: { paymentMethods: string[]; [field: string]: unknown };

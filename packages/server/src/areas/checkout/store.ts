@@ -22,11 +22,14 @@ export async function lockSession(trx: Trx, id: string): Promise<SessionRow> {
   return session;
 }
 
-/** The lock of `lockSession`, for `inOneTrip`. */
+/** The statement of `lockSession`, for `inOneTrip`. */
 export const sessionToLock = (trx: Trx, id: string) =>
   trx.selectFrom('checkout_sessions').selectAll().where('id', '=', id).forUpdate();
 
-/** Reads the service of a session with its merchant's status. Needs no answer about the session, for `inOneTrip`. */
+/**
+ * Reads the service of a session with its merchant's status. Does not need the session's row, so that `inOneTrip` can send it
+ * together with the session's lock.
+ */
 export const serviceOfSession = (db: Db, sessionId: string) =>
   db
     .selectFrom('services')
@@ -37,7 +40,7 @@ export const serviceOfSession = (db: Db, sessionId: string) =>
       eb.selectFrom('checkout_sessions').select('service_id').where('checkout_sessions.id', '=', sessionId),
     );
 
-export const findService = (db: Db, id: string): Promise<ServiceRow | undefined> =>
+export const findServiceById = (db: Db, id: string): Promise<ServiceRow | undefined> =>
   db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Tells whether the service can be paid now: the service must not be suspended and its merchant must be active. */
@@ -52,7 +55,7 @@ export async function isSelling(db: Db, service: ServiceRow): Promise<boolean> {
 }
 
 /** Finds a service by `_id` or by its public serviceId. */
-export const findServiceByEither = (db: Db, id: string): Promise<ServiceRow | undefined> =>
+export const findServiceByAnyId = (db: Db, id: string): Promise<ServiceRow | undefined> =>
   db
     .selectFrom('services')
     .selectAll()
@@ -79,8 +82,8 @@ export interface Attempted {
 }
 
 /**
- * Finds the attempt of a notice, with its session, by our reference number or by the provider's id of the charge. Returns undefined
- * when there is none, or when its stored charge id differs from the notice's.
+ * Finds the attempt of a notice, with its session, by our reference number or by the payment provider's id of the charge.
+ * Returns undefined when there is none, or when its stored charge id differs from the notice's.
  */
 export async function findNotified(
   db: Db,

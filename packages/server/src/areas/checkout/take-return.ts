@@ -1,4 +1,4 @@
-import { notFound, Problem, told } from '../../basics/problems.ts';
+import { notFound, Problem, problemDetail } from '../../basics/problems.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ProviderNotice, RawNotice } from '../../providers/notice.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
@@ -7,7 +7,8 @@ import { endAttempt } from './end-attempt.ts';
 import { type Attempted, findNotified } from './store.ts';
 
 /** Returns the 401 for a message with a wrong signature. */
-export const forged = (): Problem => new Problem(401, 'Invalid-Signature', [told('checkout.signature')]);
+export const forged = (): Problem =>
+  new Problem(401, 'Invalid-Signature', [problemDetail('checkout.signature')]);
 
 /** Finds the attempt and session of a notice. Throws 404 when there is none, and 401 when they are another provider's. */
 export async function findNotifiedPayment(
@@ -22,8 +23,8 @@ export async function findNotifiedPayment(
 }
 
 /**
- * Handles the signed parameters with which a provider sent a customer back. Ends the attempt if they prove its outcome. Throws
- * 401 for a wrong signature, and then stores nothing.
+ * Handles the signed parameters with which a payment provider sent a customer back. Ends the attempt if they prove its
+ * outcome. Throws 401 for a wrong signature, and then stores nothing.
  */
 export async function takeReturn(gateway: Gateway, name: string, raw: RawNotice): Promise<Attempted> {
   const provider = gateway.providerFor(name);

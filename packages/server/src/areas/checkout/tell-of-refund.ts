@@ -6,7 +6,7 @@ import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import type { RefundRow } from './refund-store.ts';
 import { type ServiceRow, type SessionRow, webhookTarget } from './store.ts';
 
-interface Told {
+interface RefundFacts {
   session: SessionRow;
   service: ServiceRow | undefined;
   row: Selectable<TransactionTable>;
@@ -15,7 +15,7 @@ interface Told {
   now: Date;
 }
 
-const common = ({ session, row, refundedAmount }: Told, { service_id }: ServiceRow) => ({
+const common = ({ session, row, refundedAmount }: RefundFacts, { service_id }: ServiceRow) => ({
   sessionId: session.id,
   serviceId: service_id,
   orderId: session.order_id,
@@ -25,8 +25,8 @@ const common = ({ session, row, refundedAmount }: Told, { service_id }: ServiceR
 });
 
 /** Sends the merchant a webhook with the total refunded of a payment and the payment's status. */
-export async function tellOfRefund(trx: Trx, told: Told): Promise<void> {
-  const { session, service, row, now } = told;
+export async function tellOfRefund(trx: Trx, facts: RefundFacts): Promise<void> {
+  const { session, service, row, now } = facts;
   if (!service) return;
   await enqueueWebhook(trx, {
     userTypeId: row.user_type_id,
@@ -34,7 +34,7 @@ export async function tellOfRefund(trx: Trx, told: Told): Promise<void> {
     type: 'transaction.refunded',
     url: webhookTarget(session, service),
     data: {
-      ...common(told, service),
+      ...common(facts, service),
       amount: Number(row.amount),
       status: row.status === 'Success' ? 'SUCCESS' : 'FAILED',
     },
@@ -43,19 +43,19 @@ export async function tellOfRefund(trx: Trx, told: Told): Promise<void> {
 }
 
 /** Sends the merchant's endpoints the event that a refund has succeeded or failed; `reason` says why it failed. */
-export async function tellOfRefundEnd(trx: Trx, told: Told, refund: RefundRow): Promise<void> {
-  const { service, row, now } = told;
+export async function tellOfRefundEnd(trx: Trx, facts: RefundFacts, refund: RefundRow): Promise<void> {
+  const { service, row, now } = facts;
   if (!service) return;
   const succeeded = refund.status === 'succeeded';
   await enqueueWebhook(trx, {
     userTypeId: row.user_type_id,
     serviceId: service.id,
     type: succeeded ? 'refund.succeeded' : 'refund.failed',
-    // Services' and packages' own addresses get only the event types that existed before endpoints.
+    // URLs set on services and packages get only the event types that existed before endpoints.
     url: null,
     data: {
       refundId: refund.id,
-      ...common(told, service),
+      ...common(facts, service),
       amount: Number(refund.amount),
       status: succeeded ? 'SUCCEEDED' : 'FAILED',
       ...present('reason', refund.failure),

@@ -3,15 +3,15 @@ import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { freshStatus } from './payment-status.ts';
-import { findService } from './store.ts';
+import { findServiceById } from './store.ts';
 import { takeReturn } from './take-return.ts';
 
 /** Fields that the page adds to Paymob's parameters. */
 const OURS = ['serviceId', 'orderId', 'sessionId', 'paymentMethod'];
 
 /**
- * Answers `/paymob/checkout/update-status`: uses only the fields that Paymob's signature covers, and asks Paymob when they do not
- * decide the payment.
+ * Handles `/paymob/checkout/update-status`: uses only the fields that Paymob's signature covers, and requests the status from
+ * Paymob when they do not decide the payment.
  */
 export async function updatePaymobStatus(
   gateway: Gateway,
@@ -27,7 +27,7 @@ export async function updatePaymobStatus(
     query,
     body: Buffer.alloc(0),
   });
-  const service = await findService(db, session.service_id);
+  const service = await findServiceById(db, session.service_id);
   const isOurs =
     service &&
     [service.id, service.service_id].includes(body.serviceId) &&

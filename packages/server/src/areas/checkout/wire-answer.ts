@@ -3,7 +3,10 @@ import type { KeptAnswer } from './kept-answer.ts';
 
 const SUCCESS = 200;
 
-/** Returns the provider's code and description as `statusCode` and `statusDescription` of the contract's `/mena` answers. */
+/**
+ * Returns the payment provider's code and description as `statusCode` and `statusDescription` of the contract's `/mena`
+ * responses.
+ */
 export const providerWords = ({ code, description }: KeptAnswer) => ({
   statusCode: /^\d{1,5}$/.test(code) ? Number(code) : SUCCESS,
   statusDescription: description,

@@ -31,7 +31,7 @@ interface Ending {
 }
 
 /**
- * Writes the transaction of an ended attempt, and books it when paid. A late payment turns its failed row to Success,
+ * Writes the transaction of an ended attempt, and books it when paid. A late payment sets its existing transaction to Success,
  * with the day of the payment.
  */
 export async function writeTransaction(trx: Trx, gateway: Gateway, ending: Ending): Promise<{ id: string }> {
@@ -56,27 +56,28 @@ export async function writeTransaction(trx: Trx, gateway: Gateway, ending: Endin
 }
 
 /**
- * Marks the failed transaction of an attempt as paid; undefined when there is none. The row keeps its frozen percentages.
+ * Sets an attempt's existing transaction to Success when proof of payment arrives after the attempt ended. Returns it with
+ * its previous status (`was`), or undefined if there is nothing to change. The shares stay as they were stored.
  */
 async function markPaidLate(trx: Trx, gateway: Gateway, { session, attempt, wasOpen, proof, now }: Ending) {
   if (proof.state !== 'paid' || wasOpen) return undefined;
-  const failed = await trx
+  const existing = await trx
     .selectFrom('transactions')
     .select(['id', 'country', 'status', 'business_day'])
     .where('user_type_id', '=', session.user_type_id)
     .where('attempt_id', '=', attempt.id)
     .forUpdate()
     .executeTakeFirst();
-  if (!failed) return undefined;
-  const day = businessDay(now, zoneOf(gateway, failed.country));
+  if (!existing) return undefined;
+  const day = businessDay(now, zoneOf(gateway, existing.country));
   const row = await trx
     .updateTable('transactions')
-    .set({ status: 'Success', business_day: failed.status === 'Success' ? failed.business_day : day })
+    .set({ status: 'Success', business_day: existing.status === 'Success' ? existing.business_day : day })
     .where('user_type_id', '=', session.user_type_id)
-    .where('id', '=', failed.id)
+    .where('id', '=', existing.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { ...row, was: failed.status };
+  return { ...row, was: existing.status };
 }
 
 async function insertRow(

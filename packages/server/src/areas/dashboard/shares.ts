@@ -23,7 +23,10 @@ interface SalesRow {
   amount: string;
 }
 
-/** Returns successful transactions per service, most first; with `byCurrency`, a row for each service and currency. */
+/**
+ * Returns the number and amount of successful transactions per service, most transactions first; with `byCurrency`, a row for
+ * each service and currency.
+ */
 async function salesOf(db: Db, caller: UserCaller, days: RawBuilder<unknown>, byCurrency: boolean) {
   const currency = byCurrency ? sql.ref('currency') : sql`null`;
   const { rows } = await sql<SalesRow>`
@@ -59,7 +62,7 @@ export async function servicesShare(db: Db, caller: UserCaller, days: RawBuilder
   ];
 }
 
-/** Returns each service's revenue per currency: the whole amount for the provider, the caller's share for others. */
+/** Returns each service's revenue per currency: the whole amount for the platform owner, the caller's share for others. */
 export async function revenueShare(db: Db, caller: UserCaller, days: RawBuilder<unknown>) {
   const rows = await salesOf(db, caller, days, true);
   const earned = rows.map(({ service, transactions, amount, currency }) => {

@@ -14,7 +14,7 @@ interface Summary {
 
 type Counts = Record<keyof Summary, string>;
 
-/** Returns the counts of the four cards: merchants and carriers for the provider, users and roles for others. */
+/** Returns the counts of the four cards: merchants and carriers for the platform owner, users and roles for others. */
 export async function dashboardSummary(db: Db, caller: UserCaller): Promise<Summary> {
   const tenant = tenantOf(caller);
   const counted =

@@ -6,8 +6,8 @@ import type { ExportList } from './export-list.ts';
 type Refuse = (db: Db, caller: UserCaller, merchant: string | undefined) => Promise<void>;
 
 /**
- * Returns an `assert` that refuses a merchant outside the caller's scope, as the list does. `name` is the merchant's
- * filter.
+ * Returns an export's `assert`. It throws for a merchant outside the caller's scope, as the list does. `name` is the filter
+ * that names the merchant.
  */
 export const assertMerchantFilter =
   (name: 'userTypeId' | 'merchantId', refuse: Refuse = assertMerchant): ExportList['assert'] =>

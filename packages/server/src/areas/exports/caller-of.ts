@@ -4,7 +4,9 @@ import { PERSON_COLUMNS, type PersonRow, personOf, USERS } from '../../access/pe
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 
-/** Returns the user who requested an export, with the present role; undefined when the user or the account is inactive. */
+/**
+ * Returns the user who requested an export, with the user's current role; undefined when the user or the account is inactive.
+ */
 export async function callerOf(
   { settings }: Gateway,
   connection: Db,

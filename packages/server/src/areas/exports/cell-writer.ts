@@ -15,14 +15,14 @@ const PLAIN_NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 
 const serialOf = (date: Date): number => EPOCH + date.getTime() / DAY_MS;
 
-/** Returns a list of texts as one text; other values as `cellAt` does. */
+/** Returns a field's value: a list of texts as one text, other values as `cellAt` returns them. */
 function readable(wire: Wire, field: string): Cell {
   const value = field.split('.').reduce<unknown>((at, name) => (at as Wire | undefined)?.[name], wire);
   const isTexts = Array.isArray(value) && value.every((one) => typeof one === 'string');
   return isTexts ? value.join(', ') : cellAt(wire, field);
 }
 
-/** Returns a number for text of digits, such as a package's amount. */
+/** Converts a numeric text, such as a package's amount, to a number. Returns other values unchanged. */
 const numberOf = (cell: Cell): Cell =>
   typeof cell === 'string' && PLAIN_NUMBER.test(cell) ? Number(cell) : cell;
 
@@ -41,8 +41,8 @@ function writerOf({ field, format, values }: LaidColumn, inWorkbook: boolean, zo
 }
 
 /**
- * Returns a function that converts a row to cells. Times are in the time zone; with `columns: 'api'`, all values stay as the
- * API returns them.
+ * Returns a function that converts a row to cells. Times are in the given time zone; with `columns: 'api'`, all values stay as
+ * the API returns them.
  */
 export function cellWriter(
   columns: readonly LaidColumn[],

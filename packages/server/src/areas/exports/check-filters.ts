@@ -8,7 +8,7 @@ import type { ExportList, Filters } from './export-list.ts';
 
 const PAGING = ['page', 'limit', 'after'];
 
-/** Cache, because compiling a schema takes milliseconds. */
+/** Cached, because compiling a schema takes milliseconds. */
 const compiled = new Map<string, OperationSchemas>();
 function schemasOf(id: ExportList['readBy']): OperationSchemas {
   const { method, path } = operations[id];
@@ -17,7 +17,7 @@ function schemasOf(id: ExportList['readBy']): OperationSchemas {
   return schemas;
 }
 
-/** Returns a part of the filters, with the contract's defaults. Throws 400 when it violates the schema. */
+/** Returns a part of the filters, completed with the contract's defaults. Throws 400 when it violates the schema. */
 function checkedBy(check: Check, part: Filters): Filters {
   const checked = { ...part };
   if (!check(checked))
@@ -27,7 +27,7 @@ function checkedBy(check: Check, part: Filters): Filters {
   return checked;
 }
 
-/** Checks the filters against the list operation's schemas, including its path parameters. Refuses paging parameters. */
+/** Checks the filters against the list operation's schemas, including its path parameters. Rejects paging parameters. */
 export function checkFilters({ readBy }: ExportList, filters: Filters): Filters {
   guardInput(filters);
   const paging = PAGING.find((name) => filters[name] !== undefined);

@@ -30,7 +30,7 @@ const searched =
     return recentQuery(gateway.settings.providerTimeZone, source, found, filters, toWire);
   };
 
-/** Export of requests to providers and their answers, redacted like the list. */
+/** Export of requests to payment providers and their responses, redacted like the list. */
 export const checkoutLogExport: ExportList = {
   readBy: 'listCheckoutLogs',
   columns: ['_id', 'createdDate', 'provider', 'sessionId', 'request', 'response'],

@@ -7,8 +7,9 @@ const PREFIX = 'export ';
 export const exportJob = (exportId: string): string => `${PREFIX}${exportId}`;
 
 /**
- * Marks open exports as failed when their job has used up its attempts, so that the user sees it and can start others. Jobs of
- * an older version have no key; while one exists, no export is marked, because it may be that job's.
+ * Marks waiting and running exports as failed when their job has used up its attempts, so that the user sees the failure and
+ * can start other exports. Jobs that an older version has added have no key; while such a job exists, no export is marked,
+ * because the job may belong to it.
  */
 export async function failAbandonedExports({ db, now }: Pick<Gateway, 'db' | 'now'>): Promise<void> {
   await sql`

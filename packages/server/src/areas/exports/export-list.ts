@@ -28,7 +28,7 @@ export interface Query {
 
 export interface ExportList {
   readBy: OperationId;
-  /** Set for payouts, whose files have a different name: `Loan_Disbursements_` and the day. */
+  /** Set for payouts and approval files, whose exports have the name `Loan_Disbursements_` and the day. */
   named?: 'payouts';
   /** Wire fields in order. A dot separates the names of nested objects. */
   columns: string[];
@@ -36,9 +36,9 @@ export interface ExportList {
   sums?: { amount: string; currency: string }[];
   /** The export also needs the permission `Reports.generateReport`. */
   isReport?: true;
-  /** Adds the current defaults to the filters when the export starts, because the job may run on a later day. */
+  /** Adds the default period to the filters when the export starts, because the job may run on a later day. */
   fill?: (gateway: Gateway, filters: Filters) => Filters;
-  /** Throws for filters that only a query can check, such as an unknown merchant. */
+  /** Throws for filters that only a query can check, such as the id of an unknown merchant. */
   assert?: (asked: { db: Db; gateway: Gateway }, caller: UserCaller, filters: Filters) => Promise<void>;
   query: (gateway: Gateway, caller: UserCaller, filters: Filters) => Query;
 }

@@ -5,8 +5,8 @@ import type { ExportList, Filters } from './export-list.ts';
 const snakeCase = (list: string): string => list.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Returns a file's name: the list and its period, or the list and today if it has no period. Files of payouts are named as the
- * product's specification demands.
+ * Returns a file's name: the list and its period, or the list and today if it has no period. Exports of payouts have the name
+ * that the product's specification demands.
  */
 export function exportName(
   list: string,

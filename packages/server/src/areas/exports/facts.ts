@@ -20,7 +20,7 @@ export interface FactSource {
   balances: readonly Balance[];
 }
 
-/** Yields the control totals: rows, balances, sums, filters, period, time zone, moment and requester. */
+/** Yields the control totals: rows, balances, sums, filters, search, order, period, time zone, moment and requester. */
 export function* factsOf(source: FactSource, totals: Totals): Generator<Fact> {
   const { list, filters, options, zone, asOf, requester, providerName, balances } = source;
   const { language, columns } = options;

@@ -23,7 +23,7 @@ import { derivedQuery, listQuery } from './list-query.ts';
 const inCurrency = (currency: string, ...amounts: string[]) =>
   amounts.map((amount) => ({ amount, currency }));
 
-/** The filters of a report; `checkFilters` has already checked them. */
+/** Types the filters as a report's; `checkFilters` has already checked them. */
 const reportOf = (filters: Filters) => filters as unknown as BillingFilter & { country: CountryName };
 
 export const settlementExport: ExportList = {

@@ -19,7 +19,7 @@ async function* csvLines(
     yield [[], ...Array.from(factsOf(source, totals), ({ label, value }) => [label, value])];
 }
 
-/** Returns the pieces of an export's file. A workbook has the control totals on a sheet of their own. */
+/** Returns an export's file in pieces. In a workbook, the control totals are on a separate sheet. */
 export function fileOf(
   batches: AsyncIterable<Cell[][]>,
   format: 'csv' | 'xlsx',

@@ -22,7 +22,7 @@ import { admitExport } from './permission.ts';
 type ExportRow = Selectable<ExportTable>;
 
 const MOST_AT_ONCE = 5;
-/** With the worker's increasing delays, the last attempt is almost an hour after the first. */
+/** The job runner's delays grow exponentially: the last attempt is about half an hour after the first. */
 const EXPORT_ATTEMPTS = 8;
 const KEEP_MS = 24 * 3_600_000;
 const TYPES = {
@@ -56,8 +56,8 @@ async function ownExport(db: Db, gateway: Gateway, caller: UserCaller, id: strin
 }
 
 /**
- * Yields the file in chunks. Throws when the file is deleted meanwhile, which breaks the connection and shows that it is
- * incomplete.
+ * Yields the file in chunks. Throws when the file is deleted meanwhile. This breaks the connection, so the client notices that
+ * the file is incomplete.
  */
 async function* chunksOf({ db }: Gateway, { id, size }: ExportRow): AsyncGenerator<Buffer> {
   let sent = 0;
@@ -93,7 +93,7 @@ const auditEntryOf = (row: ExportRow, user: UserCaller, filters: Filters, reques
 const FIRST_PRIORITY = -9;
 const LOWEST_STEP = 9;
 
-/** Returns the job's priority. An account's second export comes after the first ones of all other accounts, and so on. */
+/** Returns the job's priority: an account's second open export runs after the first ones of all other accounts, and so on. */
 async function priorityOf(db: Db, { id, user_type_id }: ExportRow): Promise<number> {
   const { others } = await db
     .selectFrom('exports')

@@ -11,7 +11,7 @@ export interface LaidColumn extends SheetColumn {
   values?: Record<string, string>;
 }
 
-/** Replaces `{{provider}}` in a text with the provider's name. */
+/** Replaces `{{provider}}` in a text with the platform owner's name. */
 export const namingProvider = (text: string, providerName: string): string =>
   text.replaceAll('{{provider}}', providerName);
 

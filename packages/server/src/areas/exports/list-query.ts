@@ -27,7 +27,7 @@ export const listQuery = <Row>(
   zone,
 });
 
-/** Returns the export query of a growing list (`fetchRecent`). */
+/** Returns the export query of a list that grows all the time (`fetchRecent`). */
 export const recentQuery = <Row>(
   zone: string,
   source: RecentSource,

@@ -48,7 +48,7 @@ import { roleExport } from './role-export.ts';
 import { settlementFileExport, settlementLineExport } from './settlement-file-exports.ts';
 import { transactionExport } from './transaction-export.ts';
 
-/** All lists that the contract allows to export. */
+/** All lists that can be exported, by the contract's names. */
 export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
   transactions: transactionExport,
   refunds: refundExport,

@@ -80,7 +80,7 @@ export const loanAccountExport: ExportList = {
     ),
 };
 
-/** Export of an account's deposits. The sum of the last column is the account's balance. */
+/** Export of a loan account's deposits. The sum of the last column is the account's balance. */
 export const loanTransactionExport: ExportList = {
   readBy: 'listLoanTransactions',
   columns: [

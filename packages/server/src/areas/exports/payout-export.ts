@@ -12,7 +12,7 @@ import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';
 import { withDays } from './with-days.ts';
 
-/** Export of payouts, which users edit and upload as an approval file. `payoutExportName` in the domain names the file. */
+/** Export of payouts. Users edit the file and upload it as an approval file. */
 export const payoutExport: ExportList = {
   readBy: 'listPayouts',
   named: 'payouts',

@@ -5,8 +5,8 @@ import type { Gateway } from '../../gateway.ts';
 import type { ExportList } from './export-list.ts';
 
 /**
- * Returns the caller with the scope that the list's operation grants, or throws 403. Reports need an additional
- * permission.
+ * Returns the caller with the scope that the list's operation grants; throws 403 without its permission. Reports need an
+ * additional permission.
  */
 export function admitExport(gateway: Gateway, list: ExportList, user: UserCaller): UserCaller {
   if (list.isReport && user.permissions.Reports?.generateReport !== true)

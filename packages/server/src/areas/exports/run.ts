@@ -46,10 +46,10 @@ export async function runExport(
     .executeTakeFirst();
   if (!row || row.status === 'done' || row.status === 'failed') return;
   try {
-    // Uses only one connection, because the pool may be small.
+    // Uses only one connection of the pool, because the pool may be small.
     await whileWriting(direct.exports.db, (connection) => writeExport(gateway, connection, row, stopped));
   } catch (error) {
-    // Interrupted by a shutdown: the job is retried by another process.
+    // A shutdown interrupted the export: another process will run the job again.
     if (stopped?.aborted) throw error;
     gateway.log.error(
       { exportId, reason: error instanceof Error ? error.message : 'unknown' },
@@ -100,8 +100,8 @@ async function writeExport(
 }
 
 /**
- * Counts the rows, reads the balances and opens a cursor on the same snapshot. `with hold` materializes the rows, so that no transaction stays
- * open.
+ * Counts the rows, reads the balances and opens a cursor on the same snapshot. `with hold` materializes the rows, so that no
+ * transaction stays open.
  */
 const openCursor = (connection: Db, { rows, order, balances }: Query) =>
   connection
@@ -119,7 +119,7 @@ const openCursor = (connection: Db, { rows, order, balances }: Query) =>
       return { total: Number(counted.rows[0]?.total ?? 0), balances: read?.rows ?? [] };
     });
 
-/** Yields the rows' cells in batches, and stores how many rows were written so far. */
+/** Yields the rows' cells in batches, and stores the number of rows written so far. */
 async function* cellsOf(
   connection: Db,
   id: string,
@@ -134,7 +134,7 @@ async function* cellsOf(
     const more = rows.length === ROWS_PER_FETCH;
     const cells = rows.map((row) => write(toWire(row as never)));
     emptyArray(rows);
-    // Yields batches, because one promise per row would stay in memory until a full garbage collection, as the rows would.
+    // Yields batches instead of rows: one promise per row would stay in memory until a full garbage collection.
     yield cells;
     if (!more) return;
     written += ROWS_PER_FETCH;

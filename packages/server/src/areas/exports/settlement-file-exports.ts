@@ -15,7 +15,7 @@ import { listQuery } from './list-query.ts';
 
 const textOf = (value: unknown): string | undefined => (value === undefined ? undefined : String(value));
 
-/** Export of the list of providers' settlement files. */
+/** Export of the list of payment providers' settlement files. */
 export const settlementFileExport: ExportList = {
   readBy: 'listSettlementFiles',
   columns: [

@@ -2,7 +2,7 @@ import { cellAt } from '../../sheets/cell-at.ts';
 import type { Fact } from '../../sheets/xlsx.ts';
 import type { ExportList } from './export-list.ts';
 
-/** Decimals of the calculation; no currency has more than three. */
+/** Number of decimals in calculations; no currency has more than three. */
 const SCALE = 3;
 
 function thousandths(value: unknown): bigint {
@@ -37,7 +37,7 @@ export class Totals {
     }
   }
 
-  /** Yields the sum of each amount in each currency. `labelOf` names a sum by its field. */
+  /** Yields the sum of each amount in each currency. `labelOf` returns a sum's label. */
   *sums(labelOf: (field: string, currency: string) => string): Generator<Fact> {
     for (const { amount, by } of this.#sums)
       for (const [currency, sum] of [...by].sort(([a], [b]) => (a < b ? -1 : 1)))

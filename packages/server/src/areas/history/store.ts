@@ -7,7 +7,7 @@ import type { Gateway } from '../../gateway.ts';
 
 export type RecordKind = Input<'getHistory', Db>['params']['kind'];
 
-/** The record's owner. */
+/** The record's account, and facts that limit who sees the record's history. */
 type Whose = Omit<AuditedRecord, 'kind' | 'id'>;
 
 interface Kind {
@@ -16,7 +16,7 @@ interface Kind {
   /** The operation that reads such a record; the history needs the same permission. */
   readBy: OperationId;
   whose: (db: Db, id: string, gateway: Gateway) => Promise<Whose | undefined>;
-  /** Only the provider's users may read the history, even if others may read the record. */
+  /** Only the platform owner's users may read the history, even if others may read the record. */
   ownerOnly?: true;
 }
 
@@ -113,7 +113,7 @@ export const kinds: Record<RecordKind, Kind> = {
   },
 };
 
-/** Returns the owner of a deleted record, from the record's history, which is never deleted. */
+/** Returns the account of a deleted record, from the record's history, which is never deleted. */
 export async function whoseItWas(db: Db, audited: EntryKind, id: string): Promise<Whose | undefined> {
   return db
     .selectFrom('audit_entries')

@@ -36,7 +36,7 @@ export const loanHandlers: Handlers = {
       sendEtag(reply, row);
       return {
         ...loanTransactionWire(row, await loanAccountOf(db, row.user_type_id), user),
-        // Only the provider's users see the history.
+        // Only the platform owner's users see the history.
         history: user.isPlatformOwner
           ? await historyOf(db, { kind: 'loan-transaction', id: row.id, account: row.user_type_id }, user)
           : [],

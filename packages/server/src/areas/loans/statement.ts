@@ -135,7 +135,10 @@ async function balancesOf(db: Db, period: StatementPeriod): Promise<Statement['b
     : [{ currency: loanAccountCurrency, ...none }, ...found];
 }
 
-/** Returns the account whose statement the caller may read; throws 403 when the provider hides its balance from them. */
+/**
+ * Returns the account whose statement the caller may read; throws 403 when the platform owner hides its balance from the
+ * caller.
+ */
 export async function statementAccount(db: Db, caller: UserCaller, merchantId: string) {
   const account = await loanAccountOf(db, merchantId);
   if (!showsBalance(account, caller)) throw forbidden('loanAccount.balanceHidden');

@@ -5,7 +5,9 @@ import type { LoanAccountRow, LoanTransactionRow } from './store.ts';
 
 type Viewer = Pick<UserCaller, 'isPlatformOwner'>;
 
-/** Returns whether the caller may see the balance: a merchant's own users may if the provider allows it (`show_balance`). */
+/**
+ * Returns whether the caller may see the balance: a merchant's own users may if the platform owner allows it (`show_balance`).
+ */
 export const showsBalance = (row: { show_balance: boolean }, caller: Viewer): boolean =>
   caller.isPlatformOwner || row.show_balance;
 

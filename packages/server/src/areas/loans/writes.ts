@@ -52,7 +52,8 @@ async function saveLoan(
 ): Promise<void> {
   const billing = billForm(body);
   const after = { ...before, revision: before.revision + 1 };
-  // Book the new amount before reversing the old one. Otherwise the balance could temporarily go below zero, which is refused.
+  // Book the new amount before reversing the old one. Otherwise the balance could temporarily go below zero, which the ledger
+  // rejects.
   const entry_id = await bookLoan(db, after, billing, now);
   await reverseLoan(db, before, now, 'totalAmount');
   await db

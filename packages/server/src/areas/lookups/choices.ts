@@ -2,7 +2,7 @@ import type { OperationId } from '@daftar/openapi';
 import type { UserCaller } from '../../access/caller.ts';
 import { type Condition, condition } from '../../lists/condition.ts';
 
-/** Filters of a call. A kind of record ignores a filter for which it has no column. */
+/** Filters of a request. A kind of record ignores a filter for which it has no column. */
 export interface ChoiceFilter {
   active?: boolean | undefined;
   country?: string | undefined;

@@ -32,7 +32,7 @@ const MOST_TERMS = 3 * MOST;
 
 const choosable = { merchant: merchants, carrier: carriers, service: services, user: users, role: roles };
 
-/** Returns the kinds of record to search: merchants and, if the caller may list them, carriers for `account`. */
+/** Returns the kinds of record to search. For `account`: merchants, and carriers if the caller may list them. */
 function kindsOf(
   { settings }: Gateway,
   { userTypeId, permissions }: UserCaller,
@@ -91,7 +91,7 @@ const choiceOf = ({ id, name, detail, country, currency, user_type_id }: Row): C
   ...present('userTypeId', user_type_id),
 });
 
-/** Returns the provider's own account if it matches. Only the provider's users find it. */
+/** Returns the platform owner's account if it matches. Only the platform owner's users find it. */
 function providerOf({ settings }: Gateway, caller: UserCaller, { kind, q = '', ids }: Query): Row[] {
   const { providerName } = settings;
   if (kind !== 'account' || tenantOf(caller) !== undefined) return [];

@@ -25,7 +25,7 @@ const takenAccount =
   };
 
 const taken: Record<'userName' | 'roleName' | 'merchantName' | 'carrierName' | 'serviceName', Taken> = {
-  // User names are unique over all accounts, so only callers who may choose one may ask.
+  // User names are unique over all accounts, so only callers who may choose one may ask whether it is free.
   userName: (gateway, db, caller, value) => {
     admitAny(gateway, caller, ['addUser', 'editUser']);
     return db

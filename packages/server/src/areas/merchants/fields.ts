@@ -20,7 +20,7 @@ type Columns = Omit<
 >;
 type Viewer = Pick<UserCaller, 'isPlatformOwner'>;
 
-/** A merchant's fields. Its own users see the balance only where the provider shows it. */
+/** A merchant's fields. Its own users see the balance only if the platform owner shows it to them. */
 export const merchantFields = columnMap<
   Answer<'addMerchant'>,
   MerchantListRow,

@@ -2,7 +2,10 @@ import type { Db } from '../../db/transaction.ts';
 import { present } from '../../records/present.ts';
 import type { MerchantRow } from './fields.ts';
 
-/** Returns a merchant's keys without the secrets: creation and expiry time and the last four characters of each. */
+/**
+ * Returns a merchant's public key, and the valid secrets of its main key and its webhooks: creation and expiry time and the
+ * last four characters of each.
+ */
 export async function keysWire(db: Db, merchant: Pick<MerchantRow, 'id' | 'public_key'>, now: Date) {
   const secrets = await db
     .selectFrom('merchant_secrets as s')

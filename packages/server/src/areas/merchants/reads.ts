@@ -12,7 +12,7 @@ import { type MerchantListRow, type MerchantRow, merchantFields } from './fields
 import { keysWire } from './keys.ts';
 import { findMerchant, merchantConditions, merchantList } from './store.ts';
 
-/** Most names that the contract allows in one answer. */
+/** Most names that the contract allows in one response. */
 const MOST = 10_000;
 
 /** Returns a merchant that the caller may see; throws 404 for any other. */

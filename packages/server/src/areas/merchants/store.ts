@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { named } from '../../db/named.ts';
+import { statement } from '../../db/statement.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
@@ -38,7 +39,7 @@ export const findMerchant = (db: Db, id: string): Promise<MerchantRow | undefine
  * changes that the statement waited for.
  */
 export async function lockMerchant(trx: Trx, id: string): Promise<MerchantListRow | undefined> {
-  const { rows } = await sql<MerchantListRow>`
+  const rows = await statement<MerchantListRow>`
     select ${sql.raw(merchantList.columns)} from ${sql.raw(merchantList.from)} where m.id = ${id}
     for no key update of m${named('lock-merchant')}`.execute(trx);
   return rows[0];

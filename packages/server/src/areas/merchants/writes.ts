@@ -6,12 +6,12 @@ import type { Body, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { assertInNoUse } from '../../records/assert-in-no-use.ts';
 import { assertUnchanged } from '../../records/assert-unchanged.ts';
+import { deleteAccount } from '../../records/delete-account.ts';
 import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { nameTaken } from '../../records/name-taken.ts';
 import { recordAction } from '../../records/record-action.ts';
 import { refuseProviderName } from '../../records/refuse-provider-name.ts';
-import { removeRoles } from '../../records/remove-roles.ts';
 import { setAccountStatus } from '../../records/set-account-status.ts';
 import { OVERLAP_HOURS } from '../../security/end-older-secrets.ts';
 import { modeOf } from '../../security/key-text.ts';
@@ -96,19 +96,10 @@ export const merchantWrites: Writes = {
 
   deleteMerchant: async (input) => {
     const { db, caller, params } = input;
-    const { id, name, country } = await goingMerchant(db, asUser(caller), params.id);
-    await assertUnused(db, id, 'merchant.hasMoney');
-    await assertInNoUse(db, 'merchant', id);
-    await removeRoles(input, id);
-    await db.deleteFrom('merchants').where('id', '=', id).execute();
-    await recordAction(input, {
-      kind: 'merchant',
-      action: 'deleteMerchant',
-      recordId: id,
-      userTypeId: id,
-      ...says('history.accountDeleted', { name }),
-      before: { name, country },
-    });
+    const row = await goingMerchant(db, asUser(caller), params.id);
+    await assertUnused(db, row.id, 'merchant.hasMoney');
+    await assertInNoUse(db, 'merchant', row.id);
+    await deleteAccount(input, { kind: 'merchant', action: 'deleteMerchant' }, row);
     return undefined as never;
   },
 

@@ -4,20 +4,20 @@ import { invalid, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertTarget } from '../../security/targets.ts';
-import { findServiceByEither, type ServiceRow } from '../checkout/offers.ts';
+import { findServiceByAnyId, type ServiceRow } from '../checkout/offers.ts';
 import { type PackageForm, packageFields } from './fields.ts';
 
 /** Returns the service that sells a package; throws 404 for another account's service. */
 export async function sellingService(db: Db, tenant: string | undefined, id: string): Promise<ServiceRow> {
-  const service = await findServiceByEither(db, id);
+  const service = await findServiceByAnyId(db, id);
   if (!service || (tenant !== undefined && service.user_type_id !== tenant))
     throw notFound('service.missing');
   return service;
 }
 
 /**
- * Throws unless the package's account is the service's merchant. The provider's own account counts as no account: the
- * provider's form sends it when no merchant is chosen.
+ * Throws unless the package's account is the service's merchant. The platform owner's own account counts as no account,
+ * because the platform owner's form sends it when no merchant is chosen.
  */
 export function assertAccount(caller: UserCaller, service: ServiceRow, userTypeId: string | undefined): void {
   if (userTypeId === undefined || userTypeId === service.user_type_id) return;

@@ -9,7 +9,7 @@ export interface PackageRow extends Selectable<PackageTable> {
   sid: string;
   merchant_name: string;
   service_name: string;
-  /** True when its service and its merchant can be paid now. */
+  /** True when the package can be paid now: its service and its merchant are active, and the service accepts its currency. */
   active: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertNotBlacklisted } from '../blacklists/offers.ts';
-import { findServiceByEither, type ServiceRow, type SessionRow } from '../checkout/offers.ts';
+import { findServiceByAnyId, type ServiceRow, type SessionRow } from '../checkout/offers.ts';
 import { chosenAmount } from './chosen-amount.ts';
 import type { PackageRow } from './fields.ts';
 import { isLinkOpen } from './link-state.ts';
@@ -16,7 +16,7 @@ import { findPackage } from './store.ts';
 
 /** Lifetime of an open session. */
 const LIFETIME_MS = 60 * 60_000;
-/** Attempts to find a free order id. Few of the 100,000,000 are taken, so one of these is free. */
+/** Number of order ids to try. Few of the 90,000,000 are taken, so one of ten is free. */
 const TRIES = 10;
 
 type LinkBody = Body<'generatePaymentLink'>;
@@ -29,7 +29,7 @@ export async function startPayment(
   requestId: string,
 ): Promise<Answer<'generatePaymentLink'>> {
   const row = await findPackage(trx, body.id);
-  const service = await findServiceByEither(trx, body.serviceId);
+  const service = await findServiceByAnyId(trx, body.serviceId);
   if (!service || service.id !== row.service_id) throw notFound('package.missing');
   if (!isLinkOpen(row, gateway.now())) throw conflict('package.linkInvalid');
   if (!row.active) throw conflict('package.suspended');

@@ -3,7 +3,7 @@ import { notFound } from '../../basics/problems.ts';
 import type { Db } from '../../db/transaction.ts';
 import {
   type AttemptRow,
-  findService,
+  findServiceById,
   findSession,
   type ServiceRow,
   type SessionRow,
@@ -72,7 +72,7 @@ export async function findPayment(db: Db, caller: UserCaller, id: string): Promi
   if (account === undefined || serviceId === undefined) throw notFound('transaction.missing');
   const attempts = session ? await attemptsOf(db, session) : [];
   const [service, ended] = await Promise.all([
-    findService(db, serviceId),
+    findServiceById(db, serviceId),
     transactionsOf(db, account, attempts),
   ]);
   const transactions = asked && !ended.some((row) => row.id === asked.id) ? [asked, ...ended] : ended;

@@ -10,7 +10,7 @@ import type { Step } from './record-steps.ts';
 /** Limit of messages, and of webhooks, in a payment's timeline. */
 const MOST = 200;
 
-/** Returns the logged requests to the payment provider with their answers. Only the platform owner's users see them. */
+/** Returns the logged requests to the payment provider with the responses. Only the platform owner's users see them. */
 export async function exchangeSteps(db: Db, { session }: FoundPayment, caller: UserCaller): Promise<Step[]> {
   if (!session || !caller.isPlatformOwner) return [];
   const rows = await db

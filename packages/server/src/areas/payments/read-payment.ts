@@ -13,14 +13,15 @@ import { correctionSteps, paymentSteps, refundSteps, type Step, settlementSteps 
 type PaymentRecord = Answer<'getPayment'>;
 
 /**
- * Returns the status of a payment. The transaction has precedence over the session, because users correct only the
- * transaction's status.
+ * Returns the status of a payment. A successful transaction makes the payment paid. Otherwise the session's status counts.
+ * Without a session, the payment failed. It also failed if its transaction failed but the session is paid: a user corrected
+ * the transaction, or another attempt paid the session.
  */
 function statusOf({ session, transaction }: FoundPayment, now: Date): PaymentRecord['status'] {
   if (transaction?.status === 'Success') return 'paid';
-  if (transaction) return session && session.status !== 'paid' ? session.status : 'failed';
-  if (session?.status === 'open' && session.expires_at <= now) return 'expired';
-  return session?.status ?? 'failed';
+  if (!session || (transaction && session.status === 'paid')) return 'failed';
+  // The sweep ends overdue sessions later.
+  return session.status === 'open' && session.expires_at <= now ? 'expired' : session.status;
 }
 
 /** Sorts steps by time. Steps of the same moment keep their order, which puts causes before effects. */

@@ -6,7 +6,7 @@ import { condition, where } from '../../lists/condition.ts';
 import { type PayoutRow, payoutList } from './store.ts';
 import { toldPayouts } from './told-payouts.ts';
 
-/** Limit of the beneficiary's other payouts in the answer. */
+/** Limit of the beneficiary's other payouts in the response. */
 const MOST = 10;
 
 interface Funds {

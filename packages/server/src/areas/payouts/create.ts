@@ -22,7 +22,8 @@ export type PayoutForm = Body<'addPayout'>;
 type Asker = Pick<UserCaller, 'userId' | 'name' | 'key'>;
 
 /**
- * Attempts to find a free order id. Few of the 90,000,000 ids are taken, so ten collisions in a row are practically impossible.
+ * Number of random order ids to try. Few of the 90,000,000 ids are taken, so ten collisions in a row are practically
+ * impossible.
  */
 const TRIES = 10;
 
@@ -54,8 +55,8 @@ export async function payingService(
   if (!service || (tenant !== undefined && service.user_type_id !== tenant))
     throw notFound('service.missing');
   const { userTypeId } = form;
-  // The provider's form sends the provider's own account when no merchant is chosen. That account pays nothing, so it counts as
-  // no choice.
+  // The platform owner's form sends the platform owner's own account when no merchant is chosen. That account pays nothing, so
+  // it counts as no choice.
   const named = userTypeId === undefined || (tenant === undefined && userTypeId === caller.userTypeId);
   if (!named && userTypeId !== service.user_type_id) throw notFound('merchant.missing');
   return service;

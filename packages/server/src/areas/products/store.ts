@@ -30,7 +30,10 @@ interface ProductFilter {
   merchantId?: string | undefined;
 }
 
-/** Selects the caller's own products; the provider's users and callers with Basic credentials see every merchant's. */
+/**
+ * Selects the products of the caller's account. The platform owner's users and callers with Basic credentials see every
+ * merchant's.
+ */
 export function productConditions(caller: Caller, { q, merchantId }: ProductFilter): Condition[] {
   const conditions: Condition[] = [];
   const tenant = caller.kind === 'user' ? tenantOf(caller) : undefined;

@@ -22,7 +22,7 @@ async function findProfile(db: Db, userId: string): Promise<ProfileRow> {
   return row;
 }
 
-/** Handles users' own profiles: what they may see and change of themselves. */
+/** Handles users' own profiles: users read their data and permissions, and change their name, e-mail address and password. */
 export const profileHandlers = (gateway: Gateway): Handlers => ({
   reads: {
     getProfile: async ({ db, caller, reply }) => {

@@ -11,7 +11,7 @@ import { receiptWords } from './receipt-words.ts';
 
 type Receipt = Answer<'getReceipt'>;
 
-/** Composes a receipt's e-mail from the payment's present state; undefined when the payment no longer exists. */
+/** Composes a receipt's e-mail from the payment's current data; undefined when the payment no longer exists. */
 export async function composeReceipt(
   gateway: Gateway,
   { subject_id: attemptId, language }: MailRow,

@@ -4,8 +4,8 @@ import { conflict } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 
 /**
- * Throws 409 unless the merchant's payable and balance cover its part of this refund and of all its refunds that have not
- * ended. The caller holds the merchant's lock, so that concurrent refunds of different payments are counted one after the
+ * Throws 409 unless the merchant's payable and balance cover its part of this refund and of all its requested and pending
+ * refunds. The caller holds the merchant's lock, so that concurrent refunds of different payments are counted one after the
  * other.
  */
 export async function assertCovered(trx: Trx, merchantId: string, part: Money<Currency>): Promise<void> {

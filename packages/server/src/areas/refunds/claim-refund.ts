@@ -16,7 +16,7 @@ export interface Claim {
   refund: RefundRow;
   session: SessionRow;
   attempt: AttemptRow;
-  /** True: request the refund, for the first time. False: ask for its status. */
+  /** True: request the refund, for the first time. False: request its status. */
   isFirst: boolean;
 }
 
@@ -24,8 +24,9 @@ export interface Claim {
 const UNDER_WAY = sql`interval '30 seconds'`;
 
 /**
- * Claims a refund in a commit of its own before the provider is called. So only one of several processes calls it, and after a
- * crash the refund's status is asked for instead of requesting it twice. Returns undefined when there is nothing to do now.
+ * Claims a refund in a commit of its own, before the payment provider is called. So only one of several processes calls the
+ * provider, and after a crash the refund's status is requested, not a second refund. Returns undefined when there is nothing
+ * to do now.
  */
 export async function claimRefund(gateway: Gateway, id: string): Promise<Claim | undefined> {
   const found = await gateway.db

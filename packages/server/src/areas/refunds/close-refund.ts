@@ -12,8 +12,8 @@ import { NOTHING_ASKED, outstandingRefunds } from './outstanding.ts';
 import { leftToRefund } from './refundable.ts';
 
 /**
- * Ends a refund by hand, with the outcome that a user found out: an open refund, or a pending one whose provider does not say
- * how it ended. Throws 409 for a refund that has ended or was not sent to the provider yet.
+ * Ends a refund by hand, with the outcome that a user found out. The refund is open, or is pending because its payment
+ * provider does not report how it ended. Throws 409 for a refund that has ended or was not sent to the provider yet.
  */
 export async function closeRefund(
   trx: Trx,

@@ -12,7 +12,7 @@ import {
   refundPayment,
 } from '../checkout/offers.ts';
 
-/** How a refund ended. */
+/** The outcome of a refund. */
 export type RefundEnd = { outcome: 'succeeded' } | { outcome: 'failed'; reason: string };
 
 /** Ends a pending refund with the provider's outcome, once. Then adds the job of the payment's next refund. */

@@ -7,7 +7,10 @@ import { requestRefund } from './request-refund.ts';
 import { findRefund, type RefundListRow, refundConditions, refundListFor, visibleRefund } from './store.ts';
 import { refundWire } from './wire.ts';
 
-/** Handles refunds: requesting, reading, and closing by hand when the provider does not say how one ended. */
+/**
+ * Handles refunds: requesting and reading them, and closing one by hand when the payment provider does not report how it
+ * ended.
+ */
 export const refundHandlers: Handlers = {
   reads: {
     listRefunds: async ({ gateway, db, caller, query = {} }) => {

@@ -11,7 +11,7 @@ export interface Outstanding {
 
 export const NOTHING_ASKED: Outstanding = { asked: '0', isOpen: false };
 
-/** Returns the requested, pending and open refunds by transaction id. Payments without any have no entry. */
+/** Returns the requested, pending and open refunds by transaction id. Payments without such refunds have no entry. */
 export async function outstandingRefunds(
   db: Db,
   transactionIds: readonly string[],

@@ -8,8 +8,8 @@ import { type Claim, claimAgain, claimRefund } from './claim-refund.ts';
 import { endRefund, type RefundEnd } from './end-refund.ts';
 
 /**
- * Does the next step of a refund: requests it from the provider, or asks for its status. Requests a refund again only when the
- * provider says that it does not know it. Does nothing while another process works on the refund.
+ * Does the next step of a refund: requests it from the payment provider, or requests its status. Requests a refund again only
+ * if the provider responds that it does not know the refund. Does nothing while another process works on the refund.
  */
 export async function pursueRefund(gateway: Gateway, id: string): Promise<void> {
   const claim = await claimRefund(gateway, id);
@@ -50,10 +50,10 @@ async function ask(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<Re
   return answer.outcome === 'succeeded' ? { outcome: 'succeeded' } : undefined;
 }
 
-/** Asks the provider for the refund's status. Returns undefined while the outcome is unknown. */
+/** Requests the refund's status from the provider. Returns undefined while the outcome is unknown. */
 async function askStatus(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<RefundEnd | undefined> {
   const { answer, exchange } = await refunds.refundStatus(requestOf(claim));
-  // Pending answers are not logged: polling would fill the log.
+  // Responses with a pending status are not logged, because polling would fill the log.
   if (answer.state !== 'pending') await logExchange(gateway, claim.session, exchange);
   if (answer.state === 'failed') return failed(answer.reason);
   if (answer.state === 'succeeded') {

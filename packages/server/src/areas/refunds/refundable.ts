@@ -15,7 +15,7 @@ export type NotRefundable = Extract<
   'refund-failed-payment' | 'refund-impossible' | 'refund-unsupported' | 'refund-nothing-left'
 >;
 
-/** Returns the amount of a payment that can still be refunded. `asked` is the sum of refunds that have not ended. */
+/** Returns the amount of a payment that can still be refunded. `asked` is the sum of its requested and pending refunds. */
 export const leftToRefund = (payment: Payment, asked: Money<Currency>): Money<Currency> => {
   const currency = currencyOf(payment);
   const left = subtractMoney(
@@ -34,7 +34,7 @@ export function whyNotRefundable(
   if (payment.status !== 'Success') return 'refund-failed-payment';
   const refunds = providerFor(payment.provider)?.refunds;
   if (!refunds) return 'refund-unsupported';
-  // A payment without an attempt was not made through us, so the provider has nothing to refund.
+  // A payment without an attempt was not made through this product, so the provider has nothing to refund.
   if (payment.attempt_id === null || !refunds.gives(payment.method)) return 'refund-impossible';
   return leftToRefund(payment, asked).minor <= 0n ? 'refund-nothing-left' : undefined;
 }

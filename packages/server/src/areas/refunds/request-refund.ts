@@ -69,7 +69,9 @@ export async function requestRefund(
   return id;
 }
 
-/** Returns the id of the merchant whose payments the caller may refund; undefined for the provider, which may refund all. */
+/**
+ * Returns the id of the merchant whose payments the caller may refund; undefined for the platform owner, which may refund all.
+ */
 function payerOf(caller: Caller): string | undefined {
   if (caller.kind === 'merchant') return caller.merchantId;
   if (caller.kind !== 'user') throw forbidden('access.signIn');

@@ -3,7 +3,8 @@ import type { Gateway } from '../../gateway.ts';
 import { findSession, isRefundedWhole, keysOf, logExchange, refundWhole } from '../checkout/offers.ts';
 
 /**
- * Asks the provider whether a payment with an open refund is now refunded completely: only then is the refund's amount known.
+ * Requests the status of a payment with an open refund. If the payment is now refunded completely, books the refund, because
+ * only then its amount is known.
  */
 export async function resolveOpenRefund(gateway: Gateway, id: string): Promise<void> {
   const { db } = gateway;

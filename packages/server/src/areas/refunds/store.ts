@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import type { UserCaller } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { RefundTable } from '../../db/tables-refunds.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Condition, condition, contains, where } from '../../lists/condition.ts';
+import { ownRows } from '../../lists/own-rows.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
 import { sortsWithout } from '../../lists/sort.ts';
 import { sellerOf } from '../../records/joins.ts';
@@ -55,20 +56,9 @@ export interface RefundFilter {
   userTypeId?: string | undefined;
 }
 
-/** Returns the condition of visible refunds: a merchant sees its own, a carrier those of payments that it carried. */
-function ownRefunds(caller: UserCaller): Condition[] {
-  const tenant = tenantOf(caller);
-  if (tenant === undefined) return [];
-  return [
-    caller.accountKind === 'carrier'
-      ? condition`carrier_id = ${tenant}`
-      : condition`user_type_id = ${tenant}`,
-  ];
-}
-
 export function refundConditions(caller: UserCaller, filter: RefundFilter): Condition[] {
   const { q, status, origin, transactionId, currency, userTypeId } = filter;
-  const conditions = ownRefunds(caller);
+  const conditions = ownRows(caller);
   if (status !== undefined) conditions.push(condition`status = ${status}`);
   if (origin !== undefined) conditions.push(condition`origin = ${origin}`);
   if (transactionId !== undefined) conditions.push(condition`transaction_id = ${transactionId}`);
@@ -85,7 +75,7 @@ export function refundConditions(caller: UserCaller, filter: RefundFilter): Cond
 
 /** Returns a refund that the caller may see; throws 404 for others. */
 export async function visibleRefund(db: Db, caller: UserCaller, id: string): Promise<RefundListRow> {
-  const conditions = [condition`id = ${id}`, ...ownRefunds(caller)];
+  const conditions = [condition`id = ${id}`, ...ownRows(caller)];
   const { rows } = await sql<RefundListRow>`select * from ${sql.raw(REFUNDS)}${where(conditions)}`.execute(
     db,
   );

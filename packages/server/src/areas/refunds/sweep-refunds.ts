@@ -16,7 +16,7 @@ interface Due {
   status: string;
 }
 
-/** Asks providers about refunds that have not ended and were not checked lately, in case a refund's job was lost. */
+/** Does the next step of requested, pending and open refunds that were not checked lately, in case a refund's job was lost. */
 export const sweepRefunds = (gateway: Gateway): Promise<number> =>
   inBatches(gateway, { size: BATCH, seconds: SECONDS }, () => sweepBatch(gateway));
 

@@ -7,7 +7,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { zoneOf } from '../../records/business-zone.ts';
-import { findService, lockPayment } from '../checkout/offers.ts';
+import { findServiceById, lockPayment } from '../checkout/offers.ts';
 import { assertPayableCovers, bookCorrection } from './correction-entry.ts';
 import { enqueueCorrectionWebhook } from './correction-webhook.ts';
 import type { TransactionRow } from './wire.ts';
@@ -34,7 +34,7 @@ export async function correctTransaction(
     .where('user_type_id', '=', row.user_type_id)
     .where('id', '=', id)
     .execute();
-  const service = await findService(trx, row.service_id);
+  const service = await findServiceById(trx, row.service_id);
   const carrierId = row.carrier_id ?? service?.service_provider ?? row.provider;
   await bookCorrection(trx, row, carrierId, status, now);
   if (service) await enqueueCorrectionWebhook(trx, { row, service, status, reason, now });

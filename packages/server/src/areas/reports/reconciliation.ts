@@ -36,9 +36,9 @@ const reconciliationList = {
 };
 
 /**
- * Compares three sources per merchant: the transactions, the daily figures (billing) and the payments that settlements claimed.
- * A claimed payment counts minus the refunds before its settlement and those that a later settlement has deducted. Contains no
- * carriers, because they have no settlements.
+ * Compares three sources per merchant: the transactions, the daily figures (billing) and the payments that settlements
+ * claimed. A claimed payment counts minus the refunds before its settlement and those that a later settlement has deducted.
+ * For carriers the report is empty, because they have no settlements.
  */
 export function reconciliationRows(
   gateway: Gateway,

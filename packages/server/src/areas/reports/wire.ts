@@ -43,7 +43,9 @@ export function transactionWire(
   };
 }
 
-/** Returns whether the payment can be refunded, and the sum of its refunds that have not ended. */
+/**
+ * Returns whether the payment can be refunded, the sum of its requested and pending refunds, and whether it has an open one.
+ */
 function refundFacts(
   gateway: Pick<Gateway, 'providerFor'>,
   row: TransactionRow,

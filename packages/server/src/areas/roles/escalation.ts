@@ -24,7 +24,7 @@ interface Flag {
   flag: string;
 }
 
-/** Operations for which an account's own users need the flag `by`, but the provider's users the flag `needs`. */
+/** Operations for which an account's own users need the flag `by`, but the platform owner's users the flag `needs`. */
 const OPENED = Object.values(operations).flatMap(({ permission }: { permission: Permission }) => {
   const { group, flag, or } = permission;
   return typeof or === 'object' && group && flag ? [{ by: or, needs: { group, flag } }] : [];
@@ -33,9 +33,9 @@ const OPENED = Object.values(operations).flatMap(({ permission }: { permission: 
 const has = (permissions: Permissions, { group, flag }: Flag): boolean => holds(permissions, group, flag);
 
 /**
- * Throws 403 if one of the provider's users gives a merchant's or carrier's users an operation that the caller may not call.
- * For example, a flag about users lets a merchant's own users change its keys, for which the provider's users need another
- * flag.
+ * Throws 403 if one of the platform owner's users gives a merchant's or carrier's users an operation that the caller may not
+ * call. For example, a flag about users lets a merchant's own users change its keys, for which the platform owner's users need
+ * another flag.
  */
 export function assertNoMoreThere(caller: UserCaller, permissions: Permissions): void {
   if (!caller.isPlatformOwner) return;
@@ -44,6 +44,6 @@ export function assertNoMoreThere(caller: UserCaller, permissions: Permissions):
       throw forbidden('role.lacking', { permission: `${needs.group}.${needs.flag}` });
 }
 
-/** Returns whether an edit adds a flag that opens such an operation to an account's users. */
+/** Returns whether an edit adds a flag that gives an account's own users one of these operations. */
 export const opensMore = (before: Permissions, after: Permissions): boolean =>
   OPENED.some(({ by }) => has(after, by) && !has(before, by));

@@ -39,10 +39,10 @@ const flagsOf = (permissions: Permissions): string[] =>
   );
 
 /**
- * Changes users or roles of accounts. Throws 409 if that removes an account's last administrator, or the last active
- * holder of a flag who can grant it. The provider's users may take a flag from a merchant or carrier, because they hold it
- * themselves and can grant it again. The accounts' users are locked until the commit, so that two administrators cannot
- * remove each other at once.
+ * Changes users or roles of accounts. Throws 409 if that removes an account's last administrator or, in the caller's own
+ * account, the last active holder of a flag who can grant it. In other accounts a flag may be lost, because the platform
+ * owner's users can grant it again. The accounts' users are locked until the commit, so that two administrators cannot remove
+ * each other at once.
  */
 export async function keepingGrantors<T>(
   trx: Trx,

@@ -26,7 +26,7 @@ export const roleList: ListSource = {
   tieBreak: 'id',
 };
 
-/** Selects the roles of the caller's account; the provider's users see every account's. */
+/** Selects the roles of the caller's account; the platform owner's users see every account's. */
 export function roleConditions(
   caller: UserCaller,
   { q, userTypeId }: { q?: unknown; userTypeId?: unknown },
@@ -42,7 +42,7 @@ export function roleConditions(
   return conditions;
 }
 
-/** Returns a role of the caller's account, or any to the provider's users; throws 404 for another account's. */
+/** Returns a role of the caller's account, or any to the platform owner's users; throws 404 for another account's. */
 export async function visibleRole(db: Db, caller: UserCaller, id: string): Promise<RoleRow> {
   const tenant = tenantOf(caller);
   const row = await db.selectFrom('roles').selectAll().where('id', '=', id).executeTakeFirst();
@@ -50,7 +50,9 @@ export async function visibleRole(db: Db, caller: UserCaller, id: string): Promi
   return row;
 }
 
-/** Returns the role's account and every account whose users have the role: the provider's roles may be given to others. */
+/**
+ * Returns the role's account and every account whose users have the role: the platform owner's roles may be given to others.
+ */
 export async function accountsOfRole(
   trx: Trx,
   { id, user_type_id }: Pick<RoleRow, 'id' | 'user_type_id'>,

@@ -30,7 +30,7 @@ export const catalogueSearches: Search[] = [
     select: `select id, msisdn as title, '' as subtitle, null::text as country, created_at as at from blacklist`,
     order: 'created_at desc',
     matches: ({ text }) => condition`(msisdn = any(${prefixesOf(text)}::text[]) or id = ${text})`,
-    // Only the provider's users find blacklist entries: no operation lets other users read them.
+    // Only the platform owner's users find blacklist entries: no operation lets other users read them.
     scope: () => condition`false`,
   },
   {

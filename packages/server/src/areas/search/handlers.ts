@@ -45,7 +45,7 @@ async function hitsOf({ db }: Gateway, search: Search, caller: UserCaller, wante
   return [...rows.values()].slice(0, MOST_HITS).map((row) => hitOf(search, row));
 }
 
-/** Returns the caller with the scope that the records' read operation grants, or undefined when it refuses. */
+/** Returns the caller with the scope that the records' read operation grants; undefined if the caller may not read them. */
 function admitted({ settings }: Gateway, { readBy }: Search, caller: UserCaller): UserCaller | undefined {
   const { userTypeId, permissions } = caller;
   const { providerName } = settings;

@@ -6,7 +6,7 @@ import { payerStatement } from './payer-search.ts';
 import { payoutSearches } from './payout-searches.ts';
 import { own, ownOrCarried, type Search } from './search.ts';
 
-/** SQL column for the country of a record's account; null for the provider's records. */
+/** SQL column for the country of a record's account; null for the platform owner's records. */
 const countryOfAccount = (table: string) => `coalesce(
       (select m.country from merchants m where m.id = ${table}.user_type_id),
       (select c.country from carriers c where c.id = ${table}.user_type_id)) as country`;
@@ -67,8 +67,7 @@ export const searches: Search[] = [
     select: `select ${transactionColumns} from transactions`,
     order: 'created_at desc',
     // A reference number is resolved to its attempt and account, in uncorrelated subqueries, so that indexes are used.
-    // Resolving
-    // it to the order id instead would also find other accounts' orders with the same id.
+    // Resolving it to the order id instead would also find other accounts' orders with the same id.
     matches: ({ text }) => condition`(id = ${text} or order_id in (${text}, ${normaliseDigits(text)}) or (
       user_type_id = any(array(select user_type_id from payment_attempts where reference_number = ${text}))
       and attempt_id = any(array(select id from payment_attempts where reference_number = ${text}))))`,
@@ -100,7 +99,7 @@ export const searches: Search[] = [
   ...catalogueSearches,
 ];
 
-/** Returns the conditions that limit a search to the caller's account; none for the provider. */
+/** Returns the conditions that limit a search to the caller's account; none for the platform owner. */
 export const scopeOf = (search: Search, caller: UserCaller): Condition[] => {
   const tenant = tenantOf(caller);
   return tenant === undefined ? [] : [search.scope(caller, tenant)];

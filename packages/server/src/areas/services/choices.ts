@@ -2,7 +2,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import { tenantOf } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
 
-/** The contract's limit of choices in one answer. */
+/** The contract's limit of choices in one response. */
 const MOST = 10_000;
 
 /** Returns the merchants, carriers and operators that the caller may choose in a service form. */

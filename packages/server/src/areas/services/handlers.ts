@@ -16,7 +16,13 @@ import { choices } from './choices.ts';
 import { serviceColumns } from './columns.ts';
 import { createService } from './create.ts';
 import { type ServiceRow, serviceFields } from './fields.ts';
-import { findService, type ServiceFilter, serviceConditions, serviceFor, serviceListFor } from './store.ts';
+import {
+  findServiceByAnyId,
+  type ServiceFilter,
+  serviceConditions,
+  serviceFor,
+  serviceListFor,
+} from './store.ts';
 
 type ServiceQuery = PageQuery & Omit<ServiceFilter, 'tenant'>;
 
@@ -30,7 +36,7 @@ async function listServices({ db, pool }: Gateway, caller: UserCaller, query: Se
 
 /** Returns a service that the caller may see; throws 404 for any other. */
 async function visibleService(db: Db, caller: UserCaller, id: string): Promise<ServiceRow> {
-  const row = await findService(db, id);
+  const row = await findServiceByAnyId(db, id);
   const tenant = tenantOf(caller);
   if (!row || (tenant !== undefined && row.user_type_id !== tenant && row.carrier_id !== tenant))
     throw notFound('service.missing');
@@ -38,8 +44,8 @@ async function visibleService(db: Db, caller: UserCaller, id: string): Promise<S
 }
 
 /** Like `visibleService`, but locks the service until the commit. */
-async function lockService(trx: Trx, caller: UserCaller, either: string): Promise<ServiceRow> {
-  const { id } = await visibleService(trx, caller, either);
+async function lockService(trx: Trx, caller: UserCaller, idOrServiceId: string): Promise<ServiceRow> {
+  const { id } = await visibleService(trx, caller, idOrServiceId);
   await lockRow(trx, 'services', id, 'no key update');
   return visibleService(trx, caller, id);
 }

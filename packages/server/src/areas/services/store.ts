@@ -45,7 +45,7 @@ export const serviceListFor = (caller: UserCaller): ListSource =>
     : serviceList;
 
 /** Finds a service by its `_id` or by its public serviceId. */
-export const findService = (db: Db, id: string): Promise<ServiceRow | undefined> =>
+export const findServiceByAnyId = (db: Db, id: string): Promise<ServiceRow | undefined> =>
   readOne(db, serviceList, sql`(s.id = ${id} or s.service_id = ${id})`);
 
 /** Returns the conditions of a list of services. */
@@ -67,7 +67,10 @@ export function serviceConditions(filter: ServiceFilter): Condition[] {
   return conditions;
 }
 
-/** Converts a service to its wire form for the caller. Carriers see neither the merchant's addresses nor others' shares. */
+/**
+ * Converts a service to its wire form for the caller. Carriers see neither the merchant's API addresses and custom fields nor
+ * the shares of others.
+ */
 export function serviceFor(row: ServiceRow, caller: UserCaller) {
   const wire = serviceFields.wire(row);
   if (caller.isPlatformOwner || row.user_type_id === caller.userTypeId) return wire;

@@ -40,8 +40,8 @@ interface Taken extends Omit<Upload, 'file'> {
 }
 
 /**
- * Compares a provider's settlement file with our payments and refunds. Closes open and pending refunds that the file proves.
- * Throws 404 for a provider that is not configured, and 409 for a file that was uploaded before.
+ * Compares a payment provider's settlement file with our payments and refunds. Closes open and pending refunds that the file
+ * proves. Throws 404 for a payment provider that is not configured, and 409 for a file that was uploaded before.
  */
 export async function addSettlementFile(
   gateway: Gateway,

@@ -18,7 +18,7 @@ interface Sheet {
 }
 
 /**
- * Stores a settlement file given as rows, for a program that fills a database. Throws 404 for a provider that is not
+ * Stores a settlement file given as rows, for a program that fills a database. Throws 404 for a payment provider that is not
  * configured.
  */
 export function fillSettlementFile(

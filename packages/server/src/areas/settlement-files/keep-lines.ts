@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { SettlementFileLineTable } from '../../db/tables-refunds.ts';
 import type { Trx } from '../../db/transaction.ts';
 
-/** Rows per insert; small, so that other requests are answered in between. */
+/** Rows per insert; few, so that the process handles other requests in between. */
 const BATCH = 1_000;
 /** Limit of stored payments and refunds that the file lacks; equal to the limit of a file's rows. */
 export const MOST_MISSING = 50_000;

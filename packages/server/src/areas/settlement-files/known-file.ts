@@ -1,5 +1,5 @@
 import { formatListDate } from '@daftar/domain';
-import { Problem, told } from '../../basics/problems.ts';
+import { Problem, problemDetail } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 
@@ -20,6 +20,6 @@ export async function knownFile(
     .where('sha256', '=', sha256)
     .executeTakeFirst();
   const date = formatListDate(first?.created_at ?? now(), settings.providerTimeZone);
-  const detail = told('file-processed', { date });
+  const detail = problemDetail('file-processed', { date });
   return new Problem(409, 'Conflict', [{ ...detail, values: { date, ...(first && { file: first.id }) } }]);
 }

@@ -4,8 +4,8 @@ import { lockSession } from '../checkout/offers.ts';
 import { findKnown, type Known, type Period } from './known.ts';
 
 /**
- * Compares the rows with our payments and refunds. First locks the sessions with refunds that have not ended, so that nothing
- * else ends these refunds before the commit.
+ * Compares the rows with our payments and refunds. First locks the sessions with open or pending refunds, so that nothing else
+ * ends these refunds before the commit.
  */
 export async function matchKnown(
   trx: Trx,

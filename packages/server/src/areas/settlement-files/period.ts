@@ -5,7 +5,7 @@ import type { Period } from './known.ts';
 
 const MOST_DAYS = 92;
 
-/** Returns the days that a file covers, in the provider's time zone. Throws 400 for a wrong order or too many days. */
+/** Returns the days that a file covers, in the platform owner's time zone. Throws 400 for a wrong order or too many days. */
 export function periodOf({ settings }: Gateway, dateFrom: string, dateTo: string): Period {
   if (dateFrom > dateTo) throw invalid('request.backwards', {}, 'dateTo');
   if (addDays(dateFrom, MOST_DAYS - 1) < dateTo)

@@ -15,7 +15,7 @@ export async function readLines(
   return { lines: read.lines, sha256 };
 }
 
-/** The error's values let the web show the message in its language. */
+/** The error's values let the web show the message in the user's language. */
 function columnProblem({ missing: [missing], twice: [twice = ''] }: ColumnFaults): UploadProblem {
   return missing === undefined
     ? new UploadProblem('no-columns', `The file has the column "${twice}" twice`, { twice })

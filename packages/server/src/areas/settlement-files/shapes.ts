@@ -11,7 +11,7 @@ import type { Gateway } from '../../gateway.ts';
 import { providerDefinitions } from '../../providers/registry.ts';
 import { present } from '../../records/present.ts';
 
-/** Returns the format of each configured provider's settlement files. */
+/** Returns the format of each configured payment provider's settlement files. */
 export function shapesOf({ providerFor }: Pick<Gateway, 'providerFor'>): Answer<'listSettlementShapes'> {
   return {
     data: providerDefinitions.flatMap(({ name }) => {

@@ -6,7 +6,7 @@ import {
   invalidFields,
   Problem,
   type ProblemDetail,
-  told,
+  problemDetail,
 } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import { percentageOf, type Revenue } from './revenue.ts';
@@ -74,4 +74,4 @@ export function assertFresh(revenue: Revenue, body: SettlementBody, currency: Cu
 type Figure = (typeof AMOUNTS)[number] | 'merchantSharePercentage' | 'waleeSharePercentage';
 
 const stale = (field: Figure, sent: number | undefined, fresh: number, figure: string): Detail =>
-  sent !== undefined && sent !== fresh && told(`stale-figures.${field}`, { figure }, field);
+  sent !== undefined && sent !== fresh && problemDetail(`stale-figures.${field}`, { figure }, field);

@@ -4,7 +4,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Period } from './revenue.ts';
 
 /**
- * Throws 409 when another settlement of the merchant and currency shares a day with the period, unless there is a reason.
+ * Throws 409 when another settlement of the merchant and currency shares a day with the period, unless the user gave a reason.
  */
 export async function assertNoOverlap(trx: Trx, period: Period, reason: string | undefined): Promise<void> {
   if (reason !== undefined && reason.trim() !== '') return;

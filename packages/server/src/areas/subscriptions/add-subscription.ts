@@ -13,7 +13,7 @@ import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertNotBlacklisted } from '../blacklists/offers.ts';
-import { findServiceByEither, type ServiceRow } from '../checkout/offers.ts';
+import { findServiceByAnyId, type ServiceRow } from '../checkout/offers.ts';
 import { recordStart } from './record-start.ts';
 
 const YEAR_MS = 366 * 86_400_000;
@@ -103,7 +103,7 @@ async function insertSubscription(
  * schedule.
  */
 async function sellerOf(trx: Trx, gateway: Gateway, caller: UserCaller, serviceId: string) {
-  const service = await findServiceByEither(trx, serviceId);
+  const service = await findServiceByAnyId(trx, serviceId);
   const tenant = tenantOf(caller);
   if (!service || (tenant !== undefined && service.user_type_id !== tenant))
     throw notFound('service.missing');

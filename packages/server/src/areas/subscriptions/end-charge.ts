@@ -16,17 +16,17 @@ import { tellOfSubscription } from './tell-of-subscription.ts';
 export type ChargeRow = Selectable<SubscriptionChargeTable>;
 type Row = Selectable<SubscriptionTable>;
 
-/** How a try ended. */
+/** The outcome of a try. */
 export type ChargeEnd = { status: 'paid'; transactionId: string } | { status: 'failed'; reason: string };
 
 const HOUR_MS = 3_600_000;
 const SCHEDULE = { id: 'schedule', name: 'Schedule' };
-/** The contract's limit. */
+/** The contract's limit for the length of a failure's reason. */
 const LONGEST = 300;
 
 /**
- * Ends a try to charge a subscription: sets the date of the next period or the next try, or cancels the subscription, and tells
- * the merchant. The caller holds the subscription's lock.
+ * Ends a try to charge a subscription: sets the date of the next period or the next try, or cancels the subscription, and
+ * sends the merchant the events. The caller holds the subscription's lock.
  */
 export async function endCharge(
   trx: Trx,

@@ -7,10 +7,10 @@ import { chargeWire } from './charge-wire.ts';
 import { setStatus } from './set-status.ts';
 import { subscriptionConditions, subscriptionList, subscriptionWire, visibleSubscription } from './store.ts';
 
-/** The contract's limit. */
+/** The contract's limit of charges in a response. */
 const MOST_CHARGES = 100;
 
-/** Handles subscriptions: those that we charge on schedule, and those that an operator charges. */
+/** Handles subscriptions: those that we charge on schedule, and those that a telecom operator charges. */
 export const subscriptionHandlers: Handlers = {
   reads: {
     listSubscriptions: async ({ gateway, db, caller, query }) => {

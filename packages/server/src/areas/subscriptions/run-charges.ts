@@ -9,7 +9,7 @@ import { sendCharge } from './send-charge.ts';
 const BATCH = 100;
 /** Time limit of each part of a run. Runs start every minute. */
 const SECONDS = 20;
-/** Providers are asked about this many charges in parallel. */
+/** Number of charges that are handled in parallel. */
 const AT_ONCE = 10;
 
 /** One run of the job: ends charges whose payment has ended, sends reminders of coming charges, and makes due charges. */
@@ -47,7 +47,7 @@ async function chargeBatch(gateway: Gateway): Promise<number> {
     const charge = await claimCharge(gateway, id);
     if (charge) await sendCharge(gateway, charge);
   });
-  // Do not count failed ones: they are still due, and a full batch of them would be read again without end.
+  // Do not count the failed ones: they are still due, so a batch in which all fail would be read again and again.
   return due.length - failed;
 }
 

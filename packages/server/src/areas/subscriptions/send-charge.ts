@@ -4,8 +4,8 @@ import { chargeSession, findSession } from '../checkout/offers.ts';
 import type { ChargeRow } from './end-charge.ts';
 
 /**
- * Asks the subscriber's wallet to confirm a charge. A repeated call sends nothing, as with a customer's second submit. A
- * refusal or a lost answer throws no error: the attempt's outcome ends the charge.
+ * Requests the subscriber's wallet to confirm a charge. A repeated call sends nothing, as with a customer's second submit. A
+ * decline or a lost response throws no error: the attempt's outcome ends the charge.
  */
 export async function sendCharge(gateway: Gateway, { session_id }: ChargeRow): Promise<void> {
   const session = session_id === null ? undefined : await findSession(gateway.db, session_id);

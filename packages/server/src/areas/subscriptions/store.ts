@@ -1,16 +1,17 @@
 import type { CountryName } from '@daftar/domain';
 import { type Selectable, sql } from 'kysely';
-import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import type { UserCaller } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { SubscriptionTable } from '../../db/tables-figures.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Condition, condition, contains, where } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
+import { ownRows } from '../../lists/own-rows.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { present } from '../../records/present.ts';
 
 export interface SubscriptionRow extends Selectable<SubscriptionTable> {
-  /** The service's public id; null where an operator charges. */
+  /** The service's public id; null if a telecom operator charges the subscription. */
   sid: string | null;
 }
 
@@ -63,7 +64,7 @@ interface SubscriptionFilter {
   userTypeId?: string | undefined;
 }
 
-/** Returns the condition that a text occurs in a searchable column: all but the dates. */
+/** Returns the condition that a searchable column contains a text. Dates are not searchable. */
 function mentions(text: string): Condition {
   const pattern = contains(text);
   return condition`(msisdn like any(${numberPatterns(text)}::text[]) or service_name ilike ${pattern}
@@ -72,20 +73,9 @@ function mentions(text: string): Condition {
     or subscription_amount::float8::text = ${text} or id = ${text})`;
 }
 
-/** A merchant sees its own subscriptions, a carrier those of services that it carries. */
-function ownSubscriptions(caller: UserCaller): Condition[] {
-  const tenant = tenantOf(caller);
-  if (tenant === undefined) return [];
-  return [
-    caller.accountKind === 'carrier'
-      ? condition`carrier_id = ${tenant}`
-      : condition`user_type_id = ${tenant}`,
-  ];
-}
-
 /** Returns the list's conditions. */
 export function subscriptionConditions(caller: UserCaller, filter: SubscriptionFilter = {}): Condition[] {
-  const conditions = ownSubscriptions(caller);
+  const conditions = ownRows(caller);
   const { q, country, operator, subscriberStatus, userTypeId } = filter;
   if (country !== undefined) conditions.push(condition`country = ${country}`);
   if (operator !== undefined) conditions.push(condition`operator = ${operator}`);
@@ -97,7 +87,7 @@ export function subscriptionConditions(caller: UserCaller, filter: SubscriptionF
 
 /** Returns a subscription that the caller may see; throws 404 for others. */
 export async function visibleSubscription(db: Db, caller: UserCaller, id: string): Promise<SubscriptionRow> {
-  const conditions = [condition`id = ${id}`, ...ownSubscriptions(caller)];
+  const conditions = [condition`id = ${id}`, ...ownRows(caller)];
   const { rows } = await sql<SubscriptionRow>`
     select * from ${sql.raw(SUBSCRIPTIONS)}${where(conditions)}`.execute(db);
   if (!rows[0]) throw notFound('subscription.missing');

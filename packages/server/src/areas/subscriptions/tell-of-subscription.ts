@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { SubscriptionTable } from '../../db/tables-figures.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
-import { findService } from '../checkout/offers.ts';
+import { findServiceById } from '../checkout/offers.ts';
 
 interface Facts {
   transactionId?: string;
@@ -25,13 +25,13 @@ export async function tellOfSubscription(
   facts: Facts,
   now: Date,
 ): Promise<void> {
-  const service = row.service_id === null ? undefined : await findService(trx, row.service_id);
+  const service = row.service_id === null ? undefined : await findServiceById(trx, row.service_id);
   if (!service) return;
   await enqueueWebhook(trx, {
     userTypeId: row.user_type_id,
     serviceId: service.id,
     type,
-    // Services' own addresses get only the event types that existed before endpoints.
+    // URLs set on services get only the event types that existed before endpoints.
     url: null,
     data: {
       subscriptionId: row.id,

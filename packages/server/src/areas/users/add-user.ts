@@ -19,7 +19,7 @@ interface Place {
   account: NamedAccount;
 }
 
-/** Returns a new user's type and account. The provider's users choose both; others add users to their own account. */
+/** Returns a new user's type and account. The platform owner's users choose both; others add users to their own account. */
 async function placeOf(
   db: Db,
   gateway: Gateway,
@@ -38,8 +38,8 @@ async function placeOf(
 }
 
 /**
- * Returns a role that a user of an account may have: one of the account, or one of the provider if the caller is the provider's
- * user. Locks the role until the commit: it cannot be deleted or get more permissions meanwhile.
+ * Returns a role that a user of an account may have: one of the account, or one of the platform owner if the caller is the
+ * platform owner's user. Locks the role until the commit: it cannot be deleted or get more permissions meanwhile.
  */
 export async function givenRole(
   trx: Trx,

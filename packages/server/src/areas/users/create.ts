@@ -58,7 +58,7 @@ export async function createUser(
     kind: 'user',
     recordId: id,
     ...says('history.userCreated', { name: user.name.trim() }),
-    // Stores the role's present name, because the role may be renamed or deleted later.
+    // Stores the role's current name, because the role may be renamed or deleted later.
     after: { userName, role: { _id: user.role.id, name: user.role.name } },
     requestId,
     now,

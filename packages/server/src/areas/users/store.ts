@@ -9,7 +9,7 @@ import type { ListSource } from '../../lists/page.ts';
 import { readOne } from '../../lists/read-one.ts';
 import { type UserRow, userFields } from './fields.ts';
 
-/** Selects all columns but the password's hash, which no list needs. */
+/** Selects all columns except the password hash, because no list needs it. */
 export const userList: ListSource = {
   columns: userFields.select,
   from: USERS,
@@ -60,7 +60,7 @@ const findUser = (db: Db, id: string) =>
 
 /**
  * Returns a user that the caller may see: with the scope `self` only the caller, otherwise the account's users, and for the
- * provider all. Throws 404 for others.
+ * platform owner all. Throws 404 for others.
  */
 export async function visibleUser(db: Db, caller: UserCaller, id: string): Promise<UserWithFlags> {
   const isHidden = caller.scope === 'self' && id !== caller.userId;

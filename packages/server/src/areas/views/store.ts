@@ -36,7 +36,7 @@ export async function lockOwnView(trx: Trx, caller: UserCaller, id: string): Pro
 }
 
 /**
- * Throws 404 unless the role belongs to the caller's account or is the caller's own (which may belong to the provider's
+ * Throws 404 unless the role belongs to the caller's account or is the caller's own (which may belong to the platform owner's
  * account).
  */
 export async function assertOwnRole(trx: Trx, caller: UserCaller, roleId: string | null): Promise<void> {

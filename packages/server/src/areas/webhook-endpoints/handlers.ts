@@ -127,5 +127,5 @@ const writes: Writes = {
   },
 };
 
-/** Handles webhook endpoints: addresses of merchants' servers that get events, besides the addresses of services. */
+/** Handles webhook endpoints: URLs of merchants' servers that get events, besides the URLs set on services and packages. */
 export const webhookEndpointHandlers: Handlers = { reads, writes };

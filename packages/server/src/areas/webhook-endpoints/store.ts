@@ -28,7 +28,7 @@ export const endpointList: ListSource = {
   tieBreak: 'e.id',
 };
 
-/** Returns the list's conditions: the provider's users see all endpoints, others their own account's. */
+/** Returns the list's conditions: the platform owner's users see all endpoints, others their own account's. */
 export function endpointConditions(
   caller: UserCaller,
   { userTypeId, q }: { userTypeId?: string | undefined; q?: string | undefined },
@@ -60,7 +60,7 @@ export async function lockEndpoint(trx: Trx, caller: UserCaller, id: string): Pr
   return readEndpoint(trx, id);
 }
 
-/** Returns an endpoint as the contract shows it: of its secrets only the last characters of those that sign. */
+/** Returns an endpoint as the contract shows it. It contains only the last characters of the secrets that sign. */
 export function endpointWire(row: EndpointRow, now: Date): Answer<'editWebhookEndpoint'> {
   const signs = ({ endsAt }: EndpointRow['secrets'][number]) => endsAt === null || new Date(endsAt) > now;
   return {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds settlements, the double-entry ledger, the audit chain, and idempotency keys with their answers. */
+/** Adds settlements, the double-entry ledger, the audit chain, and idempotency keys with their responses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table settlements (

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /** Append-only tables: a mistake is corrected by another entry, never by changing one. */
 const TABLES = ['ledger_entries', 'ledger_postings', 'audit_entries'];
 
-/** Makes the database refuse updates and deletes of ledger and audit entries. */
+/** Makes the database reject updates and deletes of ledger and audit entries. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function refuse_change() returns trigger language plpgsql as $$ begin

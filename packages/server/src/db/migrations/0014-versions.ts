@@ -15,8 +15,8 @@ const TABLES = [
 ];
 
 /**
- * Adds a version to every editable record. A trigger raises it, so that no writer can forget it. Columns that no answer shows
- * do not count: a new password must not make the open profile form stale.
+ * Adds a version to every editable record. A trigger raises it, so that no writer can forget it. Columns that no response
+ * shows do not count: a new password must not make the open profile form stale.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -35,6 +35,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       create trigger ${sql.ref(`${table}_version`)} before update on ${sql.table(table)}
         for each row execute function raise_version()`.execute(db);
   }
-  // A repeated request is answered with the ETag of its first answer.
+  // The response to a repeated request has the ETag of the first response.
   await sql`alter table idempotency_keys add column etag text`.execute(db);
 }

@@ -74,7 +74,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql`
       create trigger ${sql.ref(`${table}_search_terms`)} after insert or delete or update of ${columns}
         on ${sql.table(table)} for each row execute function keep_search_terms(${args})`.execute(db);
-    // Runs the trigger for existing records. Their versions stay the same, because no column that an answer shows changes.
+    // Runs the trigger for existing records. Their versions stay the same, because no column that a response shows changes.
     await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${sql.ref(name)}`.execute(db);
   }
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds columns to attempts: the way in which the customer is charged, and the provider's ids. Notices and status calls use the
- * charge's id (an order, a session, a tran_ref), refunds use the payment's id.
+ * Adds columns to attempts: the way in which the customer is charged, and the payment provider's ids. Notices and status calls
+ * use the charge's id (an order, a session, a tran_ref), refunds use the payment's id.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

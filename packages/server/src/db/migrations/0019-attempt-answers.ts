@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Lets only one request at a time charge an attempt. Stores an attempt's answer as the customer's next step, in one format for
- * all operations.
+ * Lets only one request at a time charge an attempt. Stores the response to an attempt as the customer's next step, in one
+ * format for all operations.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payment_attempts add column charging_until timestamptz`.execute(db);

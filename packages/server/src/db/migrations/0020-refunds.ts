@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds refunds: requested ones, from the request to the provider's answer, and those that a provider made by itself. Creates
+ * Adds refunds: those that the product requests from a payment provider, and those that a provider made by itself. Creates
  * rows for refunds that were booked before, from the ledger, and for open ones, from the history.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -95,7 +95,7 @@ const addOpen = (db: Kysely<unknown>) =>
     join transactions t on t.user_type_id = told.user_type_id and t.id = told.record_id
     where t.status = 'Success' and t.refunded_amount < t.amount and t.attempt_id is not null`.execute(db);
 
-/** Lets the provider's roles that may correct payments also refund them, so that somebody can grant the new flag. */
+/** Lets the platform owner's roles that may correct payments also refund them, so that somebody can grant the new flag. */
 const allowOwners = (db: Kysely<unknown>) =>
   sql`
     update roles set permissions = jsonb_set(permissions, '{Reports,refundPayments}', 'true')

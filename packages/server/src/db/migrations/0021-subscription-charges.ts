@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Lets subscriptions charge on schedule. Existing ones have no service and no next charge, because an operator charges them.
+ * Lets subscriptions charge on schedule. Existing ones have no service and no next charge, because a telecom operator charges
+ * them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

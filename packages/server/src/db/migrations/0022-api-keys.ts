@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index api_keys_of on api_keys (user_type_id, created_at desc, id);
     create trigger api_keys_version before update on api_keys for each row execute function raise_version();
 
-    -- Apart from the keys: a use must not wait for an edit, nor change the key's version.
+    -- A separate table, because a use must neither wait for an edit nor change the key's version.
     create table api_key_uses (
       key_id text primary key references api_keys (id) on delete cascade,
       used_at timestamptz not null,

@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index endpoint_secrets_of on endpoint_secrets (endpoint_id, created_at desc);
 
-    -- Events of payouts and settlements name no service; order_key is what they are in order by: a session, a payout.
+    -- Events of payouts and settlements have no service. Deliveries with one order_key (a session, a payout) keep their order.
     alter table webhook_deliveries alter column service_id drop not null,
       add column endpoint_id text,
       add column order_key text;

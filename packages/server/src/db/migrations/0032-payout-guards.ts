@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds columns and indexes for finding similar payouts, and the reason of a decision.
- *
- * `national_id_key` is a keyed hash, because the encrypted national id differs in every row. Existing rows have none: only
- * payouts of the same day are compared.
+ * Adds columns and indexes for finding similar payouts, and the reason of a decision. `national_id_key` is a keyed hash,
+ * because the encrypted national id differs in every row. Existing rows have none, which does no harm, because only payouts of
+ * the same day are compared.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** One statement moves a chain's head and appends the entry, which needs the hash that the head had before. */
+/**
+ * Adds the previous hash to the heads of audit chains: the statement that updates the head also appends the entry, which
+ * contains the head's previous hash.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table audit_heads add column prev_hash text not null default ''`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** `transactions_key` finds a transaction by its id already; each payment had to write both. */
+/** Drops an index that each payment had to write, although `transactions_key` finds transactions by their id, too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index transactions_id`.execute(db);
 }

@@ -29,8 +29,8 @@ export async function askStatus(
 }
 
 /**
- * Reads the answer to an inquiry. The payment counts as paid only if the answer contains our order and store and the status
- * PAID.
+ * Reads the response to an inquiry. The payment counts as paid only if the response contains our order and store and the
+ * status PAID.
  */
 function readStatus(reply: ProviderReply, merchantRefNumber: string, storeId: string): ProviderStatus {
   if (reply.kind === 'unknown') return { state: 'unknown', reason: reply.reason };

@@ -22,7 +22,7 @@ import {
 const REFUSALS = ['0002', '0010'];
 
 /**
- * Charges a mobile account. easypaisa answers after the account's owner has decided on the phone, which may be after our
+ * Charges a mobile account. easypaisa responds after the account's owner has decided on the phone, which may be after our
  * timeout.
  */
 export const chargeAccount = (
@@ -74,7 +74,7 @@ async function charge(
   );
   const { code, description, reason } = readReply(reply);
   if (REFUSALS.includes(code)) return { answer: { outcome: 'refused', code, description }, exchange };
-  // The answer has no amount, so it proves no payment. Request the status.
+  // The response has no amount, so it proves no payment. Request the status.
   const asked = await askStatus(easypaisa, request);
   const said = { code: code || '0001', description };
   const onPhone = call === 'initiate-ma-transaction';
@@ -87,7 +87,7 @@ async function charge(
   };
 }
 
-/** Returns the reply's code and text, and the reason to give when the outcome is unknown. */
+/** Returns the response's code and text, and the reason to give when the outcome is unknown. */
 function readReply(reply: ProviderReply): { code: string; description: string; reason: string } {
   if (reply.kind === 'unknown') return { code: '', description: '', reason: reply.reason };
   const code = textOf(reply.fields, 'responseCode');
@@ -100,7 +100,7 @@ interface Reply {
   reason: string;
   /**
    * True when the customer decides on the phone, so the payment may be pending. A card's payment is decided at once: if its
-   * status is pending, the answer was lost.
+   * status is pending, easypaisa's response was lost.
    */
   onPhone: boolean;
 }

@@ -47,7 +47,7 @@ export async function chargeOnPage(
   };
 }
 
-/** The status answer does not contain the page's address, so it gives no next step. */
+/** The response with the status does not contain the page's address, so it gives no next step. */
 const noStep = () => undefined;
 
 function pageBody({ merchantCode, secureKey }: FawryConnection, request: PageRequest) {
@@ -71,7 +71,7 @@ function pageBody({ merchantCode, secureKey }: FawryConnection, request: PageReq
   };
 }
 
-/** Reads Fawry's answer: the page's address as plain text, or an error as JSON with a code. */
+/** Reads Fawry's response: the page's address as plain text, or an error as JSON with a code. */
 function readPage(reply: ProviderReply, { expiresAt }: PageRequest, baseUrl: string): ChargeAnswer {
   if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
   const url = pageAddress(textOf(reply.fields, 'text').trim(), baseUrl);

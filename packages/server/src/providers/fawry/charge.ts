@@ -12,7 +12,7 @@ import { readOrder } from './read-order.ts';
 /** Code in the log of a charge that was not sent to Fawry. */
 const NOT_CALLED = '400';
 
-/** Charges a customer. When the answer is lost, asks for the status, so that no second charge is made. */
+/** Charges a customer. When the response is lost, requests the status, so that no second charge is made. */
 export async function charge<Request extends ChargeRequest>(
   fawry: FawryConnection,
   request: Request,

@@ -1,6 +1,6 @@
 import { type Money, parseMoney, toDecimalString } from '@daftar/domain';
 
-/** Fawry accepts only Egyptian pounds, and its answers name no currency. */
+/** Fawry accepts only Egyptian pounds, and its responses contain no currency. */
 export const FAWRY_CURRENCY = 'EGP';
 
 /** Parses an amount of Fawry's (152, 152.0 or '152.00'); returns undefined when it is not an amount. */

@@ -13,7 +13,7 @@ export const fawryExchange = (
   response: redactFields(response),
 });
 
-/** Returns the part of a reply that is stored in the checkout logs. */
+/** Returns the part of a response that the checkout logs store. */
 export function loggedReply({ kind: _, ...reply }: ProviderReply): Record<string, unknown> {
   return reply;
 }

@@ -10,7 +10,7 @@ import type { OrderReading } from './read-order.ts';
 const CERTAIN_REFUSALS = new Set(['9901', '9944', '9946']);
 
 /**
- * Tells whether the charge may exist although the answer has no next step: the answer was lost, or the refusal may be of a
+ * Tells whether the charge may exist although the response has no next step: the response was lost, or Fawry refused only a
  * repeated request.
  */
 export const mayExist = (answer: ChargeAnswer): boolean =>

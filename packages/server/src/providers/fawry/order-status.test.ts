@@ -29,7 +29,7 @@ test('orderStatus returns the payment amount when it is less than the order amou
   expect(status).toMatchObject({ amount: money(14900n, 'EGP') });
 });
 
-test('orderStatus reads the field names of the older answer', () => {
+test('orderStatus reads the field names of the older response', () => {
   const status = orderStatus({ paymentStatus: 'PAID', referenceNumber: '100162801', paymentAmount: '20' });
   expect(status).toEqual({ state: 'paid', amount: money(2000n, 'EGP'), providerReference: '100162801' });
 });

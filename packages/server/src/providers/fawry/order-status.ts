@@ -36,7 +36,7 @@ function refunded(fields: Record<string, DigitJson>): ProviderStatus {
   return { state: 'failed', reason: 'Refunded at Fawry', ...(amount && { refunded: amount }) };
 }
 
-/** Returns Fawry's status: `orderStatus` in V2, `paymentStatus` in the older answer. */
+/** Returns Fawry's status: `orderStatus` in V2, `paymentStatus` in the older response. */
 export const statusWord = (fields: Record<string, DigitJson>): string =>
   (textOf(fields, 'orderStatus') || textOf(fields, 'paymentStatus')).toUpperCase();
 

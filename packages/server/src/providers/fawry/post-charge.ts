@@ -8,7 +8,7 @@ import { nationalMobile } from './national-mobile.ts';
 
 type Body = Record<string, unknown>;
 
-/** Limit of an answer's size: a QR image of 256 KB in base64, and the fields around it. */
+/** Limit of a response's size: a QR image of 256 KB in base64, and the fields around it. */
 const MOST_BYTES = 512 * 1024;
 
 export const chargeUrl = (fawry: FawryConnection): string =>
@@ -90,7 +90,6 @@ function commonPart(request: ChargeRequest, paymentMethod: string, fawry: FawryC
   };
 }
 
-/** Sends the charge to Fawry. */
 export function postCharge(fawry: FawryConnection, body: Body): Promise<ProviderReply> {
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };

@@ -7,13 +7,13 @@ import { readInstant } from './read-instant.ts';
 
 type Fields = Record<string, DigitJson>;
 
-/** Reads the customer's next step from an answer's fields; undefined when it is missing. */
+/** Reads the customer's next step from a response's fields; undefined when it is missing. */
 export type ReadStep = (fields: Fields) => NextStep | undefined;
 
 const SUCCESS = 200;
 const LONGEST_DESCRIPTION = 300;
 
-/** Reads Fawry's answer to a charge; an answer about another payment or amount, or without a next step, is `unknown`. */
+/** Reads Fawry's response to a charge. A response about another payment or amount, or without a next step, is `unknown`. */
 export function readCharge(reply: ProviderReply, request: ChargeRequest, readStep: ReadStep): ChargeAnswer {
   if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
   const { fields } = reply;
@@ -33,8 +33,8 @@ export function readCharge(reply: ProviderReply, request: ChargeRequest, readSte
 }
 
 /**
- * Returns why the answer proves nothing, or undefined. Fawry sends errors as HTTP 200 with a statusCode. After a missing
- * statusCode, or one of 500 to 599, the charge may or may not exist.
+ * Returns why the response proves nothing; undefined if it proves something. Fawry sends errors as HTTP 200 with a statusCode.
+ * After a missing statusCode, or one of 500 to 599, the charge may or may not exist.
  */
 function doubtOf(fields: Fields, code: string, request: ChargeRequest): string | undefined {
   if (!/^\d{1,5}$/.test(code)) return 'No statusCode';

@@ -4,12 +4,12 @@ import { messageIsGenuine } from './message-is-genuine.ts';
 
 export type OrderReading =
   | { isKnown: true; fields: Record<string, DigitJson> }
-  /** `absent`: Fawry answered that it has no such payment. */
+  /** `absent`: Fawry responded that it has no such payment. */
   | { isKnown: false; absent: boolean; reason: string };
 
 const NOT_FOUND = '9938';
 
-/** Reads a status answer. `isKnown` is false for an error, another payment or a wrong signature. */
+/** Reads a status response. `isKnown` is false for an error, another payment or a wrong signature. */
 export function readOrder(reply: ProviderReply, merchantRefNumber: string, secureKey: string): OrderReading {
   if (reply.kind === 'unknown') return nothing(reply.reason);
   const { fields } = reply;
@@ -18,7 +18,7 @@ export function readOrder(reply: ProviderReply, merchantRefNumber: string, secur
   if (statusCode !== '' && statusCode !== '200') return nothing(`statusCode ${statusCode.slice(0, 10)}`);
   if (textOf(fields, 'merchantRefNumber') !== merchantRefNumber)
     return nothing('The answer is about another payment');
-  // The older answer has no signature; only the https connection authenticates it.
+  // The older response has no signature; only the https connection authenticates it.
   const isSigned = textOf(fields, 'messageSignature') !== '';
   if (isSigned && !messageIsGenuine(fields, secureKey)) return nothing('Wrong signature');
   return { isKnown: true, fields };

@@ -5,7 +5,7 @@ import { readStatus } from './ask-status.ts';
 
 const keys = { merchantRefNumber: '20251124131402', amount: money(10_000n, 'PKR') };
 
-/** The example answer of JazzCash's guide 'Status inquiry' of 2026, version 1.1. */
+/** The example response of JazzCash's guide 'Status inquiry' of 2026, version 1.1. */
 const documented = {
   pp_ResponseCode: '000',
   pp_PaymentResponseCode: '121',
@@ -19,7 +19,7 @@ const documented = {
 const read = (changes: Record<string, DigitJson> = {}) =>
   readStatus({ kind: 'answer', httpStatus: 200, fields: { ...documented, ...changes } }, keys);
 
-test('readStatus treats 121 as paid, with the requested amount when the answer has none', () => {
+test('readStatus treats 121 as paid, with the requested amount when the response has none', () => {
   expect(read()).toEqual({
     state: 'paid',
     amount: keys.amount,
@@ -27,7 +27,7 @@ test('readStatus treats 121 as paid, with the requested amount when the answer h
   });
 });
 
-test('readStatus compares the fields of a version 2.0 answer with the payment', () => {
+test('readStatus compares the fields of a version 2.0 response with the payment', () => {
   expect(read({ pp_TxnRefNo: 'T20251124131402', pp_Amount: '9900' })).toMatchObject({
     state: 'paid',
     amount: { minor: 9900n },

@@ -22,7 +22,7 @@ export async function askStatus(jazzcash: JazzcashConnection, keys: PaymentKeys)
   return { status: readStatus(reply, keys), exchange };
 }
 
-/** Reads the answer to an inquiry. pp_ResponseCode is the inquiry's result, pp_PaymentResponseCode the payment's status. */
+/** Reads the response to an inquiry. pp_ResponseCode is the inquiry's result, pp_PaymentResponseCode the payment's status. */
 export function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
   if (reply.kind === 'unknown') return { state: 'unknown', reason: reply.reason };
   const { fields } = reply;
@@ -33,8 +33,8 @@ export function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderSta
   return paymentStatus(textOf(fields, 'pp_PaymentResponseCode'), fields, keys.amount);
 }
 
-/** Tells whether an answer is about our payment. Answers of version 1.1 do not contain our reference number. */
+/** Tells whether a response is about our payment. Responses of version 1.1 do not contain our reference number. */
 export function isAbout(fields: Fields, { merchantRefNumber }: PaymentKeys): boolean {
-  const told = textOf(fields, 'pp_TxnRefNo');
-  return told === '' || told === txnRefNo(merchantRefNumber);
+  const reference = textOf(fields, 'pp_TxnRefNo');
+  return reference === '' || reference === txnRefNo(merchantRefNumber);
 }

@@ -58,6 +58,6 @@ export function cardForm(jazzcash: JazzcashConnection, request: PageFormRequest)
   return { url: `${jazzcash.baseUrl}${PATH}`, fields: signedFields(jazzcash, fields) };
 }
 
-/** JazzCash refuses these signs: < > * = % / : ' " | { } */
+/** Returns a description without the characters that JazzCash rejects. */
 export const describe = (text: string): string =>
   cutText(text.replace(/[<>*=%/:'"|{}]/g, ' ').trim(), 100) || 'Payment';

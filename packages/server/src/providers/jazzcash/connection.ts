@@ -48,8 +48,8 @@ export function signedFields(
 }
 
 /**
- * Posts signed fields. An answer with a wrong hash is `unknown`, except an answer that rejects our hash or credentials, which
- * need not be signed.
+ * Posts signed fields. A response with a wrong hash is `unknown`, except one that rejects our hash or credentials, which need
+ * not be signed.
  */
 export async function askJazzcash(
   jazzcash: JazzcashConnection,

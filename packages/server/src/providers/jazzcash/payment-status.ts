@@ -14,7 +14,7 @@ const UNKNOWN_PAYMENT = '109';
 const SYSTEM_ERROR = '199';
 
 /**
- * Translates the code of a payment; only 000 and 121 are paid. The answer to an inquiry of version 1.1 has no amount. Then
+ * Translates the code of a payment; only 000 and 121 are paid. The response to an inquiry of version 1.1 has no amount. Then
  * `expected` counts, the amount of our signed request.
  */
 export function paymentStatus(code: string, fields: Fields, expected?: Money): ProviderStatus {

@@ -9,7 +9,7 @@ type Account = Pick<JazzcashConnection, 'merchantId' | 'password' | 'salt'>;
 /**
  * Reads a notice (IPN), as JSON or as a form, or the form with which the browser returns. A notice contains neither amount nor
  * currency. Its hash covers the values in the order of the field names, but not the names: renaming a field without changing
- * the order keeps the hash valid. So the status is always `unknown`, and JazzCash must be asked for it.
+ * the order keeps the hash valid. So the status is always `unknown`, and the gateway must request it from JazzCash.
  */
 export function readNotice({ headers, body }: RawNotice, account: Account): ProviderNotice | undefined {
   const isForm = String(headers['content-type']).startsWith('application/x-www-form-urlencoded');
@@ -40,7 +40,7 @@ function isForAccount(fields: Fields, { merchantId, password }: Account): boolea
   return (id === '' || id === merchantId) && (secret === '' || equalSecret(secret, password));
 }
 
-/** Returns the signed answer that JazzCash expects to a notice. */
+/** Returns the signed response that JazzCash expects to a notice. */
 export function noticeAnswer(salt: string): Record<string, string> {
   const fields = { pp_ResponseCode: '000', pp_ResponseMessage: 'IPN received successfully' };
   return { ...fields, pp_SecureHash: hashOf(fields, salt).toUpperCase() };

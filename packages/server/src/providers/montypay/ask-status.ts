@@ -3,8 +3,8 @@ import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
 import { asFields, type DigitJson, textOf } from '../json-digits.ts';
 import type { PaymentKeys, ProviderStatus } from '../payment-status.ts';
-import { errorOf } from './charge-on-page.ts';
 import { askMontypay, MONTYPAY, type MontypayConnection } from './connection.ts';
+import { errorOf } from './read-error.ts';
 
 const PATH = '/api/v1/payment/status';
 /** Code of MontyPay for a payment that it does not know. */
@@ -38,7 +38,7 @@ function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
     : { state: 'unknown', reason: 'The answer is about another payment or currency' };
 }
 
-/** Tells whether an answer is about our payment, in its currency. */
+/** Tells whether a response is about our payment, in its currency. */
 export function isAbout(fields: Record<string, DigitJson>, keys: PaymentKeys): boolean {
   const order = asFields(fields.order) ?? {};
   return (

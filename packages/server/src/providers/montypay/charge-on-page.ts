@@ -4,9 +4,10 @@ import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
 import type { ChargeAnswer, PageRequest } from '../charge.ts';
 import type { Asked } from '../exchange.ts';
-import { asFields, type DigitJson, textOf } from '../json-digits.ts';
+import { type DigitJson, textOf } from '../json-digits.ts';
 import { pageAddress } from '../page-address.ts';
 import { askMontypay, MONTYPAY, type MontypayConnection } from './connection.ts';
+import { errorOf } from './read-error.ts';
 
 const PATH = '/api/v1/session';
 
@@ -75,14 +76,4 @@ function readRefusal(fields: Record<string, DigitJson>, httpStatus: number): Cha
   if (description === '' || isTaken)
     return { outcome: 'unknown', reason: `HTTP ${httpStatus}${isTaken ? ', number taken' : ''}` };
   return { outcome: 'refused', code, description };
-}
-
-/** Returns the error of an answer; the description is '' when there is none. */
-export function errorOf(fields: Record<string, DigitJson>): { code: string; description: string } {
-  const first = Array.isArray(fields.errors) ? asFields(fields.errors[0]) : undefined;
-  const error = first ?? fields;
-  return {
-    code: textOf(error, 'error_code').slice(0, 20) || '400',
-    description: cutText(textOf(error, 'error_message'), 300),
-  };
 }

@@ -5,8 +5,8 @@ import { readForm } from '../read-form.ts';
 import { montypayHash } from './connection.ts';
 
 /**
- * Reads a callback. Its hash covers the order but not the status, so the status is `unknown` and MontyPay must be asked for it.
- * The unsigned status only becomes part of the deduplication key.
+ * Reads a callback. Its hash covers the order but not the status, so the status is `unknown`, and the gateway must request it
+ * from MontyPay. The unsigned status only becomes part of the deduplication key.
  */
 export function readNotice({ body }: RawNotice, password: string): ProviderNotice | undefined {
   const fields = readForm(body);

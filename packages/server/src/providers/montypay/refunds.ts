@@ -5,12 +5,12 @@ import type { Asked } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
 import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus, Refunds } from '../refund.ts';
 import { askPayment, isAbout, statusWord } from './ask-status.ts';
-import { errorOf } from './charge-on-page.ts';
 import { askMontypay, MONTYPAY, type MontypayConnection } from './connection.ts';
+import { errorOf } from './read-error.ts';
 
 const PATH = '/api/v1/payment/refund';
 
-/** Refunds at MontyPay. Its answer only accepts the request; the outcome follows from the payment's status. */
+/** Refunds at MontyPay. Its response only accepts the request; the outcome follows from the payment's status. */
 export const montypayRefunds = (montypay: MontypayConnection): Refunds => ({
   gives: () => true,
   partial: true,
@@ -44,8 +44,8 @@ function readRefund(reply: ProviderReply, paymentId: string): RefundAnswer {
 }
 
 /**
- * Requests the payment's status. It tells the refunded amount only if it has the field `refunded_amount`. Otherwise only the
- * status `refund` after the last part of the payment is certain.
+ * Requests the payment's status. The response contains the refunded amount only if it has the field `refunded_amount`. Without
+ * that field, a refund is proven only when the whole payment is refunded: then the status is `refund`.
  */
 async function refundStatus(montypay: MontypayConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
   const { reply, exchange } = await askPayment(montypay, keys.payment);
@@ -58,8 +58,8 @@ function readStatus(reply: ProviderReply, keys: RefundKeys): RefundStatus {
   if (httpStatus >= 400 || !isAbout(fields, keys.payment))
     return { state: 'unknown', reason: 'The answer is about another payment' };
   const expected = addMoney(keys.refundedBefore, keys.amount);
-  const told = textOf(fields, 'refunded_amount');
-  const given = told === '' ? undefined : parseMoney(told, keys.amount.currency);
+  const stated = textOf(fields, 'refunded_amount');
+  const given = stated === '' ? undefined : parseMoney(stated, keys.amount.currency);
   const isRest = statusWord(fields) === 'refund' && expected.minor === keys.payment.amount.minor;
   if (given ? given.minor === expected.minor : isRest) return { state: 'succeeded' };
   if (given?.minor === keys.refundedBefore.minor && statusWord(fields) === 'settled')

@@ -2,7 +2,7 @@ import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
 import { asFields, textOf } from '../json-digits.ts';
 import type { PaymentKeys, ProviderStatus } from '../payment-status.ts';
-import { inquirePaymob, PAYMOB, type PaymobConnection } from './connection.ts';
+import { PAYMOB, type PaymobConnection, requestWithToken } from './connection.ts';
 import { isOurs, orderOf, transactionStatus } from './transaction.ts';
 
 const PATH = '/api/ecommerce/orders/transaction_inquiry';
@@ -10,7 +10,7 @@ const PATH = '/api/ecommerce/orders/transaction_inquiry';
 /** Requests the last transaction with our reference number. */
 export async function askTransaction(paymob: PaymobConnection, { merchantRefNumber }: PaymentKeys) {
   const body = { merchant_order_id: merchantRefNumber };
-  const reply = await inquirePaymob(paymob, PATH, body);
+  const reply = await requestWithToken(paymob, PATH, body);
   const asked = { method: 'POST', url: `${paymob.baseUrl}${PATH}`, ...body };
   return { reply, exchange: adapterExchange(PAYMOB, asked, reply) };
 }
@@ -28,7 +28,7 @@ function readStatus(reply: ProviderReply, keys: PaymentKeys, paymob: PaymobConne
   return doubt ? { state: 'unknown', reason: doubt } : transactionStatus(reply.fields);
 }
 
-/** Returns why an answer is not about our payment, or undefined. */
+/** Returns why a response is not about our payment; undefined if it is. */
 export function doubtOf(
   { httpStatus, fields }: Extract<ProviderReply, { kind: 'answer' }>,
   keys: PaymentKeys,

@@ -4,9 +4,9 @@ import type { ProviderReply } from '../call-provider.ts';
 import type { ChargeAnswer, PageRequest } from '../charge.ts';
 import type { Asked } from '../exchange.ts';
 import { asFields, type DigitJson, textOf } from '../json-digits.ts';
-import { askPaymob, PAYMOB, type PaymobConnection } from './connection.ts';
+import { PAYMOB, type PaymobConnection, postWithSecretKey } from './connection.ts';
 
-/** Paymob refuses an intention without a name, email or mobile number. */
+/** Paymob rejects an intention without a name, email or mobile number. */
 const NOT_GIVEN = 'NA';
 
 /** Starts a payment on Paymob's unified checkout with one of the merchant's integrations. */
@@ -33,7 +33,7 @@ export async function chargeOnPage(
     redirection_url: request.returnUrl,
   };
   const path = '/v1/intention/';
-  const reply = await askPaymob(paymob, path, body);
+  const reply = await postWithSecretKey(paymob, path, body);
   const asked = { method: 'POST', url: `${paymob.baseUrl}${path}`, ...body };
   return {
     answer: readIntention(reply, request, paymob),
@@ -78,14 +78,14 @@ function readRefusal(fields: Record<string, DigitJson>, httpStatus: number): Cha
   };
 }
 
-/** Tells whether an answer is about our request: the fields that it repeats must be equal. */
+/** Tells whether a response is about our request: the fields that it repeats must be equal. */
 function isAbout(fields: Record<string, DigitJson>, { merchantRefNumber, amount }: PageRequest): boolean {
   const detail = asFields(fields.intention_detail) ?? {};
   const reference = textOf(fields, 'special_reference');
-  const [told, currency] = [textOf(detail, 'amount'), textOf(detail, 'currency')];
+  const [stated, currency] = [textOf(detail, 'amount'), textOf(detail, 'currency')];
   return (
     (reference === '' || reference === merchantRefNumber) &&
-    (told === '' || told === String(amount.minor)) &&
+    (stated === '' || stated === String(amount.minor)) &&
     (currency === '' || currency === amount.currency)
   );
 }

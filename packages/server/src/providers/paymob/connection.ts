@@ -19,7 +19,7 @@ export interface PaymobConnection extends ProviderLink {
 }
 
 /** Sends a POST request, authorized by the secret key. */
-export const askPaymob = (
+export const postWithSecretKey = (
   paymob: PaymobConnection,
   path: string,
   body: Record<string, unknown>,
@@ -27,10 +27,10 @@ export const askPaymob = (
   postJson(`${paymob.baseUrl}${path}`, body, paymob, { authorization: `Token ${paymob.secretKey}` });
 
 /**
- * Exchanges the API key for a token, then sends the request with the token. The reply is `unknown` when Paymob returns no
+ * Exchanges the API key for a token, then sends the request with the token. The result is `unknown` when Paymob returns no
  * token.
  */
-export async function inquirePaymob(
+export async function requestWithToken(
   paymob: PaymobConnection,
   path: string,
   body?: Record<string, unknown>,

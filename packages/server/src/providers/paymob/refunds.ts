@@ -6,7 +6,7 @@ import type { Asked } from '../exchange.ts';
 import { asFields, textOf } from '../json-digits.ts';
 import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus, Refunds } from '../refund.ts';
 import { askTransaction, doubtOf } from './ask-status.ts';
-import { askPaymob, inquirePaymob, PAYMOB, type PaymobConnection } from './connection.ts';
+import { PAYMOB, type PaymobConnection, postWithSecretKey, requestWithToken } from './connection.ts';
 import { centsOf, type Fields, isTrue, transactionStatus } from './transaction.ts';
 
 const PATH = '/api/acceptance/void_refund/refund';
@@ -24,7 +24,7 @@ async function refund(paymob: PaymobConnection, request: RefundRequest): Promise
     transaction_id: request.payment.providerReference ?? '',
     amount_cents: String(request.amount.minor),
   };
-  const reply = await askPaymob(paymob, PATH, body);
+  const reply = await postWithSecretKey(paymob, PATH, body);
   const asked = { method: 'POST', url: `${paymob.baseUrl}${PATH}`, ...body };
   return { answer: readRefund(reply, request), exchange: adapterExchange(PAYMOB, asked, reply) };
 }
@@ -47,19 +47,19 @@ function readRefund(reply: ProviderReply, request: RefundRequest): RefundAnswer 
 }
 
 function isAbout(fields: Fields, { payment, amount }: RefundRequest): boolean {
-  const told = centsOf(fields, 'amount_cents');
+  const stated = centsOf(fields, 'amount_cents');
   return (
     /^\d{1,25}$/.test(textOf(fields, 'id')) &&
     textOf(fields, 'parent_transaction') === payment.providerReference &&
-    told?.currency === amount.currency &&
-    told.minor === amount.minor
+    stated?.currency === amount.currency &&
+    stated.minor === amount.minor
   );
 }
 
 /** Requests the refund's own transaction. */
 async function askRefund(paymob: PaymobConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
   const path = `/api/acceptance/transactions/${encodeURIComponent(keys.providerReference ?? '')}`;
-  const reply = await inquirePaymob(paymob, path);
+  const reply = await requestWithToken(paymob, path);
   const exchange = adapterExchange(PAYMOB, { method: 'GET', url: `${paymob.baseUrl}${path}` }, reply);
   return { answer: readTransaction(reply, keys), exchange };
 }
@@ -81,8 +81,8 @@ function readTransaction(reply: ProviderReply, keys: RefundKeys): RefundStatus {
 }
 
 /**
- * Requests the payment's refunded amount, for a refund whose id was lost with Paymob's answer. Less than expected proves
- * nothing, because the refund may still be in progress.
+ * Requests the payment's refunded amount, for a refund whose id was lost with Paymob's response. An amount below the expected
+ * one proves nothing, because the refund may still be in progress.
  */
 async function askPayment(paymob: PaymobConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
   const { reply, exchange } = await askTransaction(paymob, keys.payment);

@@ -5,7 +5,7 @@ import type { PaymentKeys, ProviderStatus } from '../payment-status.ts';
 import { askPaytabs, PAYTABS, type PaytabsConnection } from './connection.ts';
 import { type Fields, saleStatus, typeOf } from './transaction.ts';
 
-/** Requests a sale's status by its tran_ref, or by our reference number if the answer to the charge was lost. */
+/** Requests a sale's status by its tran_ref, or by our reference number if the response to the charge was lost. */
 export async function askStatus(paytabs: PaytabsConnection, keys: PaymentKeys) {
   const body = keys.charge ? { tran_ref: keys.charge } : { cart_id: keys.merchantRefNumber };
   const reply = await askPaytabs(paytabs, '/payment/query', body);
@@ -23,7 +23,7 @@ function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
       (keys.charge === undefined || textOf(fields, 'tran_ref') === keys.charge),
   );
   const statuses = sales.map(saleStatus);
-  // A cart may have several tries. If one is paid, the sale is paid.
+  // A cart may have several attempts. If one is paid, the sale is paid.
   const status = statuses.find(({ state }) => state === 'paid') ?? statuses.at(-1);
   if (!status) return { state: 'unknown', reason: 'The answer is about another payment' };
   return status.state === 'paid' && status.amount.currency !== keys.amount.currency
@@ -31,11 +31,11 @@ function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
     : status;
 }
 
-/** Returns the transactions of an answer: one, or a list. */
+/** Returns the transactions of a response: one, or a list. */
 export const transactionsOf = (fields: Fields): Fields[] =>
   Array.isArray(fields.list) ? fields.list.map(asFields).filter((one) => one !== undefined) : [fields];
 
-/** PayTabs answers 404 when it has no such transaction. */
+/** PayTabs responds with 404 when it has no such transaction. */
 const readProblem = (httpStatus: number, fields: Fields): ProviderStatus =>
   httpStatus === 404 && textOf(fields, 'code') !== ''
     ? { state: 'absent' }

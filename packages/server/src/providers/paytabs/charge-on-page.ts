@@ -68,10 +68,10 @@ function readRefusal(fields: Fields, httpStatus: number): ChargeAnswer {
 }
 
 function isAbout(fields: Fields, { merchantRefNumber, amount }: PageRequest): boolean {
-  const told = amountOf(fields, 'cart_amount');
+  const stated = amountOf(fields, 'cart_amount');
   return (
     textOf(fields, 'cart_id') === merchantRefNumber &&
-    told?.currency === amount.currency &&
-    told.minor === amount.minor
+    stated?.currency === amount.currency &&
+    stated.minor === amount.minor
   );
 }

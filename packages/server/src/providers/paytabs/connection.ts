@@ -14,7 +14,7 @@ export interface PaytabsConnection extends ProviderLink {
   serverKey: string;
 }
 
-/** Posts a request with our profile id and the server key. A JSON list in the answer becomes the field `list`. */
+/** Posts a request with our profile id and the server key. A JSON list in the response becomes the field `list`. */
 export function askPaytabs(
   paytabs: PaytabsConnection,
   path: '/payment/request' | '/payment/query',

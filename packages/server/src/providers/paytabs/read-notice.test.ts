@@ -39,6 +39,9 @@ test('a paid sale keeps three decimals of dinars, and uses the smaller of two am
   expect(saleStatus(sale('A', { tran_total: '149.500' }) as never)).toMatchObject({
     amount: { minor: 149_500n },
   });
+});
+
+test('a sale with a wrong currency, a fourth decimal or no reference is unknown', () => {
   for (const changes of [
     { tran_currency: 'EGP' },
     { cart_currency: 'XXX' },

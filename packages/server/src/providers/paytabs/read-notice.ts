@@ -35,8 +35,8 @@ export function readNotice({ headers, body }: RawNotice, serverKey: string): Pro
 }
 
 /**
- * Reads the form with which the browser returns. It contains neither amount nor currency, so the status is `unknown` and
- * PayTabs must be asked for it.
+ * Reads the form with which the browser returns. It contains neither amount nor currency, so the status is `unknown`, and the
+ * gateway must request it from PayTabs.
  */
 export function readReturn({ body }: RawNotice, serverKey: string): ProviderNotice | undefined {
   const fields = readForm(body);

@@ -50,16 +50,16 @@ function readRefund(reply: ProviderReply, request: RefundRequest): RefundAnswer 
     : { outcome: 'unknown', reason: `response_status '${result.letter.slice(0, 10)}'` };
 }
 
-/** Tells whether an answer is about our refund: its id, payment and amount must be ours. */
+/** Tells whether a response is about our refund: its id, payment and amount must be ours. */
 function isAbout(fields: Fields, { refundNumber, payment, amount }: RefundRequest): boolean {
-  const told = amountOf(fields, 'cart_amount');
+  const stated = amountOf(fields, 'cart_amount');
   const previous = textOf(fields, 'previous_tran_ref');
   return (
     isTranRef(textOf(fields, 'tran_ref')) &&
     textOf(fields, 'cart_id') === refundNumber &&
     previous === payment.providerReference &&
-    told?.currency === amount.currency &&
-    told.minor === amount.minor
+    stated?.currency === amount.currency &&
+    stated.minor === amount.minor
   );
 }
 

@@ -35,7 +35,7 @@ function ApprovalLink() {
   );
 }
 
-/** The approval files that were carried out. Only the provider exports them. */
+/** The approval files that were carried out. Only the platform owner can export them. */
 export function FileRecords() {
   const { platformOwner } = useSession();
   return (

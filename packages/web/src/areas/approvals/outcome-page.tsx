@@ -5,17 +5,16 @@ import type { ApprovalSummary } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { Page } from '../../kit/parts/page.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
 import { payoutsPath } from './approval-paths.ts';
 import { FileFacts } from './file-facts.tsx';
+import { FileVerdicts } from './file-verdicts.tsx';
 import { ResultButton } from './result-button.tsx';
 import { RowsToolbar } from './rows-toolbar.tsx';
 import { useCountText } from './use-count-text.ts';
 import { useRowsFilter } from './use-rows-filter.ts';
-import { VerdictCards } from './verdict-cards.tsx';
 import { processedColumns } from './verdict-columns.tsx';
 import { VerdictGrid } from './verdict-grid.tsx';
 
@@ -25,7 +24,6 @@ type Props = { readonly summary: ApprovalSummary; readonly recordId: string };
 export function OutcomePage({ summary, recordId }: Props) {
   const { t } = useTexts();
   const count = useCountText();
-  const { change } = useListState<'/loan-requests/approval'>();
   const filter = useRowsFilter();
   const { changed = 0, total } = summary;
   const shown = useMemo(() => (changed > 0 ? { ...filter, changed: true } : filter), [filter, changed]);
@@ -53,7 +51,7 @@ export function OutcomePage({ summary, recordId }: Props) {
           {t('Rows that changed')}
         </Heading>
       ) : (
-        <VerdictCards summary={summary} chosen={filter.verdict} choose={(verdict) => change({ verdict })} />
+        <FileVerdicts summary={summary} />
       )}
       <Stack gap="3">
         <RowsToolbar filter={filter} />

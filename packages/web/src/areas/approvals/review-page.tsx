@@ -1,7 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import type { ApprovalSummary } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { BackLink } from '../../kit/parts/back-link.tsx';
 import { Banner } from '../../kit/parts/banner.tsx';
 import { Page } from '../../kit/parts/page.tsx';
@@ -10,11 +9,11 @@ import { payoutsPath } from './approval-paths.ts';
 import { DecisionFooter } from './decision-footer.tsx';
 import { Discarded } from './discarded.tsx';
 import { FileFacts } from './file-facts.tsx';
+import { FileVerdicts } from './file-verdicts.tsx';
 import { RowChoices } from './row-choice.tsx';
 import { RowsToolbar } from './rows-toolbar.tsx';
 import { useRowsFilter } from './use-rows-filter.ts';
 import { useTakeOut } from './use-take-out.ts';
-import { VerdictCards } from './verdict-cards.tsx';
 import { uploadedColumns } from './verdict-columns.tsx';
 import { VerdictGrid } from './verdict-grid.tsx';
 
@@ -23,7 +22,6 @@ import { VerdictGrid } from './verdict-grid.tsx';
  */
 export function ReviewPage({ summary }: { summary: ApprovalSummary }) {
   const { t } = useTexts();
-  const { change } = useListState<'/loan-requests/approval'>();
   const filter = useRowsFilter();
   const takeOut = useTakeOut(summary.fileName);
   const { verdicts } = summary;
@@ -36,7 +34,7 @@ export function ReviewPage({ summary }: { summary: ApprovalSummary }) {
       <FileFacts summary={summary} />
       <Discarded statuses={summary.invalidStatus} />
       {nothing && <Banner tone="caution">{t('No row of this file will be carried out.')}</Banner>}
-      <VerdictCards summary={summary} chosen={filter.verdict} choose={(verdict) => change({ verdict })} />
+      <FileVerdicts summary={summary} />
       <Stack gap="3">
         <RowsToolbar filter={filter} takeOut={takeOut} />
         <RowChoices value={takeOut}>

@@ -16,7 +16,7 @@ type Props = {
 
 const idOf = ({ index, row }: ShownRow) => (row ? `${row.row}` : `at ${index}`);
 
-/** The rows of an uploaded file that match a filter, however many: only those in view are drawn, only their pages are loaded. */
+/** The rows of an uploaded file that match a filter. It draws only the rows in view, and loads only their pages. */
 export function VerdictGrid({ fileName, filter, columns }: Props) {
   const { t } = useTexts();
   const { change } = useListState<'/loan-requests/approval'>();

@@ -26,7 +26,7 @@ const left = {
   },
   'amount-differs': {
     label: 'Amount differs',
-    hint: 'The amount in the file is not that of the payout.',
+    hint: 'The amount in the file differs from the payout’s amount.',
     tone: 'caution',
   },
   'invalid-status': {

@@ -5,12 +5,14 @@ import { lazyOverlay } from '../../kit/overlays/lazy-overlay.tsx';
 import { useTrigger } from '../../kit/overlays/use-trigger.ts';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
-const ImportView = lazyOverlay(async () => (await import('./import-view.tsx')).ImportView);
+const ImportNumbersDialog = lazyOverlay(
+  async () => (await import('./import-numbers-dialog.tsx')).ImportNumbersDialog,
+);
 
 /** The button that opens the import of many numbers; absent for users who cannot blacklist numbers. */
 export function ImportButton() {
   const { t } = useTexts();
-  const { trigger, root } = useTrigger(ImportView, 'dialog');
+  const { trigger, root } = useTrigger(ImportNumbersDialog, 'dialog');
   if (useNeeds().toChange('addBlacklistEntry') !== undefined) return null;
   return (
     <>
@@ -18,7 +20,7 @@ export function ImportButton() {
         <ListPlus size={16} aria-hidden />
         {t('Import numbers')}
       </Button>
-      <ImportView {...root} />
+      <ImportNumbersDialog {...root} />
     </>
   );
 }

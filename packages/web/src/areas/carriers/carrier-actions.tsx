@@ -11,7 +11,7 @@ const history: RecordAction<Carrier> = {
   ...{ label: 'History', icon: History, to: ({ _id }) => `/carriers/history/${_id}` },
 };
 
-/** Actions on a carrier. Only the provider changes carriers; an action without its permission is disabled and names it. */
+/** Actions on a carrier. Only the platform owner changes carriers; a disabled action names the missing permission. */
 export function useCarrierActions(): RecordActions<Carrier> {
   const { platformOwner } = useSession();
   const needs = useNeeds();

@@ -66,7 +66,7 @@ const columns = [
   }),
 ];
 
-/** Requests to payment providers with their responses; only for the provider's users. */
+/** Requests to payment providers with their responses; only for the platform owner's users. */
 export function LogList() {
   const { search, change } = useListState<'/checkout-logs'>();
   const { data } = useQuery(logRows(listQuery(search)));

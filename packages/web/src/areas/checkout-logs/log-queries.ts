@@ -13,7 +13,7 @@ export function logRows({ log: _log, ...asked }: Record<string, string | number>
   return queryOptions({
     queryKey: queryKeys.list('checkout-logs', body),
     queryFn: async ({ signal }) => {
-      // The URL may hold any text: the server answers invalid values with an error.
+      // The URL may hold any text: the server responds to invalid values with an error.
       const { q: query, ...rest } = body as CheckoutLogQuery;
       return query
         ? await api.checkout.searchLogs({ ...rest, query }, { signal })

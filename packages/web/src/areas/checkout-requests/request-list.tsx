@@ -57,7 +57,7 @@ const columns = [
   column.actions((row) => <RequestActions request={row} />, 52),
 ];
 
-/** Payment sessions of customers, in every state; only for the provider's users. */
+/** Payment sessions of customers, in every state; only for the platform owner's users. */
 export function RequestList() {
   return (
     <ListScreen<CheckoutRequest>

@@ -13,7 +13,7 @@ export function requestRows(asked: Record<string, string | number>) {
   return queryOptions({
     queryKey: queryKeys.list('checkout-requests', body),
     queryFn: async ({ signal }) => {
-      // The URL may hold any text: the server answers invalid values with an error.
+      // The URL may hold any text: the server responds to invalid values with an error.
       const { q: query, ...rest } = body as CheckoutRequestQuery;
       return query
         ? await api.checkout.searchRequests({ ...rest, query }, { signal })

@@ -72,7 +72,7 @@ async function openPeriod(region: ReturnType<typeof within>) {
 }
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-test('the dashboard shows the provider carriers, purchases, merchants, services and total amounts', async () => {
+test('the dashboard shows the platform owner carriers, purchases, merchants, services and total amounts', async () => {
   await open(owner);
   expect(texts(screen.getAllByRole('heading', { level: 2 })).slice(0, 4)).toEqual([
     'Carriers',

@@ -5,6 +5,7 @@ import type { LoanAccount } from '@daftar/sdk';
 import type { ReactNode } from 'react';
 import type { Text as Label } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { CountCell } from '../../kit/cells/count-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 
 /** Shows the remaining part of the deposits as a bar. The figures beside it say the same. */
@@ -45,9 +46,8 @@ function Figure({ label, children, whole = false }: FigureProps) {
   );
 }
 
-/** An account's balance and deposits; the balance is absent if the provider hides it. */
+/** An account's balance and deposits; the balance is absent if the platform owner hides it. */
 export function AccountFigures({ account }: { account: LoanAccount }) {
-  const { digits } = useTexts();
   const { availableBalance, currency, totalTransactions, totalTransactionsAmount } = account;
   return (
     <Grid
@@ -65,7 +65,7 @@ export function AccountFigures({ account }: { account: LoanAccount }) {
         </Figure>
       )}
       <Figure label="Total Transactions">
-        <span className="figure">{digits(totalTransactions.toLocaleString('en'))}</span>
+        <CountCell value={totalTransactions} />
       </Figure>
       <Figure label="Total Transactions Amount">
         <MoneyCell value={totalTransactionsAmount} currency={currency} />

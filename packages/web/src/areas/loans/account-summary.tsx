@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { CountCell } from '../../kit/cells/count-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { accountQueries } from './loan-queries.ts';
 
@@ -21,7 +22,7 @@ function Figure({ label, children }: { label: Text; children: ReactNode }) {
 
 /** The summary above an account's transactions: the merchant, the balance, and the deposits. */
 export function AccountSummary({ merchant }: { merchant: string }) {
-  const { t, digits } = useTexts();
+  const { t } = useTexts();
   const { data } = useQuery(accountQueries.detail(merchant));
   if (!data) return <Skeleton height="86px" borderRadius="l3" />;
   const { merchantName, availableBalance, currency, totalTransactions, totalTransactionsAmount } = data;
@@ -38,7 +39,7 @@ export function AccountSummary({ merchant }: { merchant: string }) {
             </Figure>
           )}
           <Figure label="Total Transactions">
-            <span className="figure">{digits(totalTransactions.toLocaleString('en'))}</span>
+            <CountCell value={totalTransactions} />
           </Figure>
           <Figure label="Total Transactions Amount">
             <MoneyCell value={totalTransactionsAmount} currency={currency} />

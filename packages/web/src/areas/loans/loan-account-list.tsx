@@ -7,6 +7,7 @@ import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { CountCell } from '../../kit/cells/count-cell.tsx';
 import { ListScreen, type ListScreenProps } from '../../kit/screens/list-screen.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { AccountLink } from './account-link.tsx';
@@ -43,20 +44,20 @@ const columns = [
   column.money('availableBalance', 'Available Balance', 'currency', {
     ...{ width: 170, sort: 'availableBalance', card: 'amount' },
   }),
-  column.cell('totalTransactions', 'Total Transactions', (row) => <Count value={row.totalTransactions} />, {
-    ...{ width: 150, align: 'end', sort: 'totalTransactions', card: 'about' },
-  }),
+  column.cell(
+    'totalTransactions',
+    'Total Transactions',
+    (row) => <CountCell value={row.totalTransactions} />,
+    {
+      ...{ width: 150, align: 'end', sort: 'totalTransactions', card: 'about' },
+    },
+  ),
   column.money('totalTransactionsAmount', 'Total Transactions Amount', 'currency', {
     ...{ width: 210, sort: 'totalTransactionsAmount' },
   }),
   column.text('currency', 'Currency', { width: 90, grow: 0, sort: 'currency' }),
   column.actions((row) => <Details {...row} />, 120),
 ];
-
-function Count({ value }: { value: number }) {
-  const { digits } = useTexts();
-  return <span className="figure">{digits(value.toLocaleString('en'))}</span>;
-}
 
 const rows: ListScreenProps<LoanAccount>['rows'] = ({ view: _view, ...query }) => accountQueries.list(query);
 const rowId = ({ _id }: LoanAccount) => _id;
@@ -80,7 +81,7 @@ function LoanAccounts({ title }: { title: Text }) {
   );
 }
 
-/** The page of the menu entry 'Merchant Top Up', which only the provider has. */
+/** The page of the menu entry 'Merchant Top Up', which only the platform owner has. */
 export function MerchantTopUps() {
   return <LoanAccounts title="Merchant Top Up" />;
 }

@@ -7,13 +7,13 @@ import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 /** The resources that a loan transaction changes. */
 export const changedByLoans: readonly Resource[] = ['loan-transactions', 'loan-accounts', 'disbursement'];
 
-/** Loan accounts; the detail of a merchant's account is its balance. */
+/** Queries of loan accounts: the list, and one merchant's account with its balance. */
 export const accountQueries = resourceQueries('loan-accounts', {
   list: (query: LoanAccountQuery | undefined, options) => api.loans.accounts(query, options),
   retrieve: async (merchant, options) => (await api.loans.list(merchant, { limit: 1 }, options)).loanAccount,
 });
 
-/** One loan transaction with its history. */
+/** Queries of loan transactions: one transaction with its history. */
 export const transactionQueries = resourceQueries('loan-transactions', {
   list: () => Promise.resolve(undefined),
   retrieve: (id, options) => api.loans.retrieve(id, options),

@@ -12,7 +12,7 @@ import {
 } from '@daftar/domain';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { leftToRight } from '../../kit/cells/left-to-right.ts';
+import { FormulaLine } from '../../kit/cells/formula-line.tsx';
 import { moneyText } from '../../kit/cells/money-cell.tsx';
 import type { Split } from './loan-split.ts';
 
@@ -53,20 +53,7 @@ function Amount({ money }: { money: Money | undefined }) {
 function Formula({ split: { billing } }: { split: Split }) {
   const { language, numerals } = useTexts();
   if (!billing || billing.operators.length === 0) return null;
-  const text = formulaText(billing, (value) => formatDecimal(value, language, numerals));
-  return (
-    <Words
-      as="span"
-      className="figure ltr"
-      display="block"
-      width="fit-content"
-      textStyle="xs"
-      fontWeight="normal"
-      color="fg.muted"
-    >
-      {leftToRight(text)}
-    </Words>
-  );
+  return <FormulaLine formula={formulaText(billing, (value) => formatDecimal(value, language, numerals))} />;
 }
 
 /** How a transaction is split: the amount of each deduction, in both currencies for a deposit in dollars. */

@@ -24,7 +24,7 @@ const deletion: Change<LoanTransaction> = {
 
 type Props = { readonly transaction: LoanTransaction; readonly show: ShowTransaction };
 
-/** The actions of a transaction. Everybody may view it; only the provider may open its history, change it or delete it. */
+/** The actions of a transaction. Everybody may view it; only the platform owner may open its history, change it or delete it. */
 export function TransactionActions({ transaction, show }: Props) {
   const { t } = useTexts();
   const { platformOwner } = useSession();

@@ -2,6 +2,7 @@ import { Button, CloseButton } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import type { LoanTransaction } from '@daftar/sdk';
+import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { IdCell } from '../../kit/cells/id-cell.tsx';
@@ -63,6 +64,7 @@ type Props = OverlayProps & {
 /** The popup with all fields of a transaction and how it was split; see `lazyOverlay`. */
 export function TransactionDialog({ open, onOpenChange, transaction, targets }: Props) {
   const { t } = useTexts();
+  const content = useId();
   const split = splitOf({ ...transaction, exchangeRate: transaction.exchangeRate ?? '' });
   return (
     <Dialog.Root
@@ -71,6 +73,9 @@ export function TransactionDialog({ open, onOpenChange, transaction, targets }: 
       lazyMount
       unmountOnExit
       scrollBehavior="inside"
+      ids={{ content }}
+      // The first control is the button that copies the ID. Its hint would cover the table.
+      initialFocusEl={() => document.getElementById(content)}
       finalFocusEl={() => focusTarget(targets)}
     >
       <Portal>

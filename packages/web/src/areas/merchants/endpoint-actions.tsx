@@ -1,6 +1,7 @@
 import type { WebhookEndpoint } from '@daftar/sdk';
 import { Ellipsis, KeyRound, Pencil, Power, SendHorizontal, Trash2 } from 'lucide-react';
 import { api } from '../../api/api.ts';
+import { asWritten } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { MenuButton } from '../../kit/overlays/menu-button.tsx';
@@ -17,7 +18,7 @@ type Props = {
 
 const tell = (error: unknown) => void dialogs.alert({ title: 'Oops...', text: problemText(error) });
 
-function useEndpointChanges({ _id, status }: WebhookEndpoint, onSecret: Props['onSecret']) {
+function useEndpointChanges({ _id, url, status }: WebhookEndpoint, onSecret: Props['onSecret']) {
   const change = useChange(['webhook-endpoints', 'webhook-deliveries'], (run: () => PromiseLike<unknown>) =>
     run(),
   );
@@ -33,6 +34,7 @@ function useEndpointChanges({ _id, status }: WebhookEndpoint, onSecret: Props['o
         (await dialogs.confirm({
           title: 'Are you sure?',
           text: 'It gets no events from now on, and those that wait are given up.',
+          detail: asWritten(url),
           action: 'Switch off',
           tone: 'danger',
         }));
@@ -51,6 +53,7 @@ function useEndpointChanges({ _id, status }: WebhookEndpoint, onSecret: Props['o
       const sure = await dialogs.confirm({
         title: 'Are you sure?',
         text: 'A new secret is created and shown once. The old one keeps working for 24 hours.',
+        detail: asWritten(url),
         action: 'Create a new secret',
       });
       if (sure)
@@ -62,6 +65,7 @@ function useEndpointChanges({ _id, status }: WebhookEndpoint, onSecret: Props['o
       const sure = await dialogs.confirm({
         title: 'Are you sure?',
         text: 'Deliveries that wait are given up. The log of the others stays.',
+        detail: asWritten(url),
         action: 'Delete',
         tone: 'danger',
       });

@@ -70,7 +70,7 @@ export function EndpointForm({ userTypeId, endpoint, close, onSecret }: Props) {
           />
         </Field.Root>
         <Field.Root>
-          <Field.Label>{t('Name')}</Field.Label>
+          <Field.Label>{t('Description')}</Field.Label>
           <Input
             maxLength={100}
             value={description}

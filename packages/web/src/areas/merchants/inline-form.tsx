@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Moves the focus into a form that opens, and to the last button beside it when it closes: the button that opened the form is not
- * on the page meanwhile.
+ * Moves the focus into a form when it opens. When it closes, moves the focus to the last button beside it: the button that opened
+ * the form was removed from the page meanwhile.
  */
 function useFocusInside(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

@@ -16,7 +16,10 @@ function covers(wide: Limits, narrow: Limits): boolean {
   );
 }
 
-/** Tells whether an edit makes a key allow requests that it rejected before, and reject requests that it allowed. */
+/**
+ * Compares a key's limits before and after an edit. `widens`: the key allows requests that it rejected before; `narrows`: it
+ * rejects requests that it allowed before.
+ */
 export const limitChanges = (before: Limits, after: Limits) => ({
   widens: !covers(before, after),
   narrows: !covers(after, before),

@@ -19,7 +19,7 @@ const keys: RecordAction<Merchant> = {
   ...{ label: 'Keys', icon: KeyRound, to: ({ _id }) => `/merchants/keys/${_id}` },
 };
 
-/** Actions of the provider only. An action without its permission is disabled and names the permission. */
+/** Actions that only the platform owner has. A disabled action names the missing permission. */
 function useProviderActions() {
   const { t } = useTexts();
   const needs = useNeeds();

@@ -105,12 +105,7 @@ export function MerchantKeys() {
       {({ _id: id, country }) => (
         <LoadedPart query={keyQueries.detail(id)}>
           {(keys) => (
-            <Grid
-              gap="5"
-              maxWidth="1280px"
-              templateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}
-              css={wholeLine}
-            >
+            <Grid gap="5" templateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }} css={wholeLine}>
               <FormSection title="Public key" hint="May be read by anyone.">
                 <CopyLine value={keys.publicKey} label="Public key" />
               </FormSection>

@@ -9,6 +9,7 @@ import { BackLink } from '../../kit/parts/back-link.tsx';
 import { LinkButton } from '../../kit/parts/link-button.tsx';
 import { Page } from '../../kit/parts/page.tsx';
 import { PageHeader } from '../../kit/parts/page-header.tsx';
+import { recordWidth } from '../../kit/parts/record-width.ts';
 import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
@@ -25,7 +26,7 @@ export function MerchantScreen({ children }: { children: (merchant: MerchantDeta
   return (
     <Loaded query={merchantQueries.detail(id)}>
       {(merchant) => (
-        <Page>
+        <Page maxWidth={recordWidth}>
           <PageHeader
             title={{ name: merchant.name }}
             aside={

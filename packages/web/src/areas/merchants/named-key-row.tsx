@@ -20,13 +20,14 @@ type Props = {
 
 const tell = (error: unknown) => void dialogs.alert({ title: 'Oops...', text: problemText(error) });
 
-function useKeyActions({ _id }: ApiKey, onNewSecret: Props['onNewSecret']) {
+function useKeyActions({ _id, name }: ApiKey, onNewSecret: Props['onNewSecret']) {
   const rotation = useChange('merchant-keys', () => api.apiKeys.rotate(_id, {}));
   const revocation = useChange('merchant-keys', () => api.apiKeys.revoke(_id));
   const rotate = async () => {
     const confirmed = await dialogs.confirm({
       title: 'Are you sure?',
       text: 'A new secret is created and shown once. The old one keeps working for 24 hours.',
+      detail: { name },
       action: 'Create a new secret',
     });
     if (confirmed) rotation.mutate(undefined, { onSuccess: onNewSecret, onError: tell });
@@ -35,6 +36,7 @@ function useKeyActions({ _id }: ApiKey, onNewSecret: Props['onNewSecret']) {
     const confirmed = await dialogs.confirm({
       title: 'Are you sure?',
       text: 'The key stops working at once and for good.',
+      detail: { name },
       action: 'Revoke',
       tone: 'danger',
     });

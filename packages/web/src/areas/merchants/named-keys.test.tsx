@@ -117,6 +117,14 @@ test('a renamed key is saved without a confirmation, and a server error shows in
   expect(sent()[0]?.body).toMatchObject({ name: 'Web shop', scopes: key.scopes });
 });
 
+test.each(['Rotate', 'Revoke'])('%s names the key in its confirmation', async (action) => {
+  fakeServer({ 'GET /api-keys/get': list });
+  await open();
+  const row = await screen.findByRole('row', { name: /Shop server/ });
+  fireEvent.click(within(row).getByRole('button', { name: action }));
+  expect((await opened('alertdialog')).textContent).toContain('Shop server');
+});
+
 test('the last day of a key ends in the time zone of its merchant', () => {
   const draft = { name: 'Shop', scopes: [], addresses: ' 203.0.113.7, 198.51.100.0/24 ', end: '2026-12-31' };
   expect(v.parse(keySchema('Africa/Cairo'), draft)).toMatchObject({

@@ -18,15 +18,15 @@ const said = (
   [t('Until'), expiresDate ? digits(businessDay(expiresDate, timeZone)) : t('For ever')],
 ];
 
-/** Returns the limits that differ, each with its value before and after. */
+/** Returns the limits that differ, each with its value before and after, and an empty line before each. */
 function differing(before: KeyValues, after: KeyValues, texts: Texts, timeZone: string): Shown {
   const { t } = texts;
   const now = said(after, texts, timeZone);
-  const lines = said(before, texts, timeZone).flatMap(([label, was], at) => {
+  const pairs = said(before, texts, timeZone).flatMap(([label, was], at) => {
     const is = now[at]?.[1] ?? '';
-    return was === is ? [] : [`${label} · ${t('Before')}: ${was}`, `${label} · ${t('After')}: ${is}`];
+    return was === is ? [] : [`\n${label} · ${t('Before')}: ${was}\n${label} · ${t('After')}: ${is}`];
   });
-  return asWritten(lines.join('\n'));
+  return asWritten(pairs.join('\n'));
 }
 
 /**

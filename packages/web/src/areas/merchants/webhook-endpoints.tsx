@@ -1,5 +1,6 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { Table } from '@chakra-ui/react/table';
+import { Text as Address } from '@chakra-ui/react/text';
 import type { WebhookEndpoint } from '@daftar/sdk';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -33,11 +34,18 @@ function Row({ endpoint, country, edit, onSecret }: RowProps) {
   const more = events.length - named;
   return (
     <Table.Row>
-      <Table.Cell asChild fontWeight="medium" maxWidth="360px">
+      <Table.Cell asChild fontWeight="medium" minWidth={{ base: '220px', xl: '380px' }} whiteSpace="normal">
         <th scope="row">
-          <bdi dir="ltr" className="mono cell-text" data-hint={url}>
+          <Address
+            textStyle="mono"
+            textAlign={{ base: 'left', _rtl: 'right' }}
+            dir="ltr"
+            lineClamp="3"
+            overflowWrap="anywhere"
+            data-hint={url}
+          >
             {url}
-          </bdi>
+          </Address>
           {description && (
             <p className="meta">
               <bdi>{description}</bdi>
@@ -64,7 +72,12 @@ function Row({ endpoint, country, edit, onSecret }: RowProps) {
           <bdi dir="ltr" className="mono">
             {events.slice(0, named).join(', ')}
           </bdi>
-          {more > 0 && ` +${digits(String(more))}`}
+          {more > 0 && (
+            <>
+              {' '}
+              <bdi dir="ltr">+{digits(String(more))}</bdi>
+            </>
+          )}
         </span>
       </Table.Cell>
       <Table.Cell>

@@ -40,7 +40,7 @@ const open = (tab: string, page: () => React.ReactNode) => {
 };
 const pageOf = (...data: object[]) => ({ data, current: 1, pages: 1, total: data.length });
 
-test('the workspace shows the provider status, balance and the sandbox mark', async () => {
+test('the workspace shows the platform owner status, balance and the sandbox mark', async () => {
   fakeServer({ 'GET /merchants/get/{id}': { ...merchant, accountBalance: 1250.5 } });
   await open('workspace', () => <MerchantOverview />);
   expect(screen.getByText('Inactive')).toBeTruthy();

@@ -16,7 +16,7 @@ type Props = {
 const rateOf = ({ transactionRate: { successful, failed } }: CollectionFigures): number =>
   successful + failed === 0 ? 0 : (successful / (successful + failed)) * 100;
 
-/** The cards of the collection: amount, the provider's share, number of payments, and how many of them succeeded. */
+/** The cards of the collection: amount, the platform owner's share, number of payments, and how many of them succeeded. */
 export function CollectionCards({ figures, before, texts }: Props) {
   const { t } = useTexts();
   const spark = (values: readonly number[], write: (value: number) => string): ReactNode =>

@@ -28,7 +28,7 @@ const methods = collectionPaymentMethods.flatMap((value) =>
 function useCollection() {
   const overview = useOverview();
   const { period, before, filters, method } = overview;
-  // The URL may hold any method: the server answers an unknown one with an error.
+  // The URL may hold any method: the server responds to an unknown one with an error.
   const asked = { ...filters, ...(method && { paymentMethod: method as CollectionQuery['paymentMethod'] }) };
   const now = useQuery(collectionQuery({ ...asked, ...period }));
   const currency = now.data?.currency;

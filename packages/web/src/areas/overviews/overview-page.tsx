@@ -15,7 +15,7 @@ type Props = {
   readonly tools: ReactNode;
   /** The filters next to the period. */
   readonly filters: ReactNode;
-  /** The currency's choice. */
+  /** The control that selects the currency. */
   readonly currency: ReactNode;
   readonly busy: boolean;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TimeChart } from '../../kit/charts/time-chart.tsx';
 import { seriesInks, type TimeSeries } from '../../kit/charts/time-series.ts';
-import { DayLink } from './day-link.tsx';
+import { dayColumn } from './day-column.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { type FigureColumn, FiguresTable } from './figures-table.tsx';
 import type { CollectionFigures } from './overview-queries.ts';
@@ -48,15 +48,7 @@ export function RevenuePanel({ figures, before, texts, merchant, busy }: Props) 
       : []),
   ];
   const columns: readonly FigureColumn<Day>[] = [
-    {
-      label: t('Day'),
-      names: true,
-      cell: ({ date }) => (
-        <DayLink day={date} currency={figures.currency} merchant={merchant}>
-          {texts.day(date)}
-        </DayLink>
-      ),
-    },
+    dayColumn(t('Day'), texts, { currency: figures.currency, merchant }),
     { label: t('Amount'), cell: ({ amount }) => texts.money(amount) },
     ...(seesCharges
       ? [{ label: t('Service charges'), cell: ({ serviceCharges = 0 }: Day) => texts.money(serviceCharges) }]

@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TimeChart } from '../../kit/charts/time-chart.tsx';
 import { seriesInks } from '../../kit/charts/time-series.ts';
-import { DayLink } from './day-link.tsx';
+import { dayColumn } from './day-column.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import type { CollectionFigures } from './overview-queries.ts';
@@ -48,15 +48,7 @@ export function TransactionsPanel({ figures, texts, merchant, busy }: Props) {
         <FiguresTable
           label={t('Transactions over time')}
           columns={[
-            {
-              label: t('Day'),
-              names: true,
-              cell: ({ date }) => (
-                <DayLink day={date} currency={figures.currency} merchant={merchant}>
-                  {texts.day(date)}
-                </DayLink>
-              ),
-            },
+            dayColumn(t('Day'), texts, { currency: figures.currency, merchant }),
             { label: t('Successful'), cell: ({ successful }) => texts.count(successful) },
             { label: t('Failed'), cell: ({ failed }) => texts.count(failed) },
           ]}

@@ -8,7 +8,8 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /**
- * Returns the period and filters of an overview's URL. Only the provider's users choose a vendor; others see their own account.
+ * Returns the period and filters of an overview's URL. Only the platform owner's users choose a vendor; others see
+ * their own account.
  */
 export function useOverview() {
   const { search, change } = useListState();

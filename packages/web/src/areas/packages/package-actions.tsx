@@ -15,7 +15,7 @@ const showLink: Change<Package> = {
   run: async (row) => openedLink.setState(() => row),
 };
 
-/** Returns the specification's notice for a package that somebody else has deleted. */
+/** Returns the "not found" notice for a 404, undefined for other errors. */
 const goneNotice = (error: unknown) =>
   error instanceof NotFoundError ? ({ title: 'Not Found!', text: 'Package not found' } as const) : undefined;
 

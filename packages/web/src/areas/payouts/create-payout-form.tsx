@@ -30,16 +30,16 @@ export function CreatePayoutForm({ close }: { readonly close: () => void }) {
   const box = useRef<HTMLFormElement>(null);
   const [currency, setCurrency] = useState<string>();
   const send = useCreatePayout(close);
-  const sent = useSubmit({ send, setFieldErrors: (errors) => setServerErrors(form, errors) });
+  const { run, problem } = useSubmit({ send });
   const form = useAppForm({
     defaultValues: empty,
     validators: { onChange: rules, onBlur: rules, onSubmit: rules },
     validationLogic: keepServerErrors,
-    onSubmit: ({ value }) => sent.run(v.parse(payoutSchema, value)),
+    onSubmit: ({ value, formApi }) =>
+      run(v.parse(payoutSchema, value), (errors) => setServerErrors(formApi, errors)),
     canSubmitWhenInvalid: true,
     onSubmitInvalid: () => focusFirstError(box.current),
   });
-  const { problem } = sent;
   useEffect(() => {
     if (problem) focusFirstError(box.current);
   }, [problem]);
@@ -68,7 +68,7 @@ export function CreatePayoutForm({ close }: { readonly close: () => void }) {
               <Grid
                 templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
                 columnGap="4"
-                rowGap="1"
+                rowGap="2.5"
               >
                 <PayoutFields currency={currency} setCurrency={setCurrency} />
               </Grid>

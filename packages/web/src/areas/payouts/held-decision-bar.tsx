@@ -25,7 +25,9 @@ function Held({ held, undo, isLast }: { held: HeldDecision; undo: () => void; is
   return (
     <Flex
       align="center"
-      gap="3"
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
+      columnGap="3"
+      rowGap="1"
       ps="4"
       pe="2"
       py="2"
@@ -34,10 +36,10 @@ function Held({ held, undo, isLast }: { held: HeldDecision; undo: () => void; is
       bg="bg.overlay"
       shadow="md"
     >
-      <Text flex="1" role="status">
+      <Text flex={{ base: '1 0 100%', sm: '1' }} role="status">
         {held.status === 'Approved' ? t('{{payout}}: approved', values) : t('{{payout}}: rejected', values)}
       </Text>
-      <Text aria-hidden color="fg.muted" fontVariantNumeric="tabular-nums">
+      <Text aria-hidden flex={{ base: '1', sm: 'none' }} color="fg.muted" fontVariantNumeric="tabular-nums">
         {t('Sent in {{seconds}} s', { seconds: digits(String(seconds)) })}
       </Text>
       <Button size="xs" onClick={undo}>

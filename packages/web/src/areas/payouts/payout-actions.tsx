@@ -43,7 +43,7 @@ const rejecting = { label: 'Reject', palette: 'red' } as const;
 
 const isPending = ({ status }: Payout) => status === 'Pending';
 
-/** Actions on a payout: only the provider decides, and only pending ones. */
+/** Actions on a payout. Only the platform owner decides payouts, and only pending ones. */
 export function usePayoutActions(): RecordActions<Payout> {
   const { platformOwner } = useSession();
   const { toChange } = useNeeds();

@@ -7,7 +7,7 @@ import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { approval, rejection, usePayoutActions } from './payout-actions.tsx';
 
-/** Approve and Reject at the end of the popup of a pending payout, for the provider. */
+/** Approve and Reject at the end of the popup of a pending payout; only for the platform owner. */
 export function PayoutDecision({ payout }: { payout: Payout }) {
   const { platformOwner } = useSession();
   const { toChange } = useNeeds();

@@ -4,8 +4,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { IdCell } from '../../kit/cells/id-cell.tsx';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
+import { PayoutTypeName } from '../../kit/payouts/payout-type-name.tsx';
 import { NationalId } from './national-id.tsx';
-import { PayoutTypeName } from './payout-type-name.tsx';
 
 const countryOf = (code: Payout['countryCode']) =>
   payoutCountries.find(({ countryCode }) => countryCode === code)?.name ?? code;

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { type PayoutForm as Form, payoutCountries, payoutTypes } from '@daftar/domain';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { payoutTypeNames } from './payout-type-name.tsx';
+import { payoutTypeNames } from '../../kit/payouts/payout-type-name.tsx';
 
 const field = fieldsOf<Form>();
 const countries = payoutCountries.map(({ name, countryCode }) => ({ value: countryCode, label: name }));

@@ -129,7 +129,7 @@ export function PayoutHeader() {
             textStyle="xs"
             color={problem ? 'red.fg' : 'fg.muted'}
           >
-            {problem ? say(problem) : isStale && t('Search to apply')}
+            {problem ? say(problem) : isStale && t('Press Search to apply')}
           </Text>
         </form>
       )}

@@ -5,6 +5,7 @@ import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { SelectFilter } from '../../kit/parts/filters.tsx';
 import { RecordFilter } from '../../kit/parts/record-filter.tsx';
 import { FlagCell } from '../../kit/payouts/payout-flags.tsx';
+import { PayoutTypeName } from '../../kit/payouts/payout-type-name.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { DecidedDate } from './decided-date.tsx';
@@ -14,7 +15,6 @@ import { PayoutHeader } from './payout-header.tsx';
 import { payoutQueries } from './payout-queries.ts';
 import { PayoutReference } from './payout-reference.tsx';
 import { PayoutTasks } from './payout-tasks.tsx';
-import { PayoutTypeName } from './payout-type-name.tsx';
 
 const column = columnsOf<Payout>();
 

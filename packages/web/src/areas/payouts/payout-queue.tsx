@@ -30,7 +30,7 @@ function QueueEnd({ skipped, startAgain }: Pick<PayoutQueueState, 'skipped' | 's
   return (
     <Empty text={t('Only skipped payouts are left.')}>
       <Button variant="solid" onClick={startAgain}>
-        {t('Go through them again')}
+        {t('Review skipped payouts')}
       </Button>
     </Empty>
   );

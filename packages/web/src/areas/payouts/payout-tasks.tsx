@@ -12,7 +12,7 @@ import { hasPage } from '../../shell/has-page.ts';
 
 const LazyCreate = lazyOverlay(async () => (await import('./create-payout-view.tsx')).CreatePayoutView);
 
-/** Tasks of the provider's users, with the pages for them. */
+/** Tasks of the platform owner's users, with the pages for them. */
 const providerTasks = [
   { to: '/file-records', label: 'File Record', Icon: Files, operation: 'listApprovalFiles' },
   {
@@ -24,7 +24,7 @@ const providerTasks = [
   { to: '/loan-requests/queue', label: 'Review queue', Icon: ListChecks, operation: 'setPayoutStatus' },
 ] as const;
 
-/** The buttons above the list: File Record and Loan Approval for the provider, Create New for everybody. */
+/** The buttons above the list: File Record and Loan Approval for the platform owner, Create New for everybody. */
 export function PayoutTasks() {
   const { t } = useTexts();
   const { platformOwner } = useSession();

@@ -12,7 +12,7 @@ type Props = OverlayProps & {
   /** Shown beside the title. */
   readonly aside?: ReactNode;
   readonly size: 'sm' | 'md' | 'lg' | 'xl';
-  /** Whether a press outside closes it; not where something is typed. */
+  /** Whether a press outside closes the popup; false for popups with a form. */
   readonly closesOutside?: boolean;
   readonly children: ReactNode;
 };

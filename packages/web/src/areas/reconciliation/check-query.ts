@@ -19,7 +19,7 @@ export type Check = {
   readonly billing: readonly BillingRow[];
   /** Settlements that overlap the period; undefined when the caller may not see settlements. */
   readonly settlements: readonly Settlement[] | undefined;
-  /** Revenue of the period less refunds that no settlement has claimed. */
+  /** The period's revenue that is in no settlement yet, minus its refunds. */
   readonly unclaimed: MerchantRevenue | undefined;
 };
 

@@ -23,7 +23,7 @@ export function useAmountText() {
   };
 }
 
-/** Returns a function that says a verdict in a sentence. */
+/** Returns a function that formats a verdict as a message. */
 export function useVerdictText() {
   const { t } = useTexts();
   const amountText = useAmountText();

@@ -19,7 +19,7 @@ import { refundQueries } from './refund-queries.ts';
 const column = columnsOf<Refund>();
 
 /**
- * Returns the actions of a refund: they open related pages. Only the provider's users can close a refund by hand, on its page.
+ * Returns the actions of a refund, which open related pages. Users of the platform owner can close a refund on its page.
  */
 function useRefundActions(): RecordActions<Refund> {
   const { toOpen } = useNeeds();

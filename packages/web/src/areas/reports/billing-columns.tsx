@@ -54,7 +54,7 @@ type Viewer = { readonly ofCarrier: boolean; readonly platformOwner: boolean };
 
 /**
  * Columns of the billing report; columns with the same value in all rows come last. A carrier's users see only the carrier's
- * share, and the provider's users also see the service's merchant.
+ * share, and the platform owner's users also see the service's merchant.
  */
 export const billingColumns = ({ ofCarrier, platformOwner }: Viewer) => [
   ...(platformOwner

@@ -33,7 +33,7 @@ export function billingReportSumsQuery(search: object) {
     queryKey: queryKeys.sums('billing-report', search),
     queryFn: async ({ signal }) => {
       let sums: readonly BillingSum[] = [];
-      // The URL may hold any text: the server answers invalid values with an error.
+      // The URL may hold any text: the server responds to invalid values with an error.
       const query = { ...search, limit: 500 } as BillingQuery;
       for await (const page of api.reports.billing(query, { signal }).pages())
         sums = addToSums(sums, page.data.map(rowSum));

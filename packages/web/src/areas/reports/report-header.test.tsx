@@ -69,7 +69,7 @@ test('the report greys its rows and says so while the header differs from the se
   expect(isStale()).toBe(false);
   type('PKR');
   expect(isStale()).toBe(true);
-  expect(screen.getByText('Search to apply')).toBeTruthy();
+  expect(screen.getByText('Press Search to apply')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ country: 'Pakistan' }));
   expect(isStale()).toBe(false);

@@ -10,7 +10,7 @@ import { FoldedSearch } from '../../kit/parts/folded-search.tsx';
 import { PeriodPicker } from '../../kit/parts/period-picker.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { Choice } from './choice.tsx';
-import { FlagPicker } from './flag-picker.tsx';
+import { CountryPicker } from './country-picker.tsx';
 import { searchInCountry, searchInCurrency } from './search-in-country.ts';
 import { useReportCurrencies } from './use-report-currencies.ts';
 import { type ReportSearch, sameSearch } from './use-report-search.ts';
@@ -33,7 +33,7 @@ export function ReportHeader({ search, setSearch, draft, setDraft, flags }: Prop
   const apply = () => {
     if (!problem) setSearch(draft);
   };
-  const Country = flags ? FlagPicker : Choice;
+  const Country = flags ? CountryPicker : Choice;
   return (
     <FoldedSearch
       summary={
@@ -92,7 +92,7 @@ export function ReportHeader({ search, setSearch, draft, setDraft, flags }: Prop
             textStyle="xs"
             color={problem ? 'red.fg' : 'fg.muted'}
           >
-            {problem ? say(problem) : !sameSearch(draft, search) && t('Search to apply')}
+            {problem ? say(problem) : !sameSearch(draft, search) && t('Press Search to apply')}
           </Text>
         </>
       )}

@@ -15,7 +15,7 @@ export function reportRows<Body, Page>(
     const body = { ...query, ...search };
     return queryOptions({
       queryKey: queryKeys.list(report, body),
-      // The URL may hold any text, so `body` is not checked here: the server answers invalid values with an error.
+      // The URL may hold any text, so `body` is not checked here: the server responds to invalid values with an error.
       queryFn: async ({ signal }): Promise<Page> => await call(body as Body, { signal }),
       placeholderData: keepSamePeriod(body),
     });

@@ -48,7 +48,9 @@ const merchant = {
 const columnTitles = () =>
   screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent?.trim() || []);
 const pageSizes = () =>
-  [...document.querySelectorAll('nav[aria-label=Pages] option')].map((option) => Number(option.textContent));
+  [...document.querySelectorAll('nav[aria-label=Pagination] option')].map((option) =>
+    Number(option.textContent),
+  );
 const openReport = async (path: string, title: string) => {
   const app = await openApp(path, answers);
   await screen.findByRole('heading', { level: 1, name: title });
@@ -162,7 +164,7 @@ test('switching the report type applies its defaults; an unknown type opens the 
   await openReport('/reports?type=payroll', 'Transaction Report');
 });
 
-test('the status pill is green for Success, red otherwise, and changes when the provider clicks it', async () => {
+test('the status pill is green for Success, red otherwise, and changes when the platform owner clicks it', async () => {
   const { requests } = await openReport('/reports?type=transaction-report', 'Transaction Report');
   const pill = (name: RegExp) => screen.getByRole('button', { name });
   expect(within(pill(/^Success/)).getByText('Success').className).toContain('positive');

@@ -48,7 +48,7 @@ const choices = async (label: string) => {
   return list.map(({ textContent }) => textContent);
 };
 
-test("the provider filters transactions by merchant, then by one of the merchant's services", async () => {
+test("the platform owner filters transactions by merchant, then by one of the merchant's services", async () => {
   const { requests, router } = await openApp('/reports?type=transaction-report', answers);
   expect(await choices('Merchant')).toEqual(['Nile', 'Delta']);
   expect(filterButton('Service')).toBeUndefined();

@@ -60,7 +60,7 @@ function CorrectableStatus({ row }: { row: Transaction }) {
   return <StatusToggle status={row.status} reason={refusal ?? settled} {...useCorrection(row)} />;
 }
 
-/** Status pill, green for Success and red otherwise; only the provider's users can change it. */
+/** Status pill, green for Success and red otherwise; only the platform owner's users can change it. */
 export function TransactionStatus({ row }: { row: Transaction }) {
   const { platformOwner } = useSession();
   return platformOwner ? <CorrectableStatus row={row} /> : <StatusPill status={row.status} />;

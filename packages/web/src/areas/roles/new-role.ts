@@ -1,7 +1,7 @@
 import { needsAccount, type RoleForm, type RoleValues, roleSchema, userRules } from '@daftar/domain';
 import * as v from 'valibot';
 
-/** Form of a new role. The provider's users also choose the account that the role belongs to; the default is the provider. */
+/** Form of a new role. The platform owner's users also choose the role's account; the default is the platform owner. */
 export type NewRoleForm = RoleForm & { userType: string; userTypeId: string };
 export type NewRoleValues = RoleValues & { userTypeId?: string };
 
@@ -20,7 +20,7 @@ const accountSchema = v.pipe(
   ),
 );
 
-/** Role and account. For a role of the provider `userTypeId` is left out: the server then takes the caller's account. */
+/** Role and account. For a role of the platform owner it omits `userTypeId`: the server then takes the caller's account. */
 const newRoleSchema = v.pipe(
   v.intersect([roleSchema, accountSchema]),
   v.transform(({ userType, userTypeId, ...role }) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { permissionSections, withFlags } from './permission-sections.ts';
 
-test('permissionSections shows owner-only groups to the provider alone', () => {
+test('permissionSections shows owner-only groups only to the platform owner', () => {
   const groups = (owner: boolean) => permissionSections({}, owner).map(({ group }) => group);
   expect(groups(true)).toContain('Settlements');
   expect(groups(false)).not.toContain('Settlements');

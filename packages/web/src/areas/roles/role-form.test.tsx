@@ -27,7 +27,7 @@ const answers = {
 const sentBy = (requests: readonly { method: string; body?: unknown }[], method: string) =>
   requests.filter((request) => request.method === method).map(({ body }) => body);
 
-test("the provider's user creates a role for a merchant and must choose the account", async () => {
+test('a user of the platform owner creates a role for a merchant and must choose the account', async () => {
   const { requests } = await openApp('/roles/form/new', answers);
   await type('name', 'Merchant administrator');
   await type('userType', 'Merchant');
@@ -41,7 +41,7 @@ test("the provider's user creates a role for a merchant and must choose the acco
   expect(sentBy(requests, 'POST')).toMatchObject([{ name: 'Merchant administrator', userTypeId: 'm1' }]);
 });
 
-test("creating a role for the provider sends no account: the server takes the caller's", async () => {
+test("creating a role for the platform owner sends no account: the server takes the caller's", async () => {
   const { requests } = await openApp('/roles/form/new', answers);
   await type('name', 'Night shift');
   save();

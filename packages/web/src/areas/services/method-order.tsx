@@ -15,7 +15,7 @@ type Props = {
 const labelOf = (method: string): string =>
   paymentMethodLabels[method as keyof typeof paymentMethodLabels] ?? method;
 
-/** The order in which the checkout offers the methods. Nothing to choose with fewer than two. */
+/** Changes the order in which the checkout offers the methods; absent if there are fewer than two. */
 export function MethodOrder({ methods, change }: Props) {
   const { t, word } = useTexts();
   if (methods.length < 2) return null;

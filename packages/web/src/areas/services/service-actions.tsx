@@ -17,7 +17,7 @@ const history: RecordAction<Service> = {
   ...{ label: 'History', icon: History, to: ({ _id }) => `/services/history/${_id}` },
 };
 
-/** Actions on a service. Only the provider changes services; carriers get no embed code because they have no shop. */
+/** Actions on a service. Only the platform owner changes services; carriers get no embed code because they have no shop. */
 export function useServiceActions(): RecordActions<Service> {
   const { platformOwner, ofCarrier } = useSession();
   const needs = useNeeds();

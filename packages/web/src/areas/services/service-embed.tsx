@@ -148,6 +148,8 @@ export function ServiceEmbed() {
   const { id = '' } = useParams({ strict: false });
   return (
     <DetailScreen
+      // The code and the preview need more width than a record.
+      maxWidth="1720px"
       title={({ serviceName }) => ({ name: serviceName })}
       query={serviceQueries.detail(id)}
       back="/services"

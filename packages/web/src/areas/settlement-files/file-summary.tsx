@@ -13,8 +13,8 @@ import { Banner } from '../../kit/parts/banner.tsx';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
 import { ProviderName } from '../../kit/parts/provider-name.tsx';
 import { FileState } from './file-state.tsx';
+import { FileVerdicts } from './file-verdicts.tsx';
 import { settlementFileQueries } from './settlement-file-queries.ts';
-import { VerdictCards } from './verdict-cards.tsx';
 
 /** What the file changed in our records, and how many of its rows need a person. */
 function Outcome({ file }: { file: SettlementFile }) {
@@ -95,7 +95,7 @@ export function FileSummary({ id }: { id: string }) {
     <Stack gap="3">
       <FileFacts file={file} />
       <Outcome file={file} />
-      <VerdictCards counts={file.counts} />
+      <FileVerdicts counts={file.counts} />
     </Stack>
   );
 }

@@ -1,8 +1,10 @@
 import { Code } from '@chakra-ui/react/code';
+import { Grid } from '@chakra-ui/react/grid';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text as Line } from '@chakra-ui/react/text';
 import { plainHeaders, plainKinds, type SettlementColumn, settlementColumns } from '@daftar/domain';
 import { FileDown } from 'lucide-react';
+import { Fragment } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
@@ -12,8 +14,8 @@ import type { Shape } from './shape.ts';
 
 const meanings: Readonly<Record<SettlementColumn, Text>> = {
   kind: 'Whether the row is a payment or a refund',
-  reference: 'Our number of the payment or refund',
-  providerReference: 'The provider’s number; one of the two numbers is enough',
+  reference: '{{provider}}’s number for the payment or refund',
+  providerReference: 'The payment provider’s number; one of the two numbers is enough',
   amount: 'The amount, with decimals',
   currency: 'The currency’s code, such as EGP',
 };
@@ -46,15 +48,18 @@ function Column({ column, shape }: ColumnProps) {
       <Line color="fg.muted" textStyle="xs">
         {t(meanings[column])}
       </Line>
-      {column === 'kind' &&
-        kinds.map((kind) => (
-          <HStack key={kind.word} gap="2" align="baseline" ps="3">
-            <Line as="span" textStyle="xs" color="fg.muted" flex="none">
-              {t(kind.word)}
-            </Line>
-            <Names of={kind.names} />
-          </HStack>
-        ))}
+      {column === 'kind' && (
+        <Grid templateColumns="auto minmax(0, 1fr)" columnGap="2" rowGap="1" alignItems="baseline" ps="3">
+          {kinds.map((kind) => (
+            <Fragment key={kind.word}>
+              <Line as="span" textStyle="xs" color="fg.muted">
+                {t(kind.word)}
+              </Line>
+              <Names of={kind.names} />
+            </Fragment>
+          ))}
+        </Grid>
+      )}
       {column === 'amount' && minorAmount && (
         <Line color="fg.muted" textStyle="xs">
           {t('Under the name {{name}}, amounts are in the smallest unit, without decimals.', {

@@ -45,7 +45,7 @@ function formOf(record: SettlementDetail): Form {
   return { ...emptyForm(), ...Object.fromEntries(entries) };
 }
 
-/** Returns why Save is off: there is nothing to settle. */
+/** Returns why the form cannot be saved: there is nothing to settle. */
 const useRefusal = () => (useRevenue().nothing ? 'There is nothing to settle in this period.' : undefined);
 
 /** Returns what a save needs besides the typed values: the revenue that the form shows, and the current overlaps. */

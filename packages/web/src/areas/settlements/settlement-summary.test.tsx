@@ -62,7 +62,7 @@ test('settlement pages in Arabic write numbers and formulas in Arabic digits, le
   expect(document.querySelector('main')?.textContent).not.toMatch(/[0-9]/);
 });
 
-test('the settlement summary names the provider and who made it, and its lines add up', async () => {
+test('the settlement summary names the platform owner and its creator, and its lines add up', async () => {
   await openApp('/settlement-summary/set1', {
     'GET /reports/settlement-report/{id}': { ...record, waleeShare: 2400.01 },
   });

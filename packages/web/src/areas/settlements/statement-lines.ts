@@ -103,7 +103,7 @@ function subTotalFormula(step: FormulaStep, { merchantShare, localCurrency }: Sh
 
 /**
  * Returns the lines of a settlement's statement: the revenue, every share of it, and the figures computed from the merchant's
- * share. The merchant's share is the revenue minus the shares of carrier and provider.
+ * share. The merchant's share is the revenue minus the shares of carrier and platform owner.
  */
 export function statementLines(shares: Shares, options: Options): readonly StatementLine[] {
   const { settled, stored, format } = options;

@@ -1,7 +1,6 @@
 import { Table } from '@chakra-ui/react/table';
-import { Text } from '@chakra-ui/react/text';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { leftToRight } from '../../kit/cells/left-to-right.ts';
+import { FormulaLine } from '../../kit/cells/formula-line.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import type { StatementLine } from './statement-lines.ts';
 
@@ -25,20 +24,7 @@ export function StatementTable({ lines }: { lines: readonly StatementLine[] }) {
           <Table.Row key={id} fontWeight={strong ? 'semibold' : undefined} _print={{ breakInside: 'avoid' }}>
             <Table.ColumnHeader scope="row" fontWeight="inherit" color="fg">
               {t(label)}
-              {formula && (
-                <Text
-                  as="span"
-                  className="figure ltr"
-                  display="block"
-                  width="fit-content"
-                  textStyle="xs"
-                  fontWeight="normal"
-                  color="fg.muted"
-                  overflowWrap="anywhere"
-                >
-                  {leftToRight(formula)}
-                </Text>
-              )}
+              {formula && <FormulaLine formula={formula} />}
             </Table.ColumnHeader>
             <Table.Cell textAlign="right" paddingInline="0" verticalAlign="baseline" whiteSpace="nowrap">
               <MoneyCell value={amount} currency={currency} />

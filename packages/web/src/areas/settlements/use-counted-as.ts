@@ -3,7 +3,7 @@ import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { numberText } from '../../kit/fields/number-text.ts';
 
-/** Returns a function that says as which whole number a typed number counts; '' if its decimals are not dropped. */
+/** Returns a function that returns a note on the dropped decimals of a typed number, such as 'Counts as 277'; '' if none drop. */
 export function useCountedAs(math: SettlementMath | undefined): (typed: string) => Shown | '' {
   const { t, digits } = useTexts();
   return (typed) => {

@@ -68,13 +68,8 @@ function Body({ subscription, charges }: SubscriptionDetail) {
 /** A subscription with its charges, the newest first. */
 export function ChargesDialog({ subscription, ...dialog }: Props) {
   const { t } = useTexts();
-  const title = (
-    <>
-      {t('Subscription')} <bdi dir="ltr">{subscription.msisdn}</bdi>
-    </>
-  );
   return (
-    <RecordDialog {...dialog} title={title}>
+    <RecordDialog {...dialog} title={t('Subscription {{msisdn}}', { msisdn: subscription.msisdn })}>
       <LoadedPart query={subscriptionQueries.detail(subscription._id)}>
         {(detail) => <Body {...detail} />}
       </LoadedPart>

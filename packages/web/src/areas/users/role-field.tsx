@@ -12,7 +12,7 @@ import { useSession } from '../../session/permissions/use-session.ts';
 const field = fieldsOf<UserForm>();
 
 type Props = {
-  /** The account of the user; of the caller for a new user. */
+  /** The user's account; for a new user, the caller's. */
   accountId: string;
   /** The user's current role: shown even to callers who may not list roles. */
   current: User['role'] | undefined;

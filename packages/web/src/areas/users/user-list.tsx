@@ -10,7 +10,7 @@ import { UserActions, useUserActions } from './user-actions.tsx';
 import { userQueries } from './user-queries.ts';
 
 const column = columnsOf<User>();
-/** Only shown to the provider: other callers see users of a single type and account. */
+/** Columns that only the platform owner needs: other callers see users of a single type and account. */
 const accountColumns = [
   column.word('userType', 'User Type', { width: 104, grow: 0, sort: 'userType' }),
   column.text('userTypeName', 'Account', { width: 128, sort: 'userTypeName' }),

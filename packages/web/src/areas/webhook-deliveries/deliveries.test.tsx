@@ -125,7 +125,7 @@ test('Redeliver is disabled with a reason while viewing as another role', async 
   expect(server.requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('the error of a webhook delivery is translated by its code; the answer of a server stays', async () => {
+test('the error of a webhook delivery is translated by its code; the response of the merchant’s server is not', async () => {
   const broken = {
     responseStatus: undefined,
     lastError: 'As the gateway wrote it',

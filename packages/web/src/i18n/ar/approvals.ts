@@ -55,15 +55,15 @@ export const approvals = {
   'Rejected count': 'عدد المرفوضة',
   Result: 'النتيجة',
   Row: 'الصف',
-  'Rows of an approval file put back; still out: {{rows}}':
+  'Rows put back into an approval file; still removed: {{rows}}':
     'أُعيدت صفوف إلى ملف موافقة، والمستبعد الآن {{rows}}',
-  'Rows of an approval file taken out; in all: {{rows}}': 'استُبعدت صفوف من ملف موافقة، والمجموع {{rows}}',
+  'Rows removed from an approval file: {{rows}}': 'الصفوف المستبعدة من ملف موافقة: {{rows}}',
   'Rows that changed': 'صفوف تغيّرت',
   'Rows {{done}} of {{total}}': 'الصفوف {{done}} من {{total}}',
   'Take all of these out': 'استبعاد كل هذه الصفوف',
   'Take out': 'استبعاد',
   'Taken out': 'مستبعد',
-  'The amount in the file is not that of the payout.': 'المبلغ في الملف ليس مبلغ الصرف.',
+  'The amount in the file differs from the payout’s amount.': 'المبلغ في الملف يختلف عن مبلغ الصرف.',
   'The file has a password. Please save it without one': 'الملف محمي بكلمة مرور. يُرجى حفظه بدونها',
   'The file has formulas. Please save it with values only': 'في الملف صيغ حسابية. يُرجى حفظه بالقيم فقط',
   'The file has more than 50,000 rows': 'في الملف أكثر من 50,000 صف',

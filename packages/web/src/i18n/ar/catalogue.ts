@@ -76,6 +76,7 @@ export const catalogue = {
   Continue: 'متابعة',
   MSISDN: 'رقم الجوال (MSISDN)',
   'Subscription Type': 'نوع الاشتراك',
+  'Subscription {{msisdn}}': 'الاشتراك {{msisdn}}',
   'Subscription Amount': 'مبلغ الاشتراك',
   'Subscriber Status': 'حالة المشترك',
   Paused: 'متوقف مؤقتًا',

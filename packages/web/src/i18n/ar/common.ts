@@ -147,6 +147,7 @@ export const common = {
   'page not found': 'الصفحة غير موجودة',
   'Page {{page}} of {{pages}}': 'صفحة {{page}} من {{pages}}',
   Pages: 'الصفحات',
+  Pagination: 'التنقل بين الصفحات',
   Paid: 'مدفوعة',
   Password: 'كلمة المرور',
   'Password updated successfully': 'تم تحديث كلمة المرور بنجاح',
@@ -295,8 +296,8 @@ export const common = {
   'Please provide valid merchant share': 'يرجى إدخال حصة تاجر صحيحة',
   'Please provide valid walee share': 'يرجى إدخال حصة {{provider}} صحيحة',
   'The three shares add up to more than 100': 'مجموع الحصص الثلاث أكثر من 100',
-  'The three shares add up to less than 100; what is left over goes to the provider':
-    'مجموع الحصص الثلاث أقل من 100؛ الباقي للمزوّد',
+  'The three shares add up to less than 100; what is left over goes to the platform owner':
+    'مجموع الحصص الثلاث أقل من 100؛ الباقي لمالك المنصة',
   'Please provide valid URL': 'يرجى إدخال رابط صحيح',
   'Please provide valid price': 'يرجى إدخال سعر صحيح',
   'Please provide valid disbursement amount': 'يرجى إدخال مبلغ صرف صحيح',

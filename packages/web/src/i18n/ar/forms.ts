@@ -18,8 +18,8 @@ export const forms = {
   'Transfer fee, as a percentage of the sub total.': 'كلفة إرسال المال، من المجموع الفرعي.',
   'Currency in which the merchant is paid.': 'العملة التي يُدفع بها للتاجر.',
   'Deducted from the amount before it is credited.': 'تُخصم من المبلغ قبل إضافته إلى الرصيد.',
-  'Admin: users of the provider. Operator: users of a carrier. Merchant: users of a merchant.':
-    '«مدير» لمزوّد الخدمة نفسه، و«شركة الاتصالات» لمشغّل، و«التاجر» لتاجر.',
+  'Admin: users of {{provider}}. Operator: users of a carrier. Merchant: users of a merchant.':
+    '«مدير» لمستخدمي {{provider}}، و«شركة الاتصالات» لمشغّل، و«التاجر» لتاجر.',
   'Days follow the time zone of the country you choose.': 'الأيام هي أيام الدولة التي تختارها.',
   'Somebody else changed this record': 'تغيّر في هذه الأثناء',
   'Other users changed these fields since you opened the form: {{fields}}. Saving replaces their values.':

@@ -20,7 +20,7 @@ export const payouts = {
   Flags: 'تنبيهات',
   'Full Name': 'الاسم الكامل',
   'Funds of the merchant': 'أموال التاجر',
-  'Go through them again': 'مراجعتها مرة أخرى',
+  'Review skipped payouts': 'مراجعة الطلبات التي تم تخطيها',
   Hide: 'إخفاء',
   'Left when all are approved': 'المتبقي بعد الموافقة على الكل',
   'Loan Approval': 'الموافقة على القروض',

@@ -65,7 +65,7 @@ export const refusals = {
   'Please provide {{field}} as true or false': 'يرجى إدخال {{field}} بقيمة true أو false',
   'Please provide {{field}} as a list': 'يرجى إدخال {{field}} كقائمة',
   'Please provide {{field}} as an object': 'يرجى إدخال {{field}} ككائن',
-  'Please provide one of these as {{field}}: {{values}}': 'يرجى اختيار {{field}} من هذه القيم: {{values}}',
+  '{{field}} must be one of: {{values}}': 'يجب أن تكون قيمة {{field}} إحدى هذه القيم: {{values}}',
   'Please provide {{field}} of at least {{least}}': 'يرجى إدخال {{field}} بقيمة {{least}} على الأقل',
   'Please provide {{field}} above {{least}}': 'يرجى إدخال {{field}} بقيمة أكبر من {{least}}',
   'Please provide {{field}} of at most {{most}}': 'يرجى إدخال {{field}} بقيمة {{most}} على الأكثر',
@@ -99,12 +99,12 @@ export const refusals = {
     'إيراد هذه الفترة الآن {{figure}}. يرجى مراجعة الأرقام مجددًا',
   "The merchant's share is now {{figure}}. Please check the figures again":
     'حصة التاجر الآن {{figure}}. يرجى مراجعة الأرقام مجددًا',
-  "The provider's share is now {{figure}}. Please check the figures again":
-    'حصة المزوّد الآن {{figure}}. يرجى مراجعة الأرقام مجددًا',
+  "The platform owner's share is now {{figure}}. Please check the figures again":
+    'حصة مالك المنصة الآن {{figure}}. يرجى مراجعة الأرقام مجددًا',
   "The merchant's percentage is now {{figure}}. Please check the figures again":
     'نسبة التاجر الآن {{figure}}. يرجى مراجعة الأرقام مجددًا',
-  "The provider's percentage is now {{figure}}. Please check the figures again":
-    'نسبة المزوّد الآن {{figure}}. يرجى مراجعة الأرقام مجددًا',
+  "The platform owner's percentage is now {{figure}}. Please check the figures again":
+    'نسبة مالك المنصة الآن {{figure}}. يرجى مراجعة الأرقام مجددًا',
   'An export has all rows': 'يشمل التصدير كل الصفوف',
   'The file is not ready': 'الملف غير جاهز',
   'Product not found': 'المنتج غير موجود',

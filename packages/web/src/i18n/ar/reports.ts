@@ -50,6 +50,6 @@ export const reports = {
     'لا معاملات لهذا التاجر بعملة {{currency}} في {{country}} في هذه الفترة',
   'Transactions, billing and settlement agree.': 'المعاملات والفوترة والتسوية متطابقة.',
   'Your role may not view settlements.': 'دورك لا يعرض التسويات.',
-  'Search to apply': 'اضغط بحث للتطبيق',
+  'Press Search to apply': 'اضغط بحث للتطبيق',
   'not marked': 'لم يُحدَّد بعد',
 };

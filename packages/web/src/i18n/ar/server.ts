@@ -15,7 +15,7 @@ export const server = {
     'المبالغ المستردة من المدفوعات المسوّاة تتجاوز إيراد هذه الفترة. يرجى اختيار فترة أطول',
   'Net settled is {{used}}, exact decimals give {{exact}}. Please confirm with a reason':
     'صافي التسوية {{used}}، والكسور الدقيقة تعطي {{exact}}. يرجى التأكيد مع ذكر السبب',
-  'Only the provider can do this': 'يمكن للمزوّد وحده فعل هذا',
+  'Only the platform owner can do this': 'يمكن لمالك المنصة وحده فعل هذا',
   'Only who saved a view may change it': 'لا يغيّر العرض إلا من حفظه',
   'Please narrow the list: pages end at 10,000 rows': 'يرجى تضييق القائمة: تنتهي الصفحات عند 10,000 صف',
   'Please provide a name': 'يرجى إدخال اسم',

@@ -29,7 +29,7 @@ export const settlementFiles = {
   'Not in the file': 'ليست في الملف',
   'Open the refund': 'فتح الاسترداد',
   'Our number': 'رقمنا',
-  'Our number of the payment or refund': 'رقمنا للدفعة أو الاسترداد',
+  '{{provider}}’s number for the payment or refund': 'رقم {{provider}} للدفعة أو الاسترداد',
   Payments: 'المدفوعات',
   'Please choose the provider': 'يرجى اختيار المزوّد',
   'Please send a CSV, xlsx or xls file': 'يرجى إرسال ملف CSV أو xlsx أو xls',
@@ -55,7 +55,7 @@ export const settlementFiles = {
   'The file was not taken; nothing was changed': 'لم يُقبل الملف، ولم يتغير شيء',
   'The file’s rows are compared with the payments and refunds here. Refunds that are open or pending and that the file lists are booked; nothing else is changed.':
     'تُقارن صفوف الملف بالمدفوعات والاستردادات هنا. تُقيّد الاستردادات المفتوحة أو المعلقة التي يذكرها الملف، ولا يتغير شيء آخر.',
-  'The provider’s number; one of the two numbers is enough': 'رقم المزوّد؛ يكفي أحد الرقمين',
+  'The payment provider’s number; one of the two numbers is enough': 'رقم مزوّد الدفع؛ يكفي أحد الرقمين',
   'This file has no rows': 'لا صفوف في هذا الملف',
   'To check': 'يحتاج مراجعة',
   Unclear: 'غير واضحة',

@@ -58,15 +58,15 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'Rejected count': 'مسترد شدہ کی تعداد',
   Result: 'نتیجہ',
   Row: 'قطار',
-  'Rows of an approval file put back; still out: {{rows}}':
+  'Rows put back into an approval file; still removed: {{rows}}':
     'منظوری کی فائل کی قطاریں واپس رکھی گئیں، {{rows}} اب بھی باہر',
-  'Rows of an approval file taken out; in all: {{rows}}': 'منظوری کی فائل سے قطاریں نکالی گئیں، کل {{rows}}',
+  'Rows removed from an approval file: {{rows}}': 'منظوری کی فائل سے نکالی گئی قطاریں: {{rows}}',
   'Rows that changed': 'بدلی ہوئی قطاریں',
   'Rows {{done}} of {{total}}': 'قطاریں {{total}} میں سے {{done}}',
   'Take all of these out': 'یہ سب نکال دیں',
   'Take out': 'نکالیں',
   'Taken out': 'نکالی گئی',
-  'The amount in the file is not that of the payout.': 'فائل کی رقم ادائیگی کی رقم سے مختلف ہے۔',
+  'The amount in the file differs from the payout’s amount.': 'فائل کی رقم ادائیگی کی رقم سے مختلف ہے۔',
   'The file has a password. Please save it without one':
     'فائل پر پاس ورڈ ہے۔ براہِ کرم اسے پاس ورڈ کے بغیر محفوظ کریں',
   'The file has formulas. Please save it with values only':

@@ -81,6 +81,7 @@ export const catalogue: Readonly<Record<keyof typeof arabic, string>> = {
   Continue: 'جاری رکھیں',
   MSISDN: 'موبائل نمبر (MSISDN)',
   'Subscription Type': 'سبسکرپشن کی قسم',
+  'Subscription {{msisdn}}': 'سبسکرپشن {{msisdn}}',
   'Subscription Amount': 'سبسکرپشن کی رقم',
   'Subscriber Status': 'سبسکرائبر کی حالت',
   Paused: 'موقوف',

@@ -151,6 +151,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'page not found': 'صفحہ نہیں ملا',
   'Page {{page}} of {{pages}}': 'صفحہ {{page}} از {{pages}}',
   Pages: 'صفحات',
+  Pagination: 'صفحات کی نیویگیشن',
   Paid: 'ادا شدہ',
   Password: 'پاس ورڈ',
   'Password updated successfully': 'پاس ورڈ کامیابی سے اپ ڈیٹ ہو گیا',
@@ -299,8 +300,8 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'Please provide valid merchant share': 'براہ کرم مرچنٹ کا درست حصہ دیں',
   'Please provide valid walee share': 'براہ کرم {{provider}} کا درست حصہ دیں',
   'The three shares add up to more than 100': 'تینوں حصے مل کر 100 سے زیادہ ہیں',
-  'The three shares add up to less than 100; what is left over goes to the provider':
-    'تینوں حصے مل کر 100 سے کم ہیں؛ باقی فراہم کنندہ کا ہے',
+  'The three shares add up to less than 100; what is left over goes to the platform owner':
+    'تینوں حصے مل کر 100 سے کم ہیں؛ باقی پلیٹ فارم کے مالک کا ہے',
   'Please provide valid URL': 'براہ کرم درست URL دیں',
   'Please provide valid price': 'براہ کرم درست قیمت دیں',
   'Please provide valid disbursement amount': 'براہ کرم ادائیگی کی درست رقم دیں',

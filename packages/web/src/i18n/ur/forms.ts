@@ -20,8 +20,8 @@ export const forms: Readonly<Record<keyof typeof arabic, string>> = {
   'Transfer fee, as a percentage of the sub total.': 'رقم بھیجنے کی لاگت، ذیلی کل میں سے۔',
   'Currency in which the merchant is paid.': 'وہ کرنسی جس میں مرچنٹ کو ادائیگی ہوتی ہے۔',
   'Deducted from the amount before it is credited.': 'رقم جمع ہونے سے پہلے اس میں سے کاٹا جاتا ہے۔',
-  'Admin: users of the provider. Operator: users of a carrier. Merchant: users of a merchant.':
-    '«منتظم» فراہم کنندہ کا اپنا ہے؛ «آپریٹر» کسی کیریئر کا، «مرچنٹ» کسی مرچنٹ کا۔',
+  'Admin: users of {{provider}}. Operator: users of a carrier. Merchant: users of a merchant.':
+    '«منتظم» {{provider}} کا اپنا ہے؛ «آپریٹر» کسی کیریئر کا، «مرچنٹ» کسی مرچنٹ کا۔',
   'Days follow the time zone of the country you choose.': 'دن اس ملک کے ہیں جو آپ منتخب کریں گے۔',
   'Somebody else changed this record': 'اس دوران کسی اور نے تبدیلی کی',
   'Other users changed these fields since you opened the form: {{fields}}. Saving replaces their values.':

@@ -2,7 +2,8 @@ import type { loans as arabic } from '../ar/loans.ts';
 
 /** Urdu texts of loan accounts and their transactions. */
 export const loans: Readonly<Record<keyof typeof arabic, string>> = {
-  'The provider does not show the balance of this account': 'فراہم کنندہ اس اکاؤنٹ کا بیلنس نہیں دکھاتا',
+  'The platform owner does not show the balance of this account':
+    'پلیٹ فارم کا مالک اس اکاؤنٹ کا بیلنس نہیں دکھاتا',
   'View Details': 'تفصیلات دیکھیں',
   'Create Transaction': 'ٹرانزیکشن بنائیں',
   'Edit Transaction': 'ٹرانزیکشن میں ترمیم',

@@ -23,7 +23,7 @@ export const payouts: Readonly<Record<keyof typeof arabic, string>> = {
   Flags: 'انتباہات',
   'Full Name': 'پورا نام',
   'Funds of the merchant': 'تاجر کی رقم',
-  'Go through them again': 'انہیں دوبارہ دیکھیں',
+  'Review skipped payouts': 'چھوڑی ہوئی درخواستیں دوبارہ دیکھیں',
   Hide: 'چھپائیں',
   'Left when all are approved': 'سب منظور ہونے پر باقی',
   'Loan Approval': 'قرض کی منظوری',

@@ -69,8 +69,7 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'Please provide {{field}} as true or false': '{{field}} میں true یا false درج کریں',
   'Please provide {{field}} as a list': '{{field}} فہرست کے طور پر درج کریں',
   'Please provide {{field}} as an object': '{{field}} آبجیکٹ کے طور پر درج کریں',
-  'Please provide one of these as {{field}}: {{values}}':
-    '{{field}} کے لیے ان میں سے ایک درج کریں: {{values}}',
+  '{{field}} must be one of: {{values}}': '{{field}} ان میں سے ایک ہونا چاہیے: {{values}}',
   'Please provide {{field}} of at least {{least}}': '{{field}} کم از کم {{least}} درج کریں',
   'Please provide {{field}} above {{least}}': '{{field}} میں {{least}} سے زیادہ درج کریں',
   'Please provide {{field}} of at most {{most}}': '{{field}} زیادہ سے زیادہ {{most}} درج کریں',
@@ -105,12 +104,12 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
     'اس مدت کی آمدنی اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
   "The merchant's share is now {{figure}}. Please check the figures again":
     'مرچنٹ کا حصہ اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
-  "The provider's share is now {{figure}}. Please check the figures again":
-    'فراہم کنندہ کا حصہ اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
+  "The platform owner's share is now {{figure}}. Please check the figures again":
+    'پلیٹ فارم کے مالک کا حصہ اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
   "The merchant's percentage is now {{figure}}. Please check the figures again":
     'مرچنٹ کا فیصد اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
-  "The provider's percentage is now {{figure}}. Please check the figures again":
-    'فراہم کنندہ کا فیصد اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
+  "The platform owner's percentage is now {{figure}}. Please check the figures again":
+    'پلیٹ فارم کے مالک کا فیصد اب {{figure}} ہے۔ اعداد دوبارہ دیکھیں',
   'An export has all rows': 'ایکسپورٹ میں تمام سطریں ہوتی ہیں',
   'The file is not ready': 'فائل تیار نہیں',
   'Product not found': 'پروڈکٹ نہیں ملا',

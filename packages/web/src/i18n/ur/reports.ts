@@ -53,6 +53,6 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
     'اس مدت میں {{country}} کے لیے {{currency}} میں اس مرچنٹ کی کوئی ٹرانزیکشن نہیں ہوئی',
   'Transactions, billing and settlement agree.': 'ٹرانزیکشنز، بلنگ اور سیٹلمنٹ آپس میں مطابق ہیں۔',
   'Your role may not view settlements.': 'آپ کا کردار سیٹلمنٹس نہیں دکھاتا۔',
-  'Search to apply': 'لاگو کرنے کے لیے تلاش دبائیں',
+  'Press Search to apply': 'لاگو کرنے کے لیے تلاش دبائیں',
   'not marked': 'ابھی نشان زد نہیں',
 };

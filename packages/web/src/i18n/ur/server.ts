@@ -19,7 +19,7 @@ export const server = {
     'طے شدہ ادائیگیوں کی واپس کی گئی رقوم اس مدت کی آمدنی سے زیادہ ہیں۔ براہ کرم لمبی مدت منتخب کریں',
   'Net settled is {{used}}, exact decimals give {{exact}}. Please confirm with a reason':
     'خالص سیٹلمنٹ {{used}} ہے، درست اعشاریہ {{exact}} دیتا ہے۔ براہ کرم وجہ کے ساتھ تصدیق کریں',
-  'Only the provider can do this': 'یہ صرف فراہم کنندہ کر سکتا ہے',
+  'Only the platform owner can do this': 'یہ صرف پلیٹ فارم کا مالک کر سکتا ہے',
   'Only who saved a view may change it': 'ویو کو صرف وہی بدل سکتا ہے جس نے محفوظ کیا',
   'Please narrow the list: pages end at 10,000 rows':
     'براہ کرم فہرست کم کریں: صفحات 10,000 سطروں پر ختم ہوتے ہیں',

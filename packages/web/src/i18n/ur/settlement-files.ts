@@ -30,7 +30,7 @@ export const settlementFiles = {
   'Not in the file': 'فائل میں نہیں',
   'Open the refund': 'ریفنڈ کھولیں',
   'Our number': 'ہمارا نمبر',
-  'Our number of the payment or refund': 'ادائیگی یا ریفنڈ کا ہمارا نمبر',
+  '{{provider}}’s number for the payment or refund': 'ادائیگی یا ریفنڈ کا {{provider}} والا نمبر',
   Payments: 'ادائیگیاں',
   'Please choose the provider': 'براہ کرم فراہم کنندہ چنیں',
   'Please send a CSV, xlsx or xls file': 'براہ کرم CSV، xlsx یا xls فائل بھیجیں',
@@ -56,8 +56,8 @@ export const settlementFiles = {
   'The file was not taken; nothing was changed': 'فائل نہیں لی گئی؛ کچھ نہیں بدلا',
   'The file’s rows are compared with the payments and refunds here. Refunds that are open or pending and that the file lists are booked; nothing else is changed.':
     'فائل کی سطروں کا یہاں کی ادائیگیوں اور ریفنڈز سے موازنہ ہوتا ہے۔ کھلے یا زیر التوا ریفنڈ جو فائل میں ہوں درج ہو جاتے ہیں؛ اور کچھ نہیں بدلتا۔',
-  'The provider’s number; one of the two numbers is enough':
-    'فراہم کنندہ کا نمبر؛ دونوں میں سے ایک نمبر کافی ہے',
+  'The payment provider’s number; one of the two numbers is enough':
+    'ادائیگی فراہم کنندہ کا نمبر؛ دونوں میں سے ایک نمبر کافی ہے',
   'This file has no rows': 'اس فائل میں کوئی سطر نہیں',
   'To check': 'جانچ درکار',
   Unclear: 'غیر واضح',

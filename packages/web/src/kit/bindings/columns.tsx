@@ -19,6 +19,16 @@ type Options = Partial<Pick<ColumnLayout, 'grow' | 'align' | 'sort' | 'money' | 
 type Title = ColumnLayout['title'];
 type Values = Readonly<Record<string, unknown>>;
 
+/** Plain text; a muted dash where there is none. */
+const TextCell = ({ value }: { readonly value: string }) =>
+  value === '' ? (
+    <span className="muted">–</span>
+  ) : (
+    <span className="cell-text" dir="auto">
+      {value}
+    </span>
+  );
+
 const text = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 const amount = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
@@ -43,11 +53,7 @@ export function columnsOf<Row extends object>() {
   return {
     /** Plain text, cut with … where it does not fit. */
     text: (key: Key, title: Title, options: Options = {}) =>
-      makeColumn(key, title, options, (row) => (
-        <span className="cell-text" dir="auto">
-          {text(fieldOf(row, key))}
-        </span>
-      )),
+      makeColumn(key, title, options, (row) => <TextCell value={text(fieldOf(row, key))} />),
     /** A value that the dictionaries translate, for example a country. */
     word: (key: Key, title: Title, options: Options = {}) =>
       makeColumn(key, title, options, (row) => <WordCell value={text(fieldOf(row, key))} />),

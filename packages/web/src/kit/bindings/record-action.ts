@@ -4,7 +4,7 @@ import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import type { Dialog } from '../parts/dialogs.ts';
 
-/** What an action changes, and the messages before and after. */
+/** The change that an action makes, and the messages before and after it. */
 export type Change<Row> = {
   /** `reason` is what the user gave in the confirmation dialog, if it asks for one. */
   readonly run: (row: Row, reason: string) => PromiseLike<unknown>;
@@ -18,7 +18,7 @@ export type Change<Row> = {
   readonly notice?: Dialog;
   /** The dialog after a failure; for a conflict it also shows the server's reason. */
   readonly failure: Dialog;
-  /** The dialog after a failure that has one of its own; undefined for other failures. */
+  /** Returns a dialog for a particular failure, such as a 404; undefined to show `failure`. */
   readonly failureOf?: (error: unknown) => Dialog | undefined;
   /** Whether the action is offered as a bulk action, too. */
   readonly bulk?: boolean;

@@ -7,8 +7,8 @@ export type Resizable = {
   readonly box: RefObject<HTMLElement | null>;
   readonly latest: RefObject<{
     readonly table: ResizableTable;
-    /** Reports the widths for the URL. */
-    readonly done: () => void;
+    /** Called when a resize ends; stores the column widths in the URL. */
+    readonly onResizeEnd: () => void;
   }>;
 };
 
@@ -45,5 +45,5 @@ export function setWidth({ latest }: Resizable, id: string, width: number): void
 /** Resets a column to its default width. */
 export function resetWidth({ latest }: Resizable, id: string): void {
   latest.current.table.getColumn(id)?.resetSize();
-  latest.current.done();
+  latest.current.onResizeEnd();
 }

@@ -19,7 +19,7 @@ export type BulkOutcome<Row> = {
   readonly changed: readonly Row[];
   /** The rows that failed, each with the server's first message. */
   readonly failures: readonly { readonly row: Row; readonly message: Message }[];
-  /** Number of rows not attempted because the user stopped the action. */
+  /** Number of rows that the action did not reach, because the user stopped it. */
   readonly left: number;
 };
 

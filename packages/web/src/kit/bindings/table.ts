@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-table';
 import type { Text } from '../../i18n/text.ts';
 
-/** What a column's definition says beyond TanStack's own options. */
+/** Our options of a column's definition, in addition to TanStack's. */
 export type ColumnLayout = {
   /** The column's title in English, as the specification writes it. */
   readonly title: Text;

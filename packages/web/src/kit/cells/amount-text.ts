@@ -1,7 +1,7 @@
 const plain = /^-?\d{1,18}(\.\d{1,8})?$/;
 
 /**
- * Formats a number with thousands separators; it keeps the value's own decimals, limited to between `least` and `most`.
+ * Formats a number with thousands separators and the value's own decimals, but with at least `least` and at most `most` of them.
  * Returns undefined when the value is not a plain decimal number.
  */
 export function amountText(value: unknown, least = 0, most = 8): string | undefined {

@@ -81,7 +81,7 @@ function amountOf(messages: readonly Message[], jazz: boolean): ExchangeFact | u
   return { label: 'Amount', value: jazz ? jazzAmount(value) : value, ...(currency && { currency }) };
 }
 
-/** Returns what an exchange was about. JazzCash has field names of its own; all other providers share theirs. */
+/** Returns the facts of an exchange, such as order and amount. JazzCash has field names of its own; the others share theirs. */
 export function exchangeFacts(
   log: Pick<CheckoutLog, 'provider' | 'request' | 'response'>,
 ): readonly ExchangeFact[] {

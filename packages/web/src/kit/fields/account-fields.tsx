@@ -21,7 +21,7 @@ type Props = {
   readonly changed?: () => void;
 };
 
-/** The fields for the account of a user or role. Only users of the provider see them. */
+/** The fields for the account of a user or role. Only users of the platform owner see them. */
 export function AccountFields({ disabled = false, changed }: Props) {
   const { userType, userTypeId } = useFormValues<Belonging>();
   const setField = useSetField<Belonging>();
@@ -40,7 +40,7 @@ export function AccountFields({ disabled = false, changed }: Props) {
         required
         disabled={disabled}
         options={userTypes}
-        hint="Admin: users of the provider. Operator: users of a carrier. Merchant: users of a merchant."
+        hint="Admin: users of {{provider}}. Operator: users of a carrier. Merchant: users of a merchant."
         changed={forget}
       />
       {type && type !== 'Admin' && (

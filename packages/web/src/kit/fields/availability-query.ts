@@ -21,7 +21,10 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 /** Normalises a name the way the server does before it compares names. */
 export const nameKey = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** `own`: the record's current name. `of`: the account in which the name must be unique; absent for all of the user's. */
+/**
+ * `own`: the record's current name. `of`: the merchant among whose services the name must be unique; only for names of services,
+ * and '' while no merchant is chosen, so that nothing is checked.
+ */
 type Whose = { readonly own?: string | undefined; readonly of?: string | undefined };
 
 /**

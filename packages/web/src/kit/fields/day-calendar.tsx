@@ -29,7 +29,7 @@ type Props = {
 const components = { Chevron: MonthArrow, PreviousMonthButton: MonthButton, NextMonthButton: MonthButton };
 const classNames = { preview: 'rdp-preview' };
 
-/** Returns the days that choosing the hovered or focused day as the last day would add to the period. */
+/** Returns the days to preview: those that the period would gain if the hovered or focused day became its last day. */
 function previewOf({ dateFrom, dateTo }: DayRange, pointed: string | undefined) {
   const [from, to] = [toLocalNoon(dateTo) ?? toLocalNoon(dateFrom), toLocalNoon(pointed ?? '')];
   return from && to && from < to ? { from, to } : undefined;

@@ -18,7 +18,7 @@ afterAll(async () => {
   await setLanguage('en');
 });
 
-test('a formatted date is parsed back to the same date, in all digits', () => {
+test('a formatted date is parsed back to the same date, in every digit system', () => {
   fc.assert(
     fc.property(days, written, spoken, (day, digits, language) => {
       expect(parseDay(dayText(day, digits), language)).toBe(day);

@@ -19,7 +19,7 @@ type Props = ComponentProps<typeof TextField> & {
   readonly unique: UniqueName;
   /** The record's current name, which counts as available. */
   readonly own?: string | undefined;
-  /** The account in which the name must be unique; absent for all accounts. While it is '', nothing is checked. */
+  /** The merchant among whose services the name must be unique; absent for other names. While it is '', nothing is checked. */
   readonly of?: string | undefined;
 };
 

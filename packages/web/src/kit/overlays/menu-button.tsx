@@ -11,7 +11,7 @@ type Props = {
   /** The accessible name of the button and of its menu. */
   readonly label: Shown;
   readonly icon: ReactNode;
-  /** Renders the menu's contents with Chakra's `Menu`, which loads later, and with our `Menu.Action`. */
+  /** Renders the menu's contents with Chakra's `Menu`, which loads later, and with our `Menu.Action` and `Menu.Choices`. */
   readonly children: MenuItems;
   /** Called when the menu has closed and has returned the focus to the button. */
   readonly onClosed?: (() => void) | undefined;

@@ -4,10 +4,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { landmarkOf } from './landmark-of.ts';
 import type { OverlayProps } from './lazy-overlay.tsx';
 import { MenuAction } from './menu-action.tsx';
+import { MenuChoices } from './menu-choices.tsx';
 import type { Highlight } from './use-trigger.ts';
 
-/** Chakra's `Menu` with an item of ours, `Menu.Action`. */
-const menuParts = { ...ChakraMenu, Action: MenuAction };
+/** Chakra's `Menu` with two parts of ours, `Menu.Action` and `Menu.Choices`. */
+const menuParts = { ...ChakraMenu, Action: MenuAction, Choices: MenuChoices };
 
 export type MenuItems = (Menu: typeof menuParts) => ReactNode;
 

@@ -13,6 +13,9 @@ type Props = OverlayProps & {
   readonly facts: readonly Fact[];
 };
 
+/** An identifier's padding goes beyond the edge, so that its text ends where the other values end. */
+const idsAtEdge = { '& .id-cell': { marginInline: '-4px' } };
+
 function Facts({ facts }: { facts: readonly Fact[] }) {
   const { say } = useTexts();
   const list = useRef<HTMLDListElement>(null);
@@ -22,7 +25,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
       control.tabIndex = 0;
   }, []);
   return (
-    <DataList.Root ref={list} orientation="horizontal" divideY="1px" gap="0">
+    <DataList.Root ref={list} orientation="horizontal" divideY="1px" gap="0" css={idsAtEdge}>
       {facts.map(({ label, value }) => (
         <DataList.Item key={label} minHeight="11" py="1">
           <DataList.ItemLabel minW="136px">{say(label)}</DataList.ItemLabel>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-/** The item that a menu highlights when it opens: keyboard users start at an end, pointer users at none. */
+/** The item that a menu highlights when it opens: the first or last one by keyboard, none by pointer. */
 export type Highlight = 'first' | 'last' | undefined;
 
 const arrows: Readonly<Record<string, Highlight>> = { ArrowDown: 'first', ArrowUp: 'last' };

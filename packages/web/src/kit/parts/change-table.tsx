@@ -30,6 +30,7 @@ function formOf(path: readonly string[]): ValueForm {
   const name = path.at(-1) ?? '';
   if (percents.has(name)) return 'percent';
   if (name === 'takenFrom') return 'source';
+  if (name === 'payoutType') return 'payoutType';
   return money.test(name) ? 'amount' : 'plain';
 }
 
@@ -40,6 +41,8 @@ const wraps = {
     overflowWrap: 'anywhere',
     fontWeight: 'normal',
   },
+  // Names of fields keep whole words where the table is narrow, so that only values are broken.
+  '& th': { overflowWrap: 'break-word' },
   // No border below the last row, because the frame draws that line.
   '& tbody tr:last-of-type :is(th, td)': { borderBottomWidth: '0' },
 };
@@ -50,11 +53,17 @@ export function ChangeTable({ changes, of, hadBefore }: Props) {
   const { t } = texts;
   return (
     <Box mt="2" borderWidth="1px" borderRadius="l2" overflow="hidden">
-      <Table.Root size="sm" aria-label={of} tableLayout="fixed" textStyle="grid" css={wraps}>
+      <Table.Root
+        size="sm"
+        aria-label={of}
+        tableLayout={{ base: 'auto', sm: 'fixed' }}
+        textStyle="grid"
+        css={wraps}
+      >
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader width="34%">{t('Field')}</Table.ColumnHeader>
-            {hadBefore && <Table.ColumnHeader width="33%">{t('Before')}</Table.ColumnHeader>}
+            <Table.ColumnHeader width={{ sm: '34%' }}>{t('Field')}</Table.ColumnHeader>
+            {hadBefore && <Table.ColumnHeader width={{ sm: '33%' }}>{t('Before')}</Table.ColumnHeader>}
             <Table.ColumnHeader>{t(hadBefore ? 'After' : 'Value')}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>

@@ -11,6 +11,8 @@ test.each([
   ['none', 'amount', 'none'],
   [true, 'amount', 'Yes'],
   [0.5, 'percent', '0.50%'],
+  ['WALLET', 'payoutType', 'Wallet'],
+  ['BANK', 'payoutType', 'Bank account'],
 ] as const)('%s as %s is shown as %s', (value, form, written) => {
   const { container } = render(<ChangedValue value={value} form={form} />);
   expect(container.textContent).toBe(written);

@@ -2,10 +2,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { amountText } from '../cells/amount-text.ts';
 import { DateCell } from '../cells/date-cell.tsx';
 import { PercentCell } from '../cells/percent-cell.tsx';
+import { PayoutTypeName } from '../payouts/payout-type-name.tsx';
 import { useChoiceName } from '../pickers/use-choice-names.ts';
 import { valueLine } from './value-line.ts';
 
-export type ValueForm = 'plain' | 'amount' | 'percent' | 'source';
+export type ValueForm = 'plain' | 'amount' | 'percent' | 'source' | 'payoutType';
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const account = /^(?:mer|car)_[a-z\d]{20,}$/;
@@ -24,6 +25,8 @@ export function ChangedValue({ value, form = 'plain' }: { value: unknown; form?:
     return <span className="muted">–</span>;
   if (typeof value === 'boolean') return t(value ? 'Yes' : 'No');
   if (form === 'percent' && Number.isFinite(Number(value))) return <PercentCell value={Number(value)} />;
+  if (form === 'payoutType' && (value === 'WALLET' || value === 'BANK'))
+    return <PayoutTypeName type={value} />;
   if (form === 'source' && (value === 'loan' || value === 'balance')) return t(sources[value]);
   const written = form === 'amount' ? amountText(value) : undefined;
   if (written) return <bdi className="figure">{digits(written)}</bdi>;

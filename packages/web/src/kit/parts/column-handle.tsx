@@ -33,7 +33,7 @@ export function ColumnHandle({ column: { id, title, size, limits }, grid }: Prop
     setWidth(grid, id, current.width + (clientX - current.from) * forward());
   };
   const onLostPointerCapture = () => {
-    if (drag.current?.width !== undefined) grid.latest.current.done();
+    if (drag.current?.width !== undefined) grid.latest.current.onResizeEnd();
     drag.current = undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,7 +45,7 @@ export function ColumnHandle({ column: { id, title, size, limits }, grid }: Prop
     const step = (event.key === 'ArrowRight' ? stepWidth : -stepWidth) * forward();
     const width = fixWidth(grid, id);
     setWidth(grid, id, event.key === 'Home' ? 0 : width + step);
-    grid.latest.current.done();
+    grid.latest.current.onResizeEnd();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: <hr> is a thematic break, not a resize handle.

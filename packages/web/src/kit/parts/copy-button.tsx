@@ -8,11 +8,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 type Props = Pick<ButtonProps, 'variant'> & {
   /** The text that is copied. */
   readonly value: string;
-  /** What the text is, in the user's language. */
+  /** A name for the text, in the user's language. */
   readonly name: Shown;
 };
 
-/** A button that copies a text and says for a moment that it did. */
+/** A button that copies a text and confirms it for a moment. */
 export function CopyButton({ value, name, variant }: Props) {
   const { t } = useTexts();
   return (

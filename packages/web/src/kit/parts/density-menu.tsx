@@ -14,19 +14,14 @@ const names: Readonly<Record<Density, Text>> = {
 /** The menu that sets the row height. */
 export function DensityMenu({ search, change }: Pick<ListState, 'search' | 'change'>) {
   const { t } = useTexts();
-  const choose = (value: string) =>
-    change({ density: densities.find((one) => one === value && one !== 'normal') });
   return (
     <MenuButton label={t('Density')} icon={<Rows3 size={16} aria-hidden />}>
       {(Menu) => (
-        <Menu.RadioItemGroup value={search.density ?? 'normal'} onValueChange={({ value }) => choose(value)}>
-          {densities.map((one) => (
-            <Menu.RadioItem key={one} value={one}>
-              {t(names[one])}
-              <Menu.ItemIndicator />
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioItemGroup>
+        <Menu.Choices
+          choices={densities.map((value) => ({ value, label: t(names[value]) }))}
+          chosen={search.density ?? 'normal'}
+          choose={(density) => change({ density: density === 'normal' ? undefined : density })}
+        />
       )}
     </MenuButton>
   );

@@ -34,7 +34,7 @@ export function Pager({ page, pages, limit, sizes, change }: Props) {
       rowGap="2"
       textStyle="grid"
       color="fg.muted"
-      aria-label={t('Pages')}
+      aria-label={t('Pagination')}
     >
       <HStack gap="2">
         <label htmlFor={id}>{t('Rows')}</label>

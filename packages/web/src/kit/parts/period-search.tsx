@@ -53,7 +53,7 @@ export function PeriodSearch() {
             {t('Reset')}
           </Button>
           <Text as="span" role="status" textStyle="xs" color={problem ? 'red.fg' : 'fg.muted'}>
-            {problem ? say(problem) : isStale && t('Search to apply')}
+            {problem ? say(problem) : isStale && t('Press Search to apply')}
           </Text>
         </>
       )}

@@ -43,7 +43,7 @@ function Point({ title, actor, time, country, children }: PointProps) {
         <ChakraTimeline.Separator />
         <ChakraTimeline.Indicator borderWidth="2px" borderColor="brand.solid" />
       </ChakraTimeline.Connector>
-      <ChakraTimeline.Content gap="0.5">
+      <ChakraTimeline.Content gap="0.5" minWidth="0">
         <ChakraTimeline.Title dir="auto" textStyle="sm">
           {title}
         </ChakraTimeline.Title>

@@ -46,7 +46,7 @@ export function useGridTable<Row extends object>(
     [columns, arranged.columns, arranged.hidden],
   );
   const sorting = useMemo(() => sortingOf(columns, sort), [columns, sort]);
-  const { sizing, onColumnSizingChange, done } = useColumnSizes(arranged.widths, onWidths);
+  const { sizing, onColumnSizingChange, onResizeEnd } = useColumnSizes(arranged.widths, onWidths);
   const table = useAppTable<Row>({
     data: rows,
     columns: columns as Column<Row>[],
@@ -59,9 +59,9 @@ export function useGridTable<Row extends object>(
     onSortingChange: (updater) => onSort?.(sortOf(columns, functionalUpdate(updater, sorting))),
     onColumnSizingChange,
   });
-  const latest = useRef({ table, done });
+  const latest = useRef({ table, onResizeEnd });
   useLayoutEffect(() => {
-    latest.current = { table, done };
+    latest.current = { table, onResizeEnd };
   });
   // Stays the same, so that the memoised header does not render again.
   const resizable: Resizable = useMemo(() => ({ box, latest }), [box]);

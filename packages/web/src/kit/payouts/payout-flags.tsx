@@ -95,7 +95,7 @@ export function FlagCell({ payout }: { payout: Payout }) {
   return (
     <HStack gap="1" data-hint={meaning}>
       <RemarkPill remark={{ ...first, meaning }} />
-      <Text as="span" textStyle="xs" color="fg.muted">
+      <Text as="bdi" dir="ltr" textStyle="xs" color="fg.muted">
         +{digits(String(others.length))}
       </Text>
     </HStack>

@@ -74,15 +74,15 @@ export function RefundForm({ payment, currency, close, done }: Props) {
       toast('The refund was asked for.');
       done();
     },
-    setFieldErrors: (found) =>
-      setRefused({ amount: found.amount as Message, reason: found.reason as Message }),
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setShown(true);
     if (busy || errors.amount || errors.reason || !effect?.amount) return;
     setBusy(true);
-    await run(v.parse(refundSchema(currency), form));
+    await run(v.parse(refundSchema(currency), form), (found) =>
+      setRefused({ amount: found.amount as Message, reason: found.reason as Message }),
+    );
     setBusy(false);
   };
   return (

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { BackLink } from '../parts/back-link.tsx';
 import { Page } from '../parts/page.tsx';
 import { PageHeader } from '../parts/page-header.tsx';
+import { recordWidth } from '../parts/record-width.ts';
 import { Loaded } from './loaded.tsx';
 
 export type DetailScreenProps<Record> = {
@@ -13,6 +14,8 @@ export type DetailScreenProps<Record> = {
   readonly back: string;
   readonly aside?: (record: Record) => ReactNode;
   readonly actions?: (record: Record) => ReactNode;
+  /** The width of title and contents on wide screens. */
+  readonly maxWidth?: string;
   readonly children: (record: Record) => ReactNode;
 };
 
@@ -23,13 +26,14 @@ export function DetailScreen<Record>({
   back,
   aside,
   actions,
+  maxWidth = recordWidth,
   children,
 }: DetailScreenProps<Record>) {
   const { t } = useTexts();
   return (
     <Loaded query={query}>
       {(record) => (
-        <Page>
+        <Page maxWidth={maxWidth}>
           <PageHeader title={title(record)} aside={aside?.(record)}>
             {actions?.(record)}
             <BackLink otherwise={back}>{t('Back')}</BackLink>

@@ -8,7 +8,7 @@ type Props = {
   readonly busy: boolean;
   /** The label of the submit button; without it, the form has no submit button. */
   readonly save: Text | undefined;
-  /** Returns why the form cannot be submitted now; Save is then off, and the reason is shown beside it. */
+  /** Returns why the form cannot be submitted now; the form then ignores Save and shows the reason beside it. */
   readonly useRefusal?: () => Message | undefined;
   /** Buttons before Save, such as Cancel. */
   readonly children: ReactNode;

@@ -15,7 +15,7 @@ type Props<Record> = Pick<DetailScreenProps<Record>, 'title' | 'back' | 'aside'>
 export function HistoryScreen<Record>({ kind, queryOf, country, created, ...screen }: Props<Record>) {
   const { id = '' } = useParams({ strict: false });
   return (
-    <DetailScreen {...screen} query={queryOf(id)}>
+    <DetailScreen {...screen} query={queryOf(id)} maxWidth="688px">
       {(record) => (
         <RecordHistory kind={kind} id={id} country={country?.(record)} created={created?.(record)} />
       )}

@@ -11,13 +11,12 @@ import { SaveCancelled } from './save-cancelled.ts';
 type Options<Values> = {
   /** If the request moves money, it must send the idempotency key, so that a second press after a lost response has no effect. */
   readonly send: (values: Values, keyOf: KeyOf) => Promise<void>;
-  /** Receives the errors of fields when the server rejects the values. */
-  readonly setFieldErrors: (errors: FieldErrors) => void;
   readonly draft?: string | undefined;
 };
 
 export type Submit<Values> = {
-  readonly run: (values: Values) => Promise<void>;
+  /** Sends the values. `setFieldErrors` receives the errors of fields when the server rejects the values. */
+  readonly run: (values: Values, setFieldErrors: (errors: FieldErrors) => void) => Promise<void>;
   /** The first error message, shown above the form. */
   readonly problem: Message | undefined;
   /** Drops the idempotency keys of unanswered submissions, so the next submission counts as new. */
@@ -31,7 +30,7 @@ function fieldErrorsOf({ errors }: ApiError): FieldErrors {
 }
 
 /** Submits a form's values and shows the server's errors: the first one above the form, and those of fields at the fields. */
-export function useSubmit<Values>({ send, setFieldErrors, draft }: Options<Values>): Submit<Values> {
+export function useSubmit<Values>({ send, draft }: Options<Values>): Submit<Values> {
   const [keys] = useState(() => attemptKeys(draft));
   const [problem, setProblem] = useState<Message>();
   // This message belongs to viewing as another role, so it disappears when that view ends.
@@ -39,7 +38,7 @@ export function useSubmit<Values>({ send, setFieldErrors, draft }: Options<Value
   useEffect(() => {
     if (!viewing) setProblem((said) => (said === viewingAsMessage ? undefined : said));
   }, [viewing]);
-  const run = async (values: Values) => {
+  const run: Submit<Values>['run'] = async (values, setFieldErrors) => {
     setProblem(undefined);
     try {
       await send(values, keys.keyOf);

@@ -37,7 +37,7 @@ test('a user without the permission gets a disabled button that names the permis
   expect(button.dataset.hint).toBe('Needs the permission “Users: Add users”');
 });
 
-test('a merchant user never sees a link to create records that only the provider creates', async () => {
+test("a merchant's user never sees a link to create records that only the platform owner creates", async () => {
   session('mer_1', { MerchentManagement: { createAccounts: true }, Users: { addUsers: true } });
   show();
   expect(await screen.findByRole('link', { name: 'Create User' })).toBeTruthy();

@@ -9,7 +9,7 @@ const flags = {
 const refusal = (path: keyof typeof creations, userTypeId: string, permissions = {}) =>
   refusalOf(creations[path].operation, { userTypeId, providerName: 'Walee', permissions });
 
-test('a creation page needs the permission and, for provider-only records, a user of the provider', () => {
+test('a creation page needs the permission and, for some records, a user of the platform owner', () => {
   expect(refusal('/merchants/form/new', 'Walee', flags)).toBeUndefined();
   expect(refusal('/merchants/form/new', 'mer_1', flags)).toEqual({});
   expect(refusal('/users/form/new', 'mer_1', flags)).toBeUndefined();

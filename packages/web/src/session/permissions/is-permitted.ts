@@ -1,6 +1,6 @@
 import type { MenuItem } from '@daftar/domain';
 
-/** First path segments that differ from those of their menu entry, with the menu entry's. */
+/** Maps the first segment of a path to that of its menu entry, where the two differ. */
 const entryOf: Readonly<Record<string, string>> = {
   settlement: 'settlements',
   'settlement-summary': 'settlements',

@@ -2,7 +2,7 @@ import { type Caller, hasFlag, isPlatformOwner, menuEntryOf } from '@daftar/doma
 import { isInPart } from './is-permitted.ts';
 import type { Refusal } from './refusal-of.ts';
 
-/** A page that the user was redirected from and the permission it needs; without `flag` it is for the provider only. */
+/** A page from which the user was redirected, and the permission it needs; without `flag` it is for the platform owner only. */
 export type RedirectReason = Refusal & {
   readonly page: string;
   /** The role that the user viewed as, if any. */

@@ -11,13 +11,13 @@ test("refusalOf names the flag of the operation's rule, and nothing once the cal
   expect(refusalOf('editUser', caller('mer_1', { Users: { editUsers: true } }))).toBeUndefined();
 });
 
-test('refusalOf names no flag when only users of the provider are permitted', () => {
+test('refusalOf names no flag when only users of the platform owner are permitted', () => {
   const permissions = { MerchentManagement: { editAccounts: true } };
   expect(refusalOf('editMerchant', caller('mer_1', permissions))).toEqual({});
   expect(refusalOf('editMerchant', caller('Walee', permissions))).toBeUndefined();
 });
 
-test('refusalOf names the flag for the own account to a merchant, and that for all accounts to the provider', () => {
+test('refusalOf names the flag for the own account to a merchant, and that for all accounts to the platform owner', () => {
   const permissions = { Users: { editUsers: true } };
   expect(refusalOf('rotateMerchantKey', caller('mer_1'))).toEqual({ flag: 'Users.editUsers' });
   expect(refusalOf('rotateMerchantKey', caller('mer_1', permissions))).toBeUndefined();

@@ -11,7 +11,7 @@ import {
 /** What a control or a page needs: permission for an operation, or a flag that gates no operation. */
 export type Need = OperationId | PermissionFlag;
 
-/** The missing permission; without `flag` only users of the provider are permitted. */
+/** The missing permission; without `flag` only users of the platform owner are permitted. */
 export type Refusal = { readonly flag?: PermissionFlag };
 
 const isFlag = (need: Need): need is PermissionFlag => need.includes('.');

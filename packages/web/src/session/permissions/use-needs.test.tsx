@@ -52,7 +52,7 @@ test('a row action without permission is disabled and names the permission', asy
   expect(menu).not.toHaveProperty('Activate');
 });
 
-test('provider-only row actions are hidden from other users', async () => {
+test('row actions of the platform owner are hidden from other users', async () => {
   await openApp('/merchants', as({ MerchentManagement: { viewAll: true, editAccounts: true } }, 'm1'));
   expect(Object.keys(await menuOf('Nile Books'))).toEqual([
     'Workspace',

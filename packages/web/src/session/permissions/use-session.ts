@@ -8,7 +8,7 @@ import { setProviderName } from '../../i18n/i18n.ts';
 import { type Need, refusalOf } from './refusal-of.ts';
 import { narrowed, type ViewAs, viewAsStore } from './view-as.ts';
 
-/** Query options for the signed-in user, their permissions, provider and time zone. */
+/** Query options for the signed-in user, their permissions and time zone, and the platform owner's name. */
 export const ownPermissionsQuery = queryOptions({
   queryKey: queryKeys.ownPermissions(),
   queryFn: async ({ signal }) => {
@@ -41,7 +41,7 @@ export type Session = {
   readonly isSelf: (userId: string) => boolean;
   /** The viewed role, if any; nothing can be changed meanwhile. */
   readonly viewing: ViewAs | undefined;
-  /** Whether the user may view as other roles: users of the provider who can list roles. */
+  /** Whether the user may view as other roles: users of the platform owner who can list roles. */
   readonly mayViewAs: boolean;
 };
 

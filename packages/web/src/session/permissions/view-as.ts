@@ -1,10 +1,10 @@
 import type { Permissions } from '@daftar/domain';
 import { Store } from '@tanstack/react-store';
 
-/** A role that a user of the provider views the product as. */
+/** A role as which a user of the platform owner views the product. */
 export type ViewAs = {
   readonly roleName: string;
-  /** The account that the role belongs to: the provider's name, or a merchant's or carrier's id. */
+  /** The account that the role belongs to: the platform owner's name, or a merchant's or carrier's id. */
   readonly userTypeId: string;
   readonly permissions: Permissions;
 };

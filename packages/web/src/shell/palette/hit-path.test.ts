@@ -34,7 +34,7 @@ test.each([
   expect(hitPath(hit({ kind }), () => false)).toBe(path);
 });
 
-test('a loan transaction opens the account that has it, searched for its number', () => {
+test("a loan transaction hit opens its merchant's loan account, filtered by the transaction number", () => {
   const found = hit({ kind: 'loanTransaction', title: 'LT-7', userTypeId: 'mer_1' });
   expect(hitPath(found, () => false)).toBe('/loan-account-detail/mer_1?q=LT-7');
 });

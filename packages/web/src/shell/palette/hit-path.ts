@@ -28,7 +28,7 @@ const pages: Readonly<Partial<Record<Hit['kind'], Page>>> = {
   payout: { page: '/loan-requests?payout=' },
 };
 
-/** Returns the path of the loan account that has the transaction, searched for it. */
+/** Returns the path of the loan account of a transaction, filtered by the transaction's number. */
 const accountPath = ({ userTypeId, title }: Hit): string | undefined =>
   userTypeId && `/loan-account-detail/${encodeURIComponent(userTypeId)}?q=${encodeURIComponent(title)}`;
 

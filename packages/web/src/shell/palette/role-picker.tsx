@@ -12,7 +12,7 @@ import { type ChoosableRole, useRoles } from './use-roles.ts';
 import { useSelected } from './use-selected.ts';
 import './palette.css';
 
-/** The dialog to choose a role to view as: a role of the provider or of any account. */
+/** The dialog to choose a role to view as: a role of the platform owner or of any account. */
 export function RolePicker() {
   const { t } = useTexts();
   const router = useRouter();

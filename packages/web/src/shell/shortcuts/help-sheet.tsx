@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { CloseButton } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
-import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Switch } from '@chakra-ui/react/switch';
 import { Text as Words } from '@chakra-ui/react/text';
 import { useRouter } from '@tanstack/react-router';
@@ -33,17 +33,27 @@ const always: readonly [Text, readonly string[]][] = [
   ['Keyboard shortcuts', ['?']],
 ];
 
-function Lines({ title, lines }: { title: Text; lines: readonly Line[] }) {
+type LinesProps = { readonly title: Text; readonly lines: readonly Line[]; readonly columns?: number };
+
+function Lines({ title, lines, columns = 1 }: LinesProps) {
   const { t } = useTexts();
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Heading as="h3" id={id} textStyle="xs" fontWeight="medium" color="fg.muted">
+      <Heading as="h3" id={id} textStyle="xs" fontWeight="medium" color="fg.muted" mb="1">
         {t(title)}
       </Heading>
-      <Box as="dl" divideY="1px" textStyle="grid">
+      <Box as="dl" textStyle="grid" columnCount={{ md: columns }} columnGap="9">
         {lines.map(({ label, keys }) => (
-          <Flex key={label} align="center" justify="space-between" gap="4" minH="8">
+          <Flex
+            key={label}
+            align="center"
+            justify="space-between"
+            gap="4"
+            minH="8"
+            borderBottomWidth="1px"
+            breakInside="avoid"
+          >
             <dt>{label}</dt>
             <dd>
               <Keys keys={keys} />
@@ -86,16 +96,16 @@ export function HelpSheet() {
     return key ? [{ label: word(pageName(page)), keys: ['G', key.toUpperCase()] }] : [];
   });
   return (
-    <OverlayFrame label={t('Keyboard shortcuts')}>
+    <OverlayFrame label={t('Keyboard shortcuts')} maxWidth="880px">
       <Dialog.Header>
         <Dialog.Title>{t('Keyboard shortcuts')}</Dialog.Title>
       </Dialog.Header>
       {/* A scrolling box must be reachable by keyboard. */}
       <Dialog.Body tabIndex={0} _focusVisible={{ outlineOffset: '-2px' }}>
-        <SimpleGrid minChildWidth="240px" gapX="9" gapY="4">
+        <Grid templateColumns={{ md: 'minmax(0, 1fr) minmax(0, 2fr)' }} columnGap="9" rowGap="4">
           <Lines title="Anywhere" lines={always.map(([label, keys]) => ({ label: t(label), keys }))} />
-          <Lines title="Go to" lines={pages} />
-        </SimpleGrid>
+          <Lines title="Go to" lines={pages} columns={2} />
+        </Grid>
       </Dialog.Body>
       <Dialog.Footer justifyContent="flex-start" bg="bg.muted" py="4">
         <ShortcutSwitch />

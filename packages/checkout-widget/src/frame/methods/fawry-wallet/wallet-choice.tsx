@@ -1,6 +1,7 @@
 import { type WalletProvider, walletProviderLabels } from '@daftar/domain';
 import { useLocale } from '../../i18n/locale-context.ts';
 import type { Text } from '../../i18n/text.ts';
+import { RadioTile } from '../../parts/radio-tile.tsx';
 
 const hints = {
   qr: 'Scan a code with your wallet',
@@ -16,22 +17,18 @@ interface WalletChoiceProps {
 export function WalletChoice({ chosen, onChoose }: WalletChoiceProps) {
   const { t } = useLocale();
   return (
-    <fieldset className="choices">
+    <fieldset className="tiles two">
       <legend>{t('How do you want to pay?')}</legend>
       {(['qr', 'r2p'] as const).map((provider) => (
-        <label key={provider} className="choice">
-          <input
-            type="radio"
-            name="walletProvider"
-            value={provider}
-            checked={chosen === provider}
-            onChange={() => onChoose(provider)}
-          />
-          <span>
-            <span className="tile-label">{t(walletProviderLabels[provider])}</span>
-            <span className="meta">{t(hints[provider])}</span>
-          </span>
-        </label>
+        <RadioTile
+          key={provider}
+          name="walletProvider"
+          value={provider}
+          checked={chosen === provider}
+          onChoose={() => onChoose(provider)}
+          label={t(walletProviderLabels[provider])}
+          hint={t(hints[provider])}
+        />
       ))}
     </fieldset>
   );

@@ -1,7 +1,10 @@
 import { type Language, languages } from '@daftar/domain';
 import type { ColumnFormat } from '../../../sheets/column-format.ts';
 
-/** A text in the order of `languages`: English, Arabic and Urdu. `{{provider}}` stands for the provider's name. */
+/**
+ * A text in the languages of `languages`, in their order: English, Arabic and Urdu. `{{provider}}` stands for the platform
+ * owner's name.
+ */
 export type Words = readonly [en: string, ar: string, ur: string];
 
 /** How an export shows a field. */

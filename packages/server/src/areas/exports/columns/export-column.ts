@@ -17,6 +17,6 @@ const all: Record<string, ColumnWords> = {
   ...settlementFileColumns,
 };
 
-/** Returns the title and format of a list's column; undefined for a field that has none. */
+/** Returns the title and format of a list's column; undefined for a field that has no title. */
 export const exportColumn = (list: string, field: string): ColumnWords | undefined =>
   all[`${list}.${field}`] ?? all[field];

@@ -1,7 +1,10 @@
 import { approvalTitles } from '@daftar/domain';
 import { amount, type ColumnWords, count, decimal, instant, text } from './column-words.ts';
 
-/** Fields of payouts, approval files and loans. Approval files are parsed by the same three titles. */
+/**
+ * Fields of payouts, approval files and loans. The reader of approval files finds its columns by the three titles in
+ * `approvalTitles`.
+ */
 export const payoutColumns: Record<string, ColumnWords> = {
   referanceNumber: text(...approvalTitles.referanceNumber),
   'payouts.status': text(...approvalTitles.status),

@@ -1,6 +1,6 @@
 import { amount, type ColumnWords, count, day, instant, text } from './column-words.ts';
 
-/** Fields of providers' settlement files and of their rows. */
+/** Fields of payment providers' settlement files and of their rows. */
 export const settlementFileColumns: Record<string, ColumnWords> = {
   'settlementFiles.dateFrom': day('From', 'من', 'سے'),
   'settlementFiles.dateTo': day('To', 'إلى', 'تک'),

@@ -1,9 +1,6 @@
 import { amount, type ColumnWords, instant, text } from './column-words.ts';
 
-/**
- * Titles of fields that occur in several lists, such as Status and Created Date; the same field has the same title in all of
- * them.
- */
+/** Titles and formats of fields that occur in several lists, such as Status and Created Date. */
 export const sharedColumns: Record<string, ColumnWords> = {
   _id: text('ID', 'المعرّف', 'آئی ڈی'),
   transactionId: text('ID', 'المعرّف', 'آئی ڈی'),

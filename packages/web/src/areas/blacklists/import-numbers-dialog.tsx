@@ -10,8 +10,8 @@ import { useImport } from './use-import.ts';
 
 type Props = OverlayProps & { readonly ids?: { readonly trigger: string } };
 
-/** Lets the user enter many numbers at once, and blacklists them one after the other. */
-export function ImportView(props: Props) {
+/** A dialog in which the user enters many numbers at once; blacklists them one after the other. */
+export function ImportNumbersDialog(props: Props) {
   const { t } = useTexts();
   const [text, setText] = useState('');
   const run = useImport();

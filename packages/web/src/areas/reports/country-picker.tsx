@@ -15,7 +15,7 @@ import { Choice, type ChoiceProps } from './choice.tsx';
 const flags = { AE, CN, EG, GB, MY, PK, QA, SA, SG, US };
 
 /** Selects a country, shown with its flag. The value is the country's English name, as in the contract. */
-export function FlagPicker(choice: ChoiceProps) {
+export function CountryPicker(choice: ChoiceProps) {
   const country = countries.find(({ name }) => name === choice.value);
   const Flag = country && flags[country.iso];
   return (

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { call, token } from './support/api.ts';
-import { balanceOf, expectSoundBooks } from './support/books.ts';
-import { newSession } from './support/payments.ts';
-import { type ProductProcess, startProductProcess } from './support/product-process.ts';
-import { newMerchant, startWorld, type World } from './support/world.ts';
+import { call, token } from '../support/api.ts';
+import { balanceOf, expectSoundBooks } from '../support/books.ts';
+import { newSession } from '../support/payments.ts';
+import { type ProductProcess, startProductProcess } from '../support/product-process.ts';
+import { newMerchant, startWorld, type World } from '../support/world.ts';
 
 const DEPOSIT = { grossAmount: 500, tax: 0, netAmount: 500 };
 

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { connect } from '../src/db/connect.ts';
-import { migrationNames } from '../src/db/migrate.ts';
-import { emptyDatabase } from '../src/testing/shared-postgres.ts';
+import { connect } from '../../src/db/connect.ts';
+import { migrationNames } from '../../src/db/migrate.ts';
+import { emptyDatabase } from '../../src/testing/shared-postgres.ts';
 
 const PROCESSES = 4;
-const program = fileURLToPath(new URL('./processes/migrator.ts', import.meta.url));
+const program = fileURLToPath(new URL('./migrator.ts', import.meta.url));
 
 /** Starts a process that waits for `go` and then migrates. `go` resolves to the number of migrations it ran. */
 function startMigrator(url: string): { ready: Promise<void>; go: () => Promise<number> } {

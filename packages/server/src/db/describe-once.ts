@@ -1,0 +1,100 @@
+import pg from 'pg';
+
+type AnyQuery = (...given: unknown[]) => unknown;
+type Done = (error: Error | null, result: unknown) => void;
+interface NamedStatement {
+  name: string;
+  text: string;
+  values?: unknown[];
+}
+
+const PARTS = ['name', 'text', 'values'];
+
+/** What pg has read from the description of a result's columns. Missing in the types of pg, as all that follows. */
+interface Columns {
+  fields: unknown;
+  _parsers: unknown;
+  _prebuiltEmptyResultObject: unknown;
+}
+interface PgConnection {
+  describe(): void;
+}
+interface PgQuery {
+  name: string;
+  values: unknown[] | undefined;
+  callback: Done;
+  _result: Columns;
+  _accumulateRows: boolean;
+  prepare(connection: PgConnection): void;
+  handleCommandComplete(message: unknown, connection: PgConnection): void;
+}
+
+/** What is known of one connection: the columns of its prepared statements, and the connection without its `describe`. */
+interface Known {
+  columns: Map<string, Columns>;
+  quiet: PgConnection;
+}
+
+const PgQuery = pg.Query as unknown as new (text: string) => PgQuery;
+
+class QueryDescribedOnce extends PgQuery {
+  readonly #known: Known;
+
+  constructor({ name, text, values }: NamedStatement, known: Known, done: Done) {
+    super(text);
+    this.name = name;
+    this.values = values;
+    this.callback = done;
+    this.#known = known;
+  }
+
+  override prepare(connection: PgConnection): void {
+    const columns = this.#known.columns.get(this.name);
+    if (columns) {
+      Object.assign(this._result, columns);
+      this._accumulateRows = true;
+    }
+    super.prepare(columns ? this.#known.quiet : connection);
+  }
+
+  override handleCommandComplete(message: unknown, connection: PgConnection): void {
+    super.handleCommandComplete(message, connection);
+    if (this.#known.columns.has(this.name)) return;
+    const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
+    this.#known.columns.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
+  }
+}
+
+/** Accepts no statement with further options, such as types of its own, nor one whose name is undefined. */
+const isNamed = (statement: unknown): statement is NamedStatement =>
+  statement !== null &&
+  typeof statement === 'object' &&
+  'name' in statement &&
+  typeof statement.name === 'string' &&
+  Object.keys(statement).every((key) => PARTS.includes(key));
+
+/**
+ * Asks for the columns of a prepared statement's result only the first time that a connection sends it: PostgreSQL refuses a prepared
+ * statement whose columns have changed (`isStalePlan`). pg would have them described, and read the description, each time.
+ */
+export function describeOnce(pool: pg.Pool): void {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as AnyQuery;
+    const { connection } = client as pg.PoolClient & { connection: PgConnection };
+    const quiet = Object.assign(Object.create(connection) as PgConnection, { describe: () => {} });
+    const known: Known = { columns: new Map(), quiet };
+    client.query = ((statement: unknown, values: unknown, done?: Done, ...rest: unknown[]) => {
+      if (!isNamed(statement) || values !== undefined || rest.length > 0)
+        return query(statement, values, done, ...rest);
+      if (done) return query(new QueryDescribedOnce(statement, known, done));
+      return new Promise((resolve, reject) => {
+        query(
+          new QueryDescribedOnce(statement, known, (error, result) => {
+            if (error) reject(error);
+            else resolve(result);
+          }),
+        );
+      });
+    }) as typeof client.query;
+  });
+}

@@ -1,0 +1,46 @@
+import { newSession } from '../support/payments.ts';
+import { newCarrier, newTenant, startWorld, type Tenant, unique, type World } from '../support/world.ts';
+
+/** A country and currency of each provider. */
+const places: Record<string, { country: string; currency: string }> = {
+  Paytab: { country: 'United Arab Emirates', currency: 'AED' },
+  Paymob: { country: 'Egypt', currency: 'EGP' },
+  Monty: { country: 'United Arab Emirates', currency: 'AED' },
+  JazzCash: { country: 'Pakistan', currency: 'PKR' },
+  easypaisa: { country: 'Pakistan', currency: 'PKR' },
+};
+
+export const PORTAL = 'https://portal.example/welcome';
+
+export type Session = Awaited<ReturnType<typeof newSession>>;
+
+export interface ShopWorld extends World {
+  /** Creates a session in the shop at a provider. */
+  order(provider: string, changes?: object): Promise<Session>;
+}
+
+/** Starts the gateway with a shop at each provider. */
+export async function startShops(): Promise<ShopWorld> {
+  const world = await startWorld();
+  const shops = new Map<string, Tenant>();
+  for (const [serviceProvider, place] of Object.entries(places)) {
+    await newCarrier(world.gateway, serviceProvider);
+    const service = {
+      ...place,
+      serviceProvider,
+      portalUrl: PORTAL,
+      paymentMethods: ['Credit Card', 'MWallet'],
+    };
+    shops.set(serviceProvider, await newTenant(world.gateway, unique('Shop'), service));
+  }
+  const customer = { msisdn: '971501234567', email: 'mariam@example.com', name: 'Mariam Ali' };
+  return {
+    ...world,
+    order: (provider, changes = {}) =>
+      newSession(
+        world,
+        { currency: places[provider]?.currency, ...customer, ...changes },
+        shops.get(provider),
+      ),
+  };
+}
