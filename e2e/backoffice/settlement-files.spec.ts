@@ -72,14 +72,14 @@ test('a settlement file shows its verdicts and books a refund once, and a bad fi
   await page.getByLabel('Note (optional)').fill('Asked the provider');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as looked at' }).click();
   await expect(rowWith(page, unknown)).toContainText('Asked the provider');
-  await page.getByLabel('Review').selectOption('open');
+  await page.getByRole('combobox', { name: 'Review' }).selectOption('open');
   await expect(page).toHaveURL(/review=open/);
   await expect(rowWith(page, unknown)).toHaveCount(0);
-  await page.getByLabel('Review').selectOption('reviewed');
+  await page.getByRole('combobox', { name: 'Review' }).selectOption('reviewed');
   await rowWith(page, unknown).hover();
   await rowWith(page, unknown).getByRole('button', { name: 'Mark as open again' }).click();
   await expect(rowWith(page, unknown)).toHaveCount(0);
-  await page.getByLabel('Review').selectOption('');
+  await page.getByRole('combobox', { name: 'Review' }).selectOption('');
   await expect(rowWith(page, unknown)).toContainText('Unknown here');
   const verdicts = page.getByRole('group', { name: 'Verdicts' });
   await verdicts.getByRole('button', { name: 'Refund booked' }).click();
