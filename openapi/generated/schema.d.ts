@@ -910,10 +910,30 @@ export interface paths {
         };
         /**
          * List the rows of a settlement file
-         * @description The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference, refundId; `line` by default. difference is amount less expected.
+         * @description The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference, refundId, reviewedDate; `line` by default. difference is amount less expected.
          */
         get: operations["listSettlementLines"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settlement-files/lines/edit/review/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a row of a settlement file as looked at, or as open again
+         * @description Only for a row that needs a look: one that is neither matched nor settled a refund; any other row answers 404. Sending what is stored already changes nothing.
+         */
+        put: operations["reviewSettlementLine"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5944,6 +5964,17 @@ export interface components {
             /** @description One item for each configured provider. */
             data: components["schemas"]["SettlementShape"][];
         };
+        /**
+         * @description Whether somebody has looked at a row that needs a look.
+         * @example open
+         * @enum {string}
+         */
+        SettlementReview: "open" | "reviewed";
+        /**
+         * @description What was found out about a row.
+         * @example Paid on the next day
+         */
+        SettlementNote: string;
         /** @description A row of a settlement file, or a payment or refund of ours that the file lacks. */
         SettlementLine: {
             /**
@@ -5993,6 +6024,14 @@ export interface components {
              * @example rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1
              */
             refundId?: components["schemas"]["Id"];
+            /**
+             * @description Who marked the row as looked at; absent while it is open.
+             * @example Mona Hassan
+             */
+            reviewedBy?: string;
+            /** @description When the row was marked as looked at. */
+            reviewedDate?: components["schemas"]["Instant"];
+            reviewNote?: components["schemas"]["SettlementNote"];
         };
         /** @description A page of a settlement file's rows. */
         SettlementLinePage: {
@@ -6001,6 +6040,24 @@ export interface components {
             current: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
+        };
+        /** @description The mark of a row. */
+        SettlementLineReview: {
+            /**
+             * @description The row's `line`.
+             * @example 2
+             */
+            line: number;
+            /**
+             * @description true: somebody has looked at the row. false: it is open again, and its note is removed.
+             * @example true
+             */
+            reviewed: boolean;
+            /**
+             * @description What was found out; if absent, a stored note stays.
+             * @example Paid on the next day
+             */
+            note?: components["schemas"]["SettlementNote"];
         };
         /** @description The result of a refund that the payment provider does not report, as a user found out. */
         RefundClosing: {
@@ -12293,6 +12350,11 @@ export interface components {
          */
         SettlementVerdict: components["schemas"]["SettlementVerdict"];
         /**
+         * @description open: only rows that need a look and that nobody has marked as looked at. reviewed: only rows that somebody has.
+         * @example open
+         */
+        SettlementReview: components["schemas"]["SettlementReview"];
+        /**
          * @description The session's id.
          * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
          */
@@ -16250,6 +16312,11 @@ export interface operations {
                  * @example missing-here
                  */
                 verdict?: components["parameters"]["SettlementVerdict"];
+                /**
+                 * @description open: only rows that need a look and that nobody has marked as looked at. reviewed: only rows that somebody has.
+                 * @example open
+                 */
+                review?: components["parameters"]["SettlementReview"];
             };
             header?: never;
             path: {
@@ -16284,7 +16351,10 @@ export interface operations {
                      *           "expected": 450,
                      *           "currency": "EGP",
                      *           "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
-                     *           "refundId": "rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1"
+                     *           "refundId": "rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1",
+                     *           "reviewedBy": "Mona Hassan",
+                     *           "reviewedDate": "2026-11-21T12:05:09.000Z",
+                     *           "reviewNote": "Paid on the next day"
                      *         }
                      *       ],
                      *       "current": 1,
@@ -16300,6 +16370,72 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reviewSettlementLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The settlement file's `_id`.
+                 * @example spf_2k7wq9zd4xm8t3nb5vc6ryjfph1
+                 */
+                id: components["parameters"]["SettlementFileKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "line": 2,
+                 *       "reviewed": true,
+                 *       "note": "Paid on the next day"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettlementLineReview"];
+            };
+        };
+        responses: {
+            /** @description A row of a settlement file, or a payment or refund of ours that the file lacks. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "line": 2,
+                     *       "row": 3,
+                     *       "verdict": "matched",
+                     *       "kind": "payment",
+                     *       "reference": "58210394776120394857610293",
+                     *       "providerReference": "7738291045",
+                     *       "amount": 450.5,
+                     *       "expected": 450,
+                     *       "currency": "EGP",
+                     *       "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
+                     *       "refundId": "rfd_2k7wq9zd4xm8t3nb5vc6ryjfph1",
+                     *       "reviewedBy": "Mona Hassan",
+                     *       "reviewedDate": "2026-11-21T12:05:09.000Z",
+                     *       "reviewNote": "Paid on the next day"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettlementLine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["AddressTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -92,4 +92,15 @@ export const refunds: Case[] = [
     const { data } = await stage.owner.refunds.settlementLines(stage.kept('settlementFile'));
     if (data.length === 0) throw new Error('A settlement file has no lines');
   }),
+  one('reviewSettlementLine', async (stage) => {
+    const file = stage.kept('settlementFile');
+    const { data } = await stage.owner.refunds.settlementLines(file, { review: 'open' });
+    const [open] = data;
+    if (!open) throw new Error('No row of the settlement file needs a look');
+    const { line } = open;
+    const seen = await stage.owner.refunds.reviewSettlementLine(file, {
+      ...{ line, reviewed: true, note: 'Paid on the next day' },
+    });
+    if (!seen.reviewedBy) throw new Error('The row is not marked');
+  }),
 ];

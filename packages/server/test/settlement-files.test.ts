@@ -222,3 +222,43 @@ test('the shapes name the columns and words of each configured provider', async 
     ['currency', true],
   ]);
 });
+
+test('a row that needs a look is marked as looked at with a note, once, and opened again', async () => {
+  const { body: file } = await upload(['payment,nobody,,8,EGP', 'payment,nobody-else,,9,EGP']);
+  const [unknown, other] = await linesOf(file._id, '&verdict=missing-here');
+  const line = unknown?.line ?? 0;
+  const review = (body: object) =>
+    world.asOwner('reviewSettlementLine', { params: { id: file._id }, body: { line, ...body } });
+  const entries = async () =>
+    world.gateway.db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('record_id', '=', file._id)
+      .where('action', '=', 'reviewSettlementLine')
+      .execute();
+  const openLines = async () => (await linesOf(file._id, '&review=open')).map((row) => row.line);
+  expect(await openLines()).toEqual(expect.arrayContaining([line, other?.line]));
+  const { body: seen } = await review({ reviewed: true, note: ' Paid on the next day ' });
+  expect(seen).toMatchObject({ line, reviewNote: 'Paid on the next day', reviewedBy: expect.any(String) });
+  expect((await review({ reviewed: true })).body).toEqual(seen);
+  expect(await entries()).toHaveLength(1);
+  expect(await openLines()).not.toContain(line);
+  expect(await linesOf(file._id, '&review=reviewed')).toEqual([seen]);
+  const { body: opened } = await review({ reviewed: false });
+  expect(opened).toEqual(unknown);
+  expect((await review({ reviewed: false })).body).toEqual(unknown);
+  expect(await entries()).toHaveLength(2);
+  expect(await openLines()).toContain(line);
+});
+
+test('a row that agrees, an unknown row and a row of an unknown file cannot be marked', async () => {
+  const { number } = await payment(100);
+  const { body: file } = await upload([`payment,${number},,100,EGP`]);
+  const review = (id: string, line: number) =>
+    world.asOwner('reviewSettlementLine', { params: { id }, body: { line, reviewed: true } });
+  const [matched] = await linesOf(file._id, '&verdict=matched');
+  expectProblem(await review(file._id, matched?.line ?? 0), 404);
+  expectProblem(await review(file._id, 999_999), 404);
+  expectProblem(await review('spf_nowhere', 1), 404);
+  expect(await linesOf(file._id, '&review=reviewed')).toEqual([]);
+});

@@ -76,6 +76,7 @@ export const operationPermissions = {
   getSettlementFile: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'owner' },
   listSettlementShapes: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'owner' },
   listSettlementLines: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'owner' },
+  reviewSettlementLine: { auth: 'token', group: 'Reports', flag: 'refundPayments', scope: 'owner' },
   closeRefund: { auth: 'token', group: 'Reports', flag: 'refundPayments', scope: 'owner' },
   getCheckoutSession: { auth: 'none', scope: 'public' },
   getCheckoutService: { auth: 'none', scope: 'public' },

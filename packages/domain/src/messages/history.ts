@@ -51,6 +51,8 @@ export const historySentences = {
   'history.fileDiscarded': 'Approval file discarded',
   'history.settlementFile':
     'Settlement file of {{provider}} read, {{from}} to {{to}}; refunds settled: {{settled}}',
+  'history.settlementLineReviewed': 'Row {{line}} of a settlement file marked as looked at',
+  'history.settlementLineOpened': 'Row {{line}} of a settlement file marked as open again',
   'history.sessionCreated': 'Session for order {{order}}',
   'history.packageSession': 'Session for order {{order}} of package {{name}}',
   'history.payment': 'Order {{order}}: {{state}}',

@@ -12,6 +12,7 @@ export const recordSentences = {
   'loanTransaction.missing': 'Loan transaction not found',
   'settlement.missing': 'Settlement not found',
   'file.missing': 'File not found',
+  'line.missing': 'No such row needs a look',
   'provider.missing': 'Unknown provider',
   'service.currency': 'This service takes {{currency}}',
   'url.invalid': 'Please provide a valid URL',

@@ -48,6 +48,7 @@ export const operations = {
   getSettlementFile: { method: 'GET', path: '/settlement-files/get/{id}', effect: 'read', idempotent: false, auth: 'token' },
   listSettlementShapes: { method: 'GET', path: '/settlement-files/shapes', effect: 'read', idempotent: false, auth: 'token' },
   listSettlementLines: { method: 'GET', path: '/settlement-files/lines/{id}', effect: 'read', idempotent: false, auth: 'token' },
+  reviewSettlementLine: { method: 'PUT', path: '/settlement-files/lines/edit/review/{id}', effect: 'write', idempotent: false, auth: 'token' },
   closeRefund: { method: 'PUT', path: '/refunds/close/{id}', effect: 'write', idempotent: true, auth: 'token' },
   getCheckoutSession: { method: 'GET', path: '/checkout/get/service', effect: 'read', idempotent: false, auth: 'none' },
   getCheckoutService: { method: 'GET', path: '/checkout/get/service/{serviceId}', effect: 'read', idempotent: false, auth: 'none' },

@@ -1,6 +1,6 @@
 // Generated from the contract by openapi/scripts/generate.ts: do not edit.
 
-import type { Body, Query, Result, Row } from '../contract.ts';
+import type { Body, Query, Result } from '../contract.ts';
 import type { Call } from '../core/call.ts';
 import type { CallOptions, UploadOptions } from '../core/options.ts';
 import type { PageCall } from '../core/page.ts';
@@ -13,7 +13,8 @@ export type SettlementFile = Result<'getSettlementFile'>;
 export type SettlementFileQuery = Query<'listSettlementFiles'>;
 export type SettlementShapes = Result<'listSettlementShapes'>;
 export type SettlementLineQuery = Query<'listSettlementLines'>;
-export type SettlementLine = Row<'listSettlementLines'>;
+export type SettlementLine = Result<'reviewSettlementLine'>;
+export type SettlementLineReview = Body<'reviewSettlementLine'>;
 export type RefundClosing = Body<'closeRefund'>;
 
 /** Money of payments that goes back to their customers. */
@@ -128,13 +129,26 @@ export class Refunds extends Resource {
    *
    * The file's rows in its order, then the payments and refunds of its days that it lacks. q finds reference and
    * providerReference. Sorts by line, verdict, kind, reference, providerReference, amount, expected, difference,
-   * refundId; `line` by default. difference is amount less expected.
+   * refundId, reviewedDate; `line` by default. difference is amount less expected.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   settlementLines(id: string, query?: SettlementLineQuery, options?: CallOptions): PageCall<SettlementLine> {
     return this.api.list<'GET', '/settlement-files/lines/{id}'>('GET', `${this.basePath}/lines/{id}`, { path: { id }, query }, options);
+  }
+
+  /**
+   * Marks a row of a settlement file as looked at, or as open again.
+   *
+   * Only for a row that needs a look: one that is neither matched nor settled a refund; any other row answers 404.
+   * Sending what is stored already changes nothing.
+   *
+   * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  reviewSettlementLine(id: string, body: SettlementLineReview, options?: CallOptions): Call<SettlementLine> {
+    return this.api.call<'PUT', '/settlement-files/lines/edit/review/{id}'>('PUT', `${this.basePath}/lines/edit/review/{id}`, { path: { id }, body }, options);
   }
 
   /**

@@ -66,7 +66,7 @@ const rules = {
     takeOutApprovalRows: 'provider',
     discardApprovalFile: 'provider',
   },
-  'settlement-file': { addSettlementFile: 'provider' },
+  'settlement-file': { addSettlementFile: 'provider', reviewSettlementLine: 'provider' },
   'loan-transaction': {
     addLoanTransaction: 'provider',
     editLoanTransaction: 'provider',

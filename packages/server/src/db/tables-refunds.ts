@@ -88,6 +88,11 @@ export interface SettlementFileLineTable {
   currency: string | null;
   transaction_id: string | null;
   refund_id: string | null;
+  /** Null while nobody has looked at the row. */
+  reviewed_by_id: string | null;
+  reviewed_by: string | null;
+  reviewed_at: Date | null;
+  review_note: string | null;
 }
 
 /** Refunds, and the payment providers' settlement files. */

@@ -22,7 +22,7 @@ const upload = createRoute({
 const file = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/settlement-files/$id',
-  validateSearch: listSearch<SettlementLineQuery>()('verdict'),
+  validateSearch: listSearch<SettlementLineQuery>()('verdict', 'review'),
   component: lazyPage(() => import('../areas/settlement-files/file-page.tsx'), 'SettlementFilePage'),
 });
 

@@ -48,7 +48,7 @@ export const settlementLineExport: ExportList = {
   readBy: 'listSettlementLines',
   columns: [
     ...['line', 'row', 'verdict', 'kind', 'reference', 'providerReference', 'amount', 'expected', 'currency'],
-    ...['transactionId', 'refundId'],
+    ...['transactionId', 'refundId', 'reviewedBy', 'reviewedDate', 'reviewNote'],
   ],
   sums: ['amount', 'expected'].map((amount) => ({ amount, currency: 'currency' })),
   assert: async ({ db }, _caller, { id }) => void (await findFile(db, String(id))),
@@ -56,7 +56,11 @@ export const settlementLineExport: ExportList = {
     listQuery(
       homeZone(gateway, caller),
       lineList,
-      lineConditions(String(filters.id), { q: textOf(filters.q), verdict: textOf(filters.verdict) }),
+      lineConditions(String(filters.id), {
+        q: textOf(filters.q),
+        verdict: textOf(filters.verdict),
+        review: textOf(filters.review),
+      }),
       filters,
       lineWire,
     ),

@@ -5,6 +5,7 @@ import { addSettlementFile } from './add-file.ts';
 import { type FileRow, fileConditions, fileList, fileWire, findFile } from './file-list.ts';
 import { lineConditions, lineList, lineWire } from './line-list.ts';
 import { receiveSettlementFile } from './receive.ts';
+import { reviewLine } from './review-line.ts';
 import { shapesOf } from './shapes.ts';
 
 /** Handles the settlement files of payment providers: uploading one, and reading the results of its comparison. */
@@ -18,6 +19,10 @@ export const settlementFileHandlers: Handlers = {
       const file = await findFile(db, params.id);
       return fetchPage(gateway.pool, lineList, lineConditions(file.id, query), query, lineWire);
     },
+  },
+  writes: {
+    reviewSettlementLine: async ({ gateway, db, caller, params, body, request }) =>
+      lineWire(await reviewLine(db, gateway, asUser(caller), params.id, body, request.id)),
   },
   // Receiving and reading the file is slow: addSettlementFile opens its transaction afterwards.
   ownTransactions: {

@@ -1,5 +1,5 @@
 import { type Currency, type Money, type SettlementMatch, toDecimalString } from '@daftar/domain';
-import type { Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { SettlementFileLineTable } from '../../db/tables-refunds.ts';
 import type { Trx } from '../../db/transaction.ts';
 
@@ -8,7 +8,7 @@ const BATCH = 1_000;
 /** Limit of stored payments and refunds that the file lacks; equal to the limit of a file's rows. */
 export const MOST_MISSING = 50_000;
 
-type LineValues = Omit<Selectable<SettlementFileLineTable>, 'file_id' | 'line'>;
+type LineValues = Omit<Insertable<SettlementFileLineTable>, 'file_id' | 'line'>;
 
 /** Stores the rows with their verdicts, followed by our payments and refunds that the file lacks. */
 export async function keepLines(trx: Trx, fileId: string, match: SettlementMatch): Promise<void> {

@@ -1,3 +1,4 @@
+import type { SettlementVerdict } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import type { SettlementFileLineTable } from '../../db/tables-refunds.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
@@ -5,7 +6,7 @@ import type { ListSource } from '../../lists/page.ts';
 import { present } from '../../records/present.ts';
 import { MOST_MISSING } from './keep-lines.ts';
 
-type LineRow = Selectable<SettlementFileLineTable>;
+export type LineRow = Selectable<SettlementFileLineTable>;
 
 export const lineList: ListSource = {
   columns: '*',
@@ -14,17 +15,26 @@ export const lineList: ListSource = {
     ...{ line: 'line', verdict: 'verdict', kind: 'kind', reference: 'reference', refundId: 'refund_id' },
     ...{ providerReference: 'provider_reference', amount: 'amount', expected: 'expected' },
     difference: '(amount - expected)',
+    reviewedDate: 'reviewed_at',
   },
   fallback: 'line',
   tieBreak: 'line',
   deepest: 2 * MOST_MISSING,
 };
 
-export function lineConditions(
-  fileId: string,
-  { q, verdict }: { q?: string | undefined; verdict?: string | undefined },
-): Condition[] {
+/** The verdicts of rows that need no look. */
+export const AGREEING: SettlementVerdict[] = ['matched', 'settles-refund'];
+
+interface LineFilter {
+  q?: string | undefined;
+  verdict?: string | undefined;
+  review?: string | undefined;
+}
+
+export function lineConditions(fileId: string, { q, verdict, review }: LineFilter): Condition[] {
   const conditions = [condition`file_id = ${fileId}`];
+  if (review === 'open') conditions.push(condition`verdict <> all(${AGREEING}) and reviewed_at is null`);
+  if (review === 'reviewed') conditions.push(condition`reviewed_at is not null`);
   if (verdict !== undefined) conditions.push(condition`verdict = ${verdict}`);
   if (q) {
     const pattern = contains(q);
@@ -47,4 +57,7 @@ export const lineWire = (row: LineRow) => ({
   ...present('currency', row.currency),
   ...present('transactionId', row.transaction_id),
   ...present('refundId', row.refund_id),
+  ...present('reviewedBy', row.reviewed_by),
+  ...present('reviewedDate', row.reviewed_at?.toISOString()),
+  ...present('reviewNote', row.review_note),
 });

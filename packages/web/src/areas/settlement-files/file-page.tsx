@@ -11,6 +11,11 @@ import { lineColumns } from './line-columns.tsx';
 import { linesOf } from './settlement-file-queries.ts';
 import { verdictOptions } from './verdict-words.ts';
 
+const reviews = [
+  { value: 'open', label: 'Still open' },
+  { value: 'reviewed', label: 'Looked at' },
+] as const;
+
 /** Page of a settlement file: its summary, and its rows with their verdicts. */
 export function SettlementFilePage() {
   const { id = '' } = useParams({ strict: false });
@@ -27,7 +32,10 @@ export function SettlementFilePage() {
       header={<FileSummary id={id} />}
       action={<BackLink otherwise="/settlement-files">{t('Back')}</BackLink>}
       filters={
-        <SelectFilter<'/settlement-files/$id'> name="verdict" label="Verdict" options={verdictOptions} />
+        <>
+          <SelectFilter<'/settlement-files/$id'> name="verdict" label="Verdict" options={verdictOptions} />
+          <SelectFilter<'/settlement-files/$id'> name="review" label="Review" options={reviews} />
+        </>
       }
       empty="This file has no rows"
     />

@@ -1,6 +1,7 @@
 import type { SettlementLine } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { NumberCell } from '../../kit/cells/number-cell.tsx';
 import { PaymentLink } from '../../kit/parts/payment-link.tsx';
@@ -34,6 +35,22 @@ const RefundLink = ({ line: { refundId } }: { line: SettlementLine }) =>
   ) : (
     <span className="muted">–</span>
   );
+
+/** Who looked at the row and when, with the note. */
+function Reviewed({ line: { reviewedBy, reviewedDate, reviewNote } }: { line: SettlementLine }) {
+  if (reviewedDate === undefined) return <span className="muted">–</span>;
+  return (
+    <span className="cell-text">
+      <bdi>{reviewedBy}</bdi> · <DateCell value={reviewedDate} />
+      {reviewNote !== undefined && (
+        <>
+          {' '}
+          · <bdi>{reviewNote}</bdi>
+        </>
+      )}
+    </span>
+  );
+}
 
 const amount = { width: 122, grow: 0, align: 'end' } as const;
 
@@ -77,5 +94,9 @@ export const lineColumns = [
     ),
     { width: 132, sort: 'providerReference' },
   ),
+  column.cell('reviewedDate', 'Looked at', (row) => <Reviewed line={row} />, {
+    width: 148,
+    sort: 'reviewedDate',
+  }),
   column.actions((row) => <LineActions line={row} />, 52),
 ];

@@ -40,6 +40,9 @@ export const history = {
   'Approval file discarded': 'أُلغي ملف الموافقات',
   'Settlement file of {{provider}} read, {{from}} to {{to}}; refunds settled: {{settled}}':
     'قُرئ ملف تسوية {{provider}} من {{from}} إلى {{to}}؛ المبالغ المردودة التي سُوّيت: {{settled}}',
+  'Row {{line}} of a settlement file marked as looked at':
+    'وُضعت على الصف {{line}} من ملف تسوية علامة الاطلاع',
+  'Row {{line}} of a settlement file marked as open again': 'أُعيد فتح الصف {{line}} من ملف تسوية',
   'Session for order {{order}}': 'جلسة للطلب {{order}}',
   'Session for order {{order}} of package {{name}}': 'جلسة للطلب {{order}} من الباقة {{name}}',
   'Order {{order}}: {{state}}': 'الطلب {{order}}: {{state}}',

@@ -61,4 +61,5 @@ export const server = {
   'Not an https address': 'ليس عنوان https',
   'An address with credentials': 'عنوان فيه بيانات دخول',
   'Not a public address': 'ليس عنوانًا عامًا',
+  'No such row needs a look': 'لا صف كهذا يحتاج إلى اطلاع',
 } as const;

@@ -77,4 +77,13 @@ export const settlementFiles = {
     'من دون هذا العمود تُعد كل المبالغ بعملة {{currency}}.',
   'You can send it again: a file that was taken counts once.':
     'يمكنك إرساله مرة أخرى: الملف الذي أُخذ يُحسب مرة واحدة.',
+  'Looked at': 'تم الاطلاع',
+  'Mark as looked at': 'وضع علامة الاطلاع',
+  'Mark as open again': 'إعادة الفتح',
+  'Mark this row as looked at?': 'هل تضع علامة الاطلاع على هذا الصف؟',
+  'Note (optional)': 'ملاحظة (اختيارية)',
+  Review: 'المراجعة',
+  'Still open': 'ما زال مفتوحًا',
+  'The row is marked as looked at.': 'وُضعت علامة الاطلاع على الصف.',
+  'The row is open again.': 'الصف مفتوح من جديد.',
 };

@@ -42,6 +42,10 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
   'Approval file discarded': 'منظوری فائل رد کی گئی',
   'Settlement file of {{provider}} read, {{from}} to {{to}}; refunds settled: {{settled}}':
     '{{provider}} کی تصفیہ فائل پڑھی گئی، {{from}} تا {{to}}؛ طے شدہ واپسیاں: {{settled}}',
+  'Row {{line}} of a settlement file marked as looked at':
+    'سیٹلمنٹ فائل کی سطر {{line}} دیکھی ہوئی نشان زد ہوئی',
+  'Row {{line}} of a settlement file marked as open again':
+    'سیٹلمنٹ فائل کی سطر {{line}} دوبارہ کھلی نشان زد ہوئی',
   'Session for order {{order}}': 'آرڈر {{order}} کا سیشن',
   'Session for order {{order}} of package {{name}}': 'پیکیج {{name}} کے آرڈر {{order}} کا سیشن',
   'Order {{order}}: {{state}}': 'آرڈر {{order}}: {{state}}',

@@ -66,4 +66,5 @@ export const server = {
   'Not an https address': 'یہ https پتہ نہیں',
   'An address with credentials': 'پتے میں لاگ ان کی تفصیلات ہیں',
   'Not a public address': 'یہ عوامی پتہ نہیں',
+  'No such row needs a look': 'ایسی کوئی سطر نہیں جسے دیکھنا ہو',
 } as const;

@@ -79,4 +79,13 @@ export const settlementFiles = {
     'اس کالم کے بغیر ہر رقم {{currency}} میں سمجھی جاتی ہے۔',
   'You can send it again: a file that was taken counts once.':
     'آپ اسے دوبارہ بھیج سکتے ہیں: لی گئی فائل ایک ہی بار شمار ہوتی ہے۔',
+  'Looked at': 'دیکھا گیا',
+  'Mark as looked at': 'دیکھا ہوا نشان زد کریں',
+  'Mark as open again': 'دوبارہ کھلا نشان زد کریں',
+  'Mark this row as looked at?': 'کیا اس سطر کو دیکھا ہوا نشان زد کریں؟',
+  'Note (optional)': 'نوٹ (اختیاری)',
+  Review: 'جائزہ',
+  'Still open': 'ابھی کھلا',
+  'The row is marked as looked at.': 'سطر دیکھی ہوئی نشان زد ہو گئی۔',
+  'The row is open again.': 'سطر دوبارہ کھلی ہے۔',
 };

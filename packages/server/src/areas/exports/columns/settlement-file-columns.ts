@@ -1,4 +1,4 @@
-import { amount, type ColumnWords, count, day, text } from './column-words.ts';
+import { amount, type ColumnWords, count, day, instant, text } from './column-words.ts';
 
 /** Fields of payment providers' settlement files and of their rows. */
 export const settlementFileColumns: Record<string, ColumnWords> = {
@@ -20,5 +20,8 @@ export const settlementFileColumns: Record<string, ColumnWords> = {
   'settlementLines.amount': amount('Amount in the File', 'المبلغ في الملف', 'فائل میں رقم'),
   'settlementLines.expected': amount('Amount Here', 'المبلغ هنا', 'یہاں رقم'),
   'settlementLines.transactionId': text('Payment ID', 'معرّف الدفعة', 'ادائیگی کی آئی ڈی'),
+  reviewedBy: text('Looked at by', 'اطّلع عليه', 'دیکھنے والا'),
+  reviewedDate: instant('Looked at', 'وقت الاطلاع', 'دیکھنے کا وقت'),
+  reviewNote: text('Note', 'ملاحظة', 'نوٹ'),
   refundId: text('Refund ID', 'معرّف الاسترداد', 'ریفنڈ آئی ڈی'),
 };
