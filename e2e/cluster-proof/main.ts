@@ -24,9 +24,7 @@ async function prove(cluster: Cluster, products: Product[], receiver: WebhookRec
   const { serviceId, entrances } = await openShop(products, await receiver.start());
   const payments = new Payments(entrances, serviceId);
   await payments.warmUp();
-  console.log(
-    `${payments.all.length} payments before the first incident, ${(payments.now() / 1000).toFixed(1)} s`,
-  );
+  console.log(`Warm-up: ${payments.all.length} payments in ${(payments.now() / 1000).toFixed(1)} s`);
   const [made] = await Promise.all([
     makeIncidents(cluster, products[1], payments),
     payments.run(Number(values.rate), SECONDS),
