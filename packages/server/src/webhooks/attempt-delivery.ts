@@ -18,9 +18,9 @@ export interface DeliverJobDeps {
   mailer?: Mailer | undefined;
 }
 
-export type Delivery = Selectable<WebhookDeliveryTable>;
+type Delivery = Selectable<WebhookDeliveryTable>;
 
-export interface Attempted {
+interface Attempted {
   row: Delivery;
   /** Undefined when nothing was sent. */
   outcome?: DeliveryOutcome;
