@@ -21,7 +21,7 @@ type Props = {
   /** The search while the user edits it; it applies when Search is pressed. */
   readonly draft: ReportSearch;
   readonly setDraft: (next: ReportSearch) => void;
-  /** Whether countries are shown with their flags, as the specification requires for some reports. */
+  /** Whether the country select shows country flags: the specification wants them on the transaction report only. */
   readonly flags: boolean;
 };
 
