@@ -22,18 +22,18 @@ type Props = {
   readonly draft: ReportSearch;
   readonly setDraft: (next: ReportSearch) => void;
   /** Whether the country select shows country flags: the specification wants them on the transaction report only. */
-  readonly flags: boolean;
+  readonly countryFlags: boolean;
 };
 
 /** The report's currency, country and period, and the button that applies them. */
-export function ReportHeader({ search, setSearch, draft, setDraft, flags }: Props) {
+export function ReportHeader({ search, setSearch, draft, setDraft, countryFlags }: Props) {
   const { t, say, word } = useTexts();
   const currencies = useReportCurrencies(draft.currency);
   const problem = daysProblem(draft);
   const apply = () => {
     if (!problem) setSearch(draft);
   };
-  const Country = flags ? CountryPicker : Choice;
+  const Country = countryFlags ? CountryPicker : Choice;
   return (
     <FoldedSearch
       summary={
