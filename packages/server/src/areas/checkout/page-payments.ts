@@ -82,7 +82,10 @@ export async function startMontyPayment(
   return { url: stepOf(answer, 'redirect').url };
 }
 
-/** If MontyPay does not respond, replaces the error by the message of the checkout specification, section 8. */
+/**
+ * If MontyPay does not respond, or its response has no page to go to, replaces the error by the message of the checkout
+ * specification, section 8. If it declines the payment, the error keeps its words.
+ */
 function montyFailed(error: unknown): never {
   const isSilent = error instanceof Problem && error.errors[0]?.code === 'checkout.providerSilent';
   throw isSilent ? unavailable('checkout.montyFailed', {}, error.retryAfter ?? 2) : error;

@@ -18,6 +18,8 @@ export type FormScreenProps<Form extends object, Values> = FormScreenOptions<For
   readonly title: Said;
   /** The target of Cancel if there is no previous page; without it the form has no Cancel button. */
   readonly cancel?: string;
+  /** Whether Cancel leads to `cancel` even if there is a previous page. */
+  readonly cancelIsFixed?: boolean;
   readonly saveLabel?: Text;
   /** Whether the server's error above the form disappears after a while; errors on fields stay. */
   readonly dismissProblem?: boolean;
@@ -71,7 +73,11 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
             <form.Subscribe selector={(state) => state.isSubmitting}>
               {(busy) => (
                 <FormFooter busy={busy} save={readOnly ? undefined : saveLabel} useRefusal={useRefusal}>
-                  {cancel && <BackLink otherwise={cancel}>{t(readOnly ? 'Back' : 'Cancel')}</BackLink>}
+                  {cancel && (
+                    <BackLink otherwise={cancel} fixed={props.cancelIsFixed ?? false}>
+                      {t(readOnly ? 'Back' : 'Cancel')}
+                    </BackLink>
+                  )}
                 </FormFooter>
               )}
             </form.Subscribe>
