@@ -12,7 +12,7 @@ const allPermissions = Object.fromEntries(
   ]),
 );
 
-/** Answers the app's requests with the given responses. The session is that of a platform owner's user with all permissions. */
+/** Responds to the app's requests with the given responses. The session is that of a platform owner's user with all permissions. */
 export function fakeServer(answers: Answers, permissions: object = allPermissions) {
   const testTransport = createTestTransport({
     'GET /roles/get/permissions/get-by-user': {

@@ -26,7 +26,7 @@ interface EntryFacts {
 export type AuditEntry = EntryName &
   EntryFacts &
   Said & {
-    /** Only the platform owner's users see this entry, whatever its action says. */
+    /** Only the platform owner's users see this entry, even if others see entries of this action. */
     seenBy?: 'provider' | undefined;
   };
 

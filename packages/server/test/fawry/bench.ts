@@ -18,7 +18,7 @@ export interface Bench {
   store: Store;
   /** The callbacks received, as the adapter read them; undefined if the signature was wrong. */
   notices: (ProviderNotice | undefined)[];
-  /** The status with which the callback address answers. */
+  /** The HTTP status that the callback address returns. */
   answer: { status: number };
   clock: { now: Date };
   /** Performs an action (`pay`, `cancel`, `expire`, `refund`) in the sandbox. */

@@ -9,7 +9,7 @@ import { chargeUrl, postCharge } from './post-charge.ts';
 import { type ReadStep, readCharge } from './read-charge.ts';
 import { readOrder } from './read-order.ts';
 
-/** Code in the log of a charge that was not sent to Fawry. */
+/** Code that the log shows for a charge that was not sent to Fawry. */
 const NOT_CALLED = '400';
 
 /** Charges a customer. When the response is lost, requests the status, so that no second charge is made. */

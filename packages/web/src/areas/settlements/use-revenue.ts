@@ -21,7 +21,7 @@ function textsOf(numbers: Readonly<Record<RevenueField, number>>): RevenueFigure
 
 /**
  * Returns the revenue of the form's period, or that of a stored settlement: `figures` is undefined until period, country and
- * merchant are chosen and the server has answered; `nothing` is true when there is nothing to settle.
+ * merchant are chosen and the server has responded; `nothing` is true when there is nothing to settle.
  */
 export function useRevenue(record?: SettlementDetail) {
   const query = revenueQuery(periodOf(useFormValues<Form>()));
