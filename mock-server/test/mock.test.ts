@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../src/start-mock.ts';
 import { addressOf } from './address-of.ts';
 import { exampleBody } from './example-body.ts';
-import { answerFaults, operationOf } from './exchange.ts';
+import { operationOf, responseFaults } from './exchange.ts';
 
 let mock: Mock;
 beforeAll(async () => {
@@ -115,7 +115,7 @@ describe('the mock', () => {
           },
           ...(example && { body: example.body }),
         });
-        const found = answerFaults(operation, response, await response.text());
+        const found = responseFaults(operation, response, await response.text());
         if (response.status !== Number(code)) found.push(`answered ${response.status}`);
         const { pathname } = new URL(address, mock.url);
         if (operationOf(operation.method, pathname) !== operation) found.push('is taken for another');

@@ -10,7 +10,7 @@ const PATH = '/merchants/get?page=1&limit=25';
 const product = await startTestGateway({
   prepare: async (gateway) => {
     // Checking each response against the contract is for tests only, so production does not pay for it.
-    gateway.settings.checkAnswers = false;
+    gateway.settings.checkResponses = false;
     await seedMerchants(gateway, MERCHANTS);
   },
 });

@@ -73,7 +73,7 @@ async function measure(url: string, login: Login) {
 export const firstList: Measure = async () => {
   const { product, environment } = await startDemo(await buildPages(root));
   // Checking each response against the contract is for tests only, so production does not pay for it.
-  product.gateway.settings.checkAnswers = false;
+  product.gateway.settings.checkResponses = false;
   const logins: Login[] = JSON.parse(environment.DEMO_LOGINS ?? '[]');
   const login = logins.find(({ userName }) => userName === 'owner');
   if (!login) throw new Error('The demo has no owner');

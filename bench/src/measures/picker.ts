@@ -16,7 +16,7 @@ async function openServer(merchants: number) {
   const server = await startTestGateway({
     prepare: async (gateway) => {
       // Checking each response against the contract is for tests only, so production does not pay for it.
-      gateway.settings.checkAnswers = false;
+      gateway.settings.checkResponses = false;
       await seedMerchants(gateway, merchants);
     },
   });

@@ -6,7 +6,7 @@ const NINE_DIGITS = 100_000_000;
 let last = NINE_DIGITS;
 
 /** Returns Fawry's response to a charge by reference number. */
-export function chargeAnswer(body: string): object {
+export function chargeResponse(body: string): object {
   const { merchantRefNum, amount, paymentExpiry } = JSON.parse(body) as Record<string, unknown>;
   last += 1;
   return {
@@ -28,7 +28,7 @@ export function chargeAnswer(body: string): object {
 export const zeroDelayFawry = (): Promise<Listening> =>
   listen((body, _request, response) => {
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(chargeAnswer(body)));
+    response.end(JSON.stringify(chargeResponse(body)));
   });
 
 /** Returns the signed notice that Fawry sends about a paid reference. */

@@ -29,7 +29,7 @@ const DECLINED = 9008.25;
 
 function amountOf({ decides }: Way, outcome: Outcome): number | undefined {
   if (outcome === 'timedOut') return LOST_ANSWER;
-  const inApp = decides === 'app' || decides === 'appBeforeAnswer';
+  const inApp = decides === 'app' || decides === 'appBeforeResponse';
   return outcome === 'declined' && inApp ? DECLINED : undefined;
 }
 

@@ -182,7 +182,7 @@ test('a submit gets 503 when the provider times out, and the next submit finds t
       reference: async (request: ChargeRequest) => {
         // The provider makes the charge, but its response is lost.
         const { exchange } = await reference(request);
-        return { answer: { outcome: 'unknown', reason: 'No answer in time' } as const, exchange };
+        return { result: { outcome: 'unknown', reason: 'No answer in time' } as const, exchange };
       },
     };
     return { ...provider, charges };

@@ -29,7 +29,7 @@ export function chargeRoute(app: FastifyInstance, kit: Kit, options: FawryOption
     const payment = await keepCharge(input, amount, kit);
     if (!payment) return { type: TYPE, ...refused(400, 'The merchant reference number is taken') };
     // `checkCharge` has sent the refusals.
-    return does && does !== 'refuse' ? misbehave(does, reply, kit) : chargeAnswer(payment, kit);
+    return does && does !== 'refuse' ? misbehave(does, reply, kit) : chargeResponse(payment, kit);
   });
 }
 
@@ -70,7 +70,7 @@ function trialOf(input: unknown, now: Date): Trial | null {
   return tryCard(fawryCards, { number, expiry, cvv: textOf(input, 'cvv') }, now).trial;
 }
 
-function chargeAnswer(payment: Payment, kit: Kit): Record<string, unknown> {
+function chargeResponse(payment: Payment, kit: Kit): Record<string, unknown> {
   const price = toMajorNumber(fromMajor(payment.amount, payment.currency));
   const page = `${kit.publicUrl()}/fawry/pay/${payment.key}`;
   const answer = {

@@ -16,7 +16,7 @@ class FakeXhr {
   onloadend = () => {};
   sent: Record<string, string> = {};
   opened = '';
-  answerHeaders = '';
+  responseHeaders = '';
   body: Blob | undefined;
   aborted = false;
   constructor() {
@@ -29,7 +29,7 @@ class FakeXhr {
     this.sent[name] = value;
   }
   getAllResponseHeaders() {
-    return this.answerHeaders;
+    return this.responseHeaders;
   }
   abort() {
     this.aborted = true;
@@ -48,7 +48,7 @@ function answering(status: number, body: unknown) {
     xhr.upload.onprogress?.({ loaded: total, total, lengthComputable: true });
     xhr.status = status;
     xhr.response = new Blob([body === undefined ? '' : JSON.stringify(body)]);
-    xhr.answerHeaders = 'x-request-id: r7\r\ncontent-type: application/json\r\nx-empty: \r\n';
+    xhr.responseHeaders = 'x-request-id: r7\r\ncontent-type: application/json\r\nx-empty: \r\n';
     xhr.onloadend();
   };
 }

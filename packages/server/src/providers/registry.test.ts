@@ -32,7 +32,7 @@ const carrierPigeon = defineProvider({
     name: 'Carrier Pigeon',
     charges: {
       cardPage: async ({ merchantRefNumber, expiresAt }) => ({
-        answer: {
+        result: {
           outcome: 'accepted',
           step: { kind: 'redirect', url: `${baseUrl}/${loft}/${merchantRefNumber}` },
           expiresAt,

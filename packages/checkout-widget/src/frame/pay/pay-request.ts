@@ -38,7 +38,7 @@ export type PayRequest =
   /** A card at the service's own provider; easypaisa has a separate operation. */
   | { way: 'serviceCard'; provider: string; customer: Customer; card: CardDetails };
 
-export type PayAnswer =
+export type PayResult =
   | { attempt: Attempt }
   /** The provider has accepted or declined the payment at once. */
   | { paid: true }

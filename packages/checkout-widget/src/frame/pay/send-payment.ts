@@ -3,7 +3,7 @@ import type { CallOptions, CheckoutOutcome, CheckoutProvider } from '@daftar/sdk
 import type { CheckoutClient } from '@daftar/sdk/checkout';
 import type { Attempt, Service, Session } from '../model.ts';
 import { isRefusal } from '../refusal.ts';
-import type { CardDetails, Customer, PayAnswer, PayRequest } from './pay-request.ts';
+import type { CardDetails, Customer, PayRequest, PayResult } from './pay-request.ts';
 
 type Order = { sid: string; sessionId: string; serviceId: string; orderId: string };
 
@@ -13,7 +13,7 @@ export async function sendPayment(
   { session, service }: { session: Session; service: Service },
   request: PayRequest,
   options: CallOptions,
-): Promise<PayAnswer> {
+): Promise<PayResult> {
   const { sessionId, orderId } = session;
   const order = { sid: service.sid, sessionId, serviceId: service.serviceId, orderId };
   try {
@@ -29,7 +29,7 @@ async function call(
   order: Order,
   request: PayRequest,
   options: CallOptions,
-): Promise<PayAnswer> {
+): Promise<PayResult> {
   const { sessionId } = order;
   switch (request.way) {
     case 'reference':
@@ -85,7 +85,7 @@ async function callFawry(
   order: Order,
   request: FawryRequest,
   options: CallOptions,
-): Promise<PayAnswer> {
+): Promise<PayResult> {
   const body = { ...order, ...customerOf(request.customer) };
   switch (request.way) {
     case 'reference': {
@@ -135,17 +135,17 @@ function codeOf<Code extends string>(
   return code;
 }
 
-const redirect = (redirectLink: string): PayAnswer => ({ attempt: { step: 'redirect', redirectLink } });
+const redirect = (redirectLink: string): PayResult => ({ attempt: { step: 'redirect', redirectLink } });
 
 /** Fawry's errors have a status code of their own. */
 function taken(
   { statusCode, statusDescription }: { statusCode: number; statusDescription?: string | undefined },
   attempt: Attempt,
-): PayAnswer {
+): PayResult {
   return statusCode === 200 ? { attempt } : { message: statusDescription ?? '' };
 }
 
-function outcome(answer: CheckoutOutcome): PayAnswer {
+function outcome(answer: CheckoutOutcome): PayResult {
   const { orderStatus, merchantRefNumber, redirectLink, reference } = answer;
   if (orderStatus === 'PAID') return { paid: true };
   if (reference) return { attempt: { ...reference, step: 'reference', expiresAt: reference.expirationTime } };

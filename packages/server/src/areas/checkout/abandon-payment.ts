@@ -1,6 +1,6 @@
 import { nextSessionState } from '@daftar/domain';
+import { historyMessage } from '../../audit/history-message.ts';
 import { audit } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
 import { conflict, notFound, unavailable } from '../../basics/problems.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
@@ -55,7 +55,7 @@ async function giveUp(
     action: 'payment.abandoned',
     kind: 'checkout-session',
     recordId: session.id,
-    ...says('history.paymentAbandoned', { order: session.order_id }),
+    ...historyMessage('history.paymentAbandoned', { order: session.order_id }),
     before: { status: session.status },
     after: { status },
     at: now,

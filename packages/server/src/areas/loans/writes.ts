@@ -1,5 +1,5 @@
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { invalid, notFound } from '../../basics/problems.ts';
 import type { Body, Input, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
@@ -107,7 +107,7 @@ export const loanWrites: Writes = {
       action: 'deleteLoanTransaction',
       recordId: row.id,
       userTypeId: row.user_type_id,
-      ...says('history.loanDeleted', { reference: row.transaction_id }),
+      ...historyMessage('history.loanDeleted', { reference: row.transaction_id }),
       before: loanFacts(row),
     });
     return undefined as never;

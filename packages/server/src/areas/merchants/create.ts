@@ -1,5 +1,5 @@
 import { isCurrency } from '@daftar/domain';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { newId, randomText } from '../../basics/ids.ts';
 import { invalidRule } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -46,7 +46,7 @@ export async function createMerchant(
     action: 'addMerchant',
     kind: 'merchant',
     recordId: row.id,
-    ...says('history.accountCreated'),
+    ...historyMessage('history.accountCreated'),
     after: { name: row.name, country: row.country, currency: row.currency },
     requestId,
     now,

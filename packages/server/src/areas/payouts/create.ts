@@ -1,7 +1,7 @@
 import { businessDay, isCurrency } from '@daftar/domain';
 import { sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { newId, randomDigits } from '../../basics/ids.ts';
 import { conflict, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -82,7 +82,7 @@ export async function createPayout(
     userTypeId: row.user_type_id,
     actor: { id: asker.userId, name: asker.name },
     action: 'addPayout',
-    ...says('history.payoutRequested', { reference: row.reference }),
+    ...historyMessage('history.payoutRequested', { reference: row.reference }),
     after: { amount: Number(row.amount), currency: row.currency, payoutType: row.payout_type },
     requestId,
     now: row.created_at,

@@ -1,5 +1,5 @@
 import type { UserCaller } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -51,7 +51,7 @@ export async function reviewLine(
     userTypeId: gateway.settings.providerName,
     actor: { id: user.userId, name: user.name },
     action: 'reviewSettlementLine',
-    ...says(reviewed ? 'history.settlementLineReviewed' : 'history.settlementLineOpened', { line }),
+    ...historyMessage(reviewed ? 'history.settlementLineReviewed' : 'history.settlementLineOpened', { line }),
     before: markOf(row),
     after: markOf(changed),
     requestId,

@@ -17,7 +17,7 @@ const documented = {
 };
 
 const read = (changes: Record<string, DigitJson> = {}) =>
-  readStatus({ kind: 'answer', httpStatus: 200, fields: { ...documented, ...changes } }, keys);
+  readStatus({ kind: 'response', httpStatus: 200, fields: { ...documented, ...changes } }, keys);
 
 test('readStatus treats 121 as paid, with the requested amount when the response has none', () => {
   expect(read()).toEqual({

@@ -5,28 +5,28 @@ import type { OperationSchemas } from '../contract/operation-schemas.ts';
 import { versionedOperations } from '../contract/versioned-operations.ts';
 import type { Gateway } from '../gateway.ts';
 import { etagOf } from './etag-of.ts';
-import { plainAnswerOf } from './plain-answer.ts';
+import { plainResponseOf } from './plain-response.ts';
 
-/** Sends an operation's response. With `checkAnswers`, throws when the response breaks the contract. */
-export function sendAnswer(
+/** Sends an operation's response. With `checkResponses`, throws when the response breaks the contract. */
+export function sendResponse(
   { settings }: Gateway,
   id: OperationId,
-  { answers, successStatus }: OperationSchemas,
+  { responses, successStatus }: OperationSchemas,
   reply: FastifyReply,
-  answer: unknown,
+  body: unknown,
 ) {
-  if (settings.checkAnswers) {
-    const check = answers.get(successStatus);
-    const wire = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
+  if (settings.checkResponses) {
+    const check = responses.get(successStatus);
+    const wire = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
     if (check && !check(wire)) {
       throw new Error(`${id} answers against its contract: ${JSON.stringify(details(check.errors))}`);
     }
     if (versionedOperations.has(id) && etagOf(reply) === null) throw new Error(`${id} answers without ETag`);
   }
   reply.code(successStatus);
-  const text = plainAnswerOf(reply);
+  const text = plainResponseOf(reply);
   if (text !== undefined) return reply.type('text/plain; charset=utf-8').send(text);
   // A bare string must still be JSON: Fastify would send it as text.
-  if (typeof answer === 'string') return reply.type('application/json').send(JSON.stringify(answer));
-  return reply.send(answer);
+  if (typeof body === 'string') return reply.type('application/json').send(JSON.stringify(body));
+  return reply.send(body);
 }

@@ -2,7 +2,7 @@ import { type HistoryCode, type MessageValues, messageOf } from '@daftar/domain'
 import { cutText } from '../basics/cut-text.ts';
 
 /** The text of a history entry in English, and the code and values for translations. */
-export interface Said {
+export interface HistoryMessage {
   description: string;
   code: HistoryCode;
   values?: Record<string, string | number> | undefined;
@@ -16,7 +16,10 @@ type Given<Code extends HistoryCode> = keyof MessageValues<Code> extends never
 const LONGEST = 500;
 
 /** Returns an entry's text, code and values. Cuts texts that are too long for the contract. */
-export function says<Code extends HistoryCode>(code: Code, ...[given]: Given<Code>): Said {
+export function historyMessage<Code extends HistoryCode>(
+  code: Code,
+  ...[given]: Given<Code>
+): HistoryMessage {
   const description = cutText(messageOf(code, (given ?? {}) as MessageValues<Code>), LONGEST);
   if (!given) return { description, code };
   const values = Object.entries<string | number>(given).map(([name, value]) => [
