@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
-import { historyMessage as says } from '../../audit/history-message.ts';
 import { type AuditEntry, audit } from '../../audit/record.ts';
+import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import { conflict, notFound, tooMany } from '../../basics/problems.ts';
 import type { Answer, Handlers } from '../../contract/operation-types.ts';

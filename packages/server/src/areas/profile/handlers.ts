@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { asUser } from '../../access/caller.ts';
 import { USERS } from '../../access/person.ts';
-import { historyMessage as says } from '../../audit/history-message.ts';
+import { says } from '../../audit/says.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';

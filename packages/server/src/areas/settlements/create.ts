@@ -8,8 +8,8 @@ import {
   toDecimalString,
   toMajorNumber,
 } from '@daftar/domain';
-import { historyMessage as says } from '../../audit/history-message.ts';
 import { audit } from '../../audit/record.ts';
+import { says } from '../../audit/says.ts';
 import { newId, randomDigits } from '../../basics/ids.ts';
 import { brokenRule, conflict, invalidFields, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
