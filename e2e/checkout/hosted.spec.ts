@@ -91,7 +91,7 @@ test('a reload keeps the reference and starts no countdown', async ({ browser })
   await page.context().close();
 });
 
-test('a refused charge shows a dialog that leads back to the form', async ({ browser }) => {
+test('a rejected charge shows a dialog that leads back to the form', async ({ browser }) => {
   const page = await customer(browser);
   const { sessionId } = await newSession();
   await askForReference(page, sessionId, '1001239901');

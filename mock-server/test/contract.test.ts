@@ -53,7 +53,7 @@ describe.each(targets)('$target', ({ target, start }) => {
     expect(stage.exchanges.filter(({ faults }) => faults.length > 0)).toEqual([]);
   });
 
-  describe('refuses', () => {
+  describe('rejects', () => {
     beforeAll(() => stage.signIn());
 
     test.for(refusals.filter(({ operation }) => isSelected(operation.operationId)))(

@@ -28,7 +28,7 @@ test('operationOf finds the operation that a request calls', () => {
   expect(contractOperations.length).toBeGreaterThan(40);
 });
 
-test('responseFaults reports answers that break the contract', () => {
+test('responseFaults reports responses that break the contract', () => {
   expect(faultsOf(names, 200, '[]', json)).toEqual([]);
   expect(faultsOf(logout, 204, null, { 'x-request-id': 'req_1' })).toEqual([]);
   expect(faultsOf(names, 200, '[]', { 'content-type': 'application/json' })).toEqual([

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { statusIn } from './status-streams.ts';
 import { chargeResponse, paidNotice } from './zero-delay-fawry.ts';
 
-test('the zero-delay provider answers with the requested payment, and with another reference each time', () => {
+test('the zero-delay provider responds with the requested payment, and with another reference each time', () => {
   const asked = JSON.stringify({ merchantRefNum: 'ref-1', amount: 20.5, paymentExpiry: 5 });
   const first = chargeResponse(asked);
   expect(first).toMatchObject({

@@ -158,7 +158,7 @@ test('a refund stays pending until the provider reports its result, of which the
   refusedWith(await ask(id, 70.01), 'refund-too-much');
 });
 
-test('the amount of a refused refund can be refunded again', async () => {
+test('the amount of a refund that the provider rejected can be refunded again', async () => {
   const { id } = await walletPayment(world, 100);
   provider.mode = 'refuse';
   const { body } = await ask(id);

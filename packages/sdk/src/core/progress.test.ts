@@ -76,7 +76,7 @@ test('a browser uploads by XMLHttpRequest, with the credentials, and reports its
   expect((form.get('file') as File).name).toBe('payouts.xlsx');
 });
 
-test('throws for a refused upload, with the request id', async () => {
+test('throws for a rejected upload, with the request id', async () => {
   answering(400, { status: 'Bad-Request', message: 'No', errors: [{ message: 'No rows' }] });
   const error = await rejection(createDaftar(secret).approvals.upload(sheet, { onProgress() {} }));
   expect(error).toBeInstanceOf(ValidationError);

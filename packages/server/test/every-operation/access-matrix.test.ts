@@ -210,7 +210,7 @@ describe.each(tokenOperations)('%s', (id) => {
 const scoped = tokenOperations.filter(
   (id) => wishes[id]?.record && ruleOf(id).scope !== 'owner' && !isPublic(id),
 );
-test.each(scoped)("%s answers another tenant's record exactly as a missing one", async (id) => {
+test.each(scoped)("%s responds to another tenant's record exactly as to a missing one", async (id) => {
   const headers = token(tokens.get('merchant-full') ?? '');
   const responseTo = async (which: WhichRecord) => {
     const { status, problem } = await cell(id, { which, caller: undefined }, headers);

@@ -41,20 +41,20 @@ test('the log of a Fawry call contains neither the secure key nor a signature', 
 test.each([
   ['201012349901', '9901'],
   ['201012349946', '9946'],
-])('a Fawry charge for %s is refused with code %s in an HTTP 200 response', async (mobile, code) => {
+])('a Fawry charge for %s is rejected with code %s in an HTTP 200 response', async (mobile, code) => {
   const { result, exchange } = await ask(mobile);
   expect(result).toMatchObject({ outcome: 'refused', code });
   expect(exchange.response.httpStatus).toBe(200);
 });
 
-test('the Fawry sandbox refuses a wrong secure key', async () => {
+test('the Fawry sandbox rejects a wrong secure key', async () => {
   const stranger = createFawry({ baseUrl: bench.baseUrl, ...credentials, secureKey: 'wrong' });
   const { result } = await askReference(stranger, referenceRequest(bench));
   expect(result).toMatchObject({ outcome: 'refused', code: '9946' });
   expect((await stranger.status(keys('91'))).status).toEqual({ state: 'unknown', reason: 'statusCode 9946' });
 });
 
-test('a Fawry charge answered with HTTP 500 has an unknown outcome', async () => {
+test('a Fawry charge with an HTTP 500 response has an unknown outcome', async () => {
   const { result } = await ask('201012340500');
   expect(result).toEqual({ outcome: 'unknown', reason: 'HTTP 500' });
 });
@@ -92,7 +92,7 @@ test('a Fawry charge that reaches no server has an unknown outcome', async () =>
   expect(result).toMatchObject({ outcome: 'unknown' });
 });
 
-test('a Fawry charge in another currency is refused without a request', async () => {
+test('a Fawry charge in another currency is rejected without a request', async () => {
   const { result, exchange } = await askReference(
     bench.fawry,
     referenceRequest(bench, { amount: money(100n, 'USD') }),

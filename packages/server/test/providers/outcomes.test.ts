@@ -75,7 +75,7 @@ describe.each(ways)('$name by $way', (way) => {
     expect(await status()).toMatchObject({ state: 'paid', amount: moneyOf('9004.50', way.currency) });
   });
 
-  test('a charge that is refused has no payment', async () => {
+  test('a charge that the provider rejects creates no payment', async () => {
     const { result, status } = await start(way, '9040.00');
     // JazzCash refuses a wallet in its response and a card on the form's page. easypaisa's refusal shows only in the payment's
     // status.
@@ -93,7 +93,7 @@ describe.each(ways)('$name by $way', (way) => {
     },
   );
 
-  test('a charge that is sent again after a lost response is not refused', async () => {
+  test('a charge that is sent again after a lost response is not rejected', async () => {
     const { provider, request } = await start(way, '9045.00');
     expect((await charge(provider, way.way, request)).outcome).not.toBe('refused');
   });
@@ -192,7 +192,7 @@ describe.each(refunding)('refunds: $name by $way', (way) => {
     expect((await refunds.refundStatus({ ...request, providerReference })).result.state).toBe('succeeded');
   });
 
-  test('two partial refunds succeed, and a third that exceeds the rest is refused', async () => {
+  test('two partial refunds succeed, and a third that exceeds the rest is rejected', async () => {
     const { refunds, keys } = await paid('150.50');
     const outcomes = ['succeeded', 'pending'];
     const first = (await refunds.refund(refundRequest(keys, '50.25'))).result;
@@ -202,7 +202,7 @@ describe.each(refunding)('refunds: $name by $way', (way) => {
     expect((await refunds.refund(refundRequest(keys, '0.50', '150.25'))).result.outcome).toBe('refused');
   });
 
-  test('a refund that the provider refuses is refused', async () => {
+  test('a refund that the provider rejects has the outcome refused and a code', async () => {
     const { refunds, keys } = await paid('9011.00');
     const { result } = await refunds.refund(refundRequest(keys, '9011.00'));
     expect(result).toMatchObject({ outcome: 'refused', code: expect.stringMatching(/./) });

@@ -51,7 +51,7 @@ test.each([
   expect(read({ pp_PaymentResponseCode: code }).state).toBe(state);
 });
 
-test('readStatus returns unknown for an inquiry that JazzCash refuses', () => {
+test('readStatus returns unknown for an inquiry that JazzCash rejects', () => {
   expect(read({ pp_ResponseCode: '109' }).state).toBe('absent');
   expect(read({ pp_ResponseCode: '199' }).state).toBe('unknown');
 });

@@ -33,7 +33,7 @@ test('readNotice reads a form like JSON', () => {
   expect(readNotice({ headers, query: '', body }, account)).toEqual(read());
 });
 
-test('readNotice refuses a changed or added pp_ field, another salt and another merchant', () => {
+test('readNotice rejects a changed or added pp_ field, another salt and another merchant', () => {
   expect(read({ pp_Amount: '540001' })).toBeUndefined();
   expect(read({ pp_BankID: 'X' })).toBeUndefined();
   expect(read({ ppmpf_1: 'X' })).toBeUndefined();

@@ -103,7 +103,7 @@ test("a merchant's user filters by service and gets no merchant filter", async (
   expect(filterButton('Merchant')).toBeUndefined();
 });
 
-test('a user without the merchant filter can clear a merchant in the URL that the server refuses', async () => {
+test('a user without the merchant filter can clear a merchant in the URL that the server rejects', async () => {
   const { requests } = await openApp('/reports?type=transaction-report&userTypeId=mer_2&serviceId=srv_3', {
     ...responsesFor({ userTypeId: 'mer_1', userType: 'Merchant' }),
     'POST /reports/transaction-report': refused(404, { message: 'Merchant not found' }),
