@@ -18,7 +18,7 @@ interface Case {
 }
 
 const PAYOUTS_OF_MANY = 20;
-/** Until the product has started the process that reads the next file, and the database has written its pages. */
+/** Pause between uploads: meanwhile the product starts the process that reads the next file, and the database writes its pages. */
 const PAUSE_MS = 3_000;
 
 const many = {

@@ -29,7 +29,7 @@ interface PgQuery {
   handleCommandComplete(message: unknown, connection: PgConnection): void;
 }
 
-/** State of one connection: the columns of its prepared statements, and `quiet`, which is the connection with a `describe` that does nothing. */
+/** State of one connection. `quiet` is the connection with a `describe` that does nothing. */
 interface Known {
   columns: Map<string, Columns>;
   quiet: PgConnection;
@@ -74,8 +74,9 @@ const isNamed = (statement: unknown): statement is NamedStatement =>
   Object.keys(statement).every((key) => PARTS.includes(key));
 
 /**
- * Asks for the columns of a prepared statement's result only the first time that a connection sends it: PostgreSQL refuses a prepared
- * statement whose columns have changed (`isStalePlan`). pg would have them described, and read the description, each time.
+ * Requests the description of a prepared statement's columns only the first time that a connection sends it. pg would request
+ * and parse the description each time. Once is safe: PostgreSQL rejects a prepared statement whose columns have changed
+ * (`isStalePlan`).
  */
 export function describeOnce(pool: pg.Pool): void {
   pool.on('connect', (client) => {

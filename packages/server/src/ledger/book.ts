@@ -17,7 +17,7 @@ export interface Booking {
   at: Date;
 }
 
-/** Writes a balanced entry and returns its id. The database refuses a second entry for the same event and record. */
+/** Writes a balanced entry and returns its id. The database rejects a second entry for the same event and record. */
 export async function book(trx: Trx, booking: Booking): Promise<string> {
   return (await bookAndRead(trx, booking)).id;
 }

@@ -40,7 +40,7 @@ export type PayRequest =
 
 export type PayResult =
   | { attempt: Attempt }
-  /** The provider has accepted or declined the payment at once. */
+  /** The payment succeeded at once: there is no further step for the customer. */
   | { paid: true }
   /** The provider has declined the payment. */
   | { message: string };

@@ -13,7 +13,7 @@ import { rotateSecret } from '../../security/merchant-secrets.ts';
 import { rotateMainKey } from '../../security/rotate-key.ts';
 import { type MerchantForm, type MerchantRow, merchantFields } from './fields.ts';
 
-/** Creates a merchant with its public key and first secrets. Only a rotation shows a secret. */
+/** Creates a merchant with its public key and first secrets. The secrets are not returned; a user gets one by rotating it. */
 export async function createMerchant(
   trx: Trx,
   gateway: Gateway,

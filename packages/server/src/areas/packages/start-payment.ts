@@ -69,7 +69,7 @@ interface Link {
   row: PackageRow;
   service: ServiceRow;
   msisdn: string;
-  /** Whole major units, as digits. */
+  /** Amount in whole major units, written in digits. */
   amount: string;
   body: LinkBody;
 }
