@@ -73,7 +73,7 @@ function trialOf(input: unknown, now: Date): Trial | null {
 function chargeResponse(payment: Payment, kit: Kit): Record<string, unknown> {
   const price = toMajorNumber(fromMajor(payment.amount, payment.currency));
   const page = `${kit.publicUrl()}/fawry/pay/${payment.key}`;
-  const answer = {
+  const response = {
     type: TYPE,
     referenceNumber: payment.reference,
     merchantRefNumber: payment.merchantReference,
@@ -81,9 +81,9 @@ function chargeResponse(payment: Payment, kit: Kit): Record<string, unknown> {
     statusDescription: 'Operation done successfully',
   };
   if (payment.method === 'CARD')
-    return { ...answer, nextAction: { type: 'THREE_D_SECURE', redirectUrl: page } };
+    return { ...response, nextAction: { type: 'THREE_D_SECURE', redirectUrl: page } };
   return {
-    ...answer,
+    ...response,
     orderAmount: price,
     paymentAmount: price,
     fawryFees: 0,

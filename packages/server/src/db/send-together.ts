@@ -26,10 +26,10 @@ const resultOf = (command: string): CommandResult => ({ command, rowCount: 0, ro
  * Waits for all results, so that the connection is free again. Returns the last one; throws the first error, which caused the
  * others.
  */
-async function lastOf(answers: readonly unknown[]): Promise<unknown> {
-  const settled = await Promise.allSettled(answers);
+async function lastOf(results: readonly unknown[]): Promise<unknown> {
+  const settled = await Promise.allSettled(results);
   for (const one of settled) if (one.status === 'rejected') throw one.reason;
-  return answers.at(-1);
+  return results.at(-1);
 }
 
 /**

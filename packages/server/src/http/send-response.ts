@@ -19,9 +19,10 @@ export function sendResponse(
     const check = responses.get(successStatus);
     const wire = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
     if (check && !check(wire)) {
-      throw new Error(`${id} answers against its contract: ${JSON.stringify(details(check.errors))}`);
+      throw new Error(`The response of ${id} breaks the contract: ${JSON.stringify(details(check.errors))}`);
     }
-    if (versionedOperations.has(id) && etagOf(reply) === null) throw new Error(`${id} answers without ETag`);
+    if (versionedOperations.has(id) && etagOf(reply) === null)
+      throw new Error(`The response of ${id} has no ETag`);
   }
   reply.code(successStatus);
   const text = plainResponseOf(reply);

@@ -90,30 +90,30 @@ async function callFawry(
   switch (request.way) {
     case 'reference': {
       const paymentMethod = codeOf('Fawry', 'FawryRef', ['PAYATFAWRY']);
-      const answer = await mena.requestReferenceNumber({ ...body, paymentMethod }, options);
-      const { merchantRefNumber, referenceNumber, expirationTime: expiresAt } = answer;
-      return taken(answer, { step: 'reference', merchantRefNumber, referenceNumber, expiresAt });
+      const response = await mena.requestReferenceNumber({ ...body, paymentMethod }, options);
+      const { merchantRefNumber, referenceNumber, expirationTime: expiresAt } = response;
+      return taken(response, { step: 'reference', merchantRefNumber, referenceNumber, expiresAt });
     }
     case 'qr': {
       const paymentMethod = codeOf('Fawry', 'MWallet', ['MWALLET']);
-      const answer = await mena.requestWalletQr({ ...body, paymentMethod }, options);
-      const { merchantRefNumber, walletQr, expirationTime: expiresAt } = answer;
-      return taken(answer, { step: 'qr', merchantRefNumber, walletQr, expiresAt });
+      const response = await mena.requestWalletQr({ ...body, paymentMethod }, options);
+      const { merchantRefNumber, walletQr, expirationTime: expiresAt } = response;
+      return taken(response, { step: 'qr', merchantRefNumber, walletQr, expiresAt });
     }
     case 'push': {
       const paymentMethod = codeOf('Fawry', 'MWallet', ['MWALLET']);
       const wallet = { debitMobileWalletNo: request.walletNumber };
-      const answer = await mena.requestWalletPush({ ...body, ...wallet, paymentMethod }, options);
-      const { merchantRefNumber, expirationTime: expiresAt } = answer;
-      return taken(answer, { step: 'push', merchantRefNumber, expiresAt });
+      const response = await mena.requestWalletPush({ ...body, ...wallet, paymentMethod }, options);
+      const { merchantRefNumber, expirationTime: expiresAt } = response;
+      return taken(response, { step: 'push', merchantRefNumber, expiresAt });
     }
     case 'card': {
       const paymentMethod = codeOf('Fawry', 'Credit Card', ['CARD']);
       const path = `/checkout/mena/${encodeURIComponent(order.serviceId)}/${encodeURIComponent(order.orderId)}`;
       const card = { ...request.card, returnUrl: location.origin + path };
-      const answer = await mena.startCardPayment({ ...body, ...card, paymentMethod }, options);
-      const { merchantRefNumber, redirectLink } = answer;
-      return taken(answer, { step: 'redirect', merchantRefNumber, redirectLink });
+      const response = await mena.startCardPayment({ ...body, ...card, paymentMethod }, options);
+      const { merchantRefNumber, redirectLink } = response;
+      return taken(response, { step: 'redirect', merchantRefNumber, redirectLink });
     }
   }
 }
@@ -145,8 +145,8 @@ function taken(
   return statusCode === 200 ? { attempt } : { message: statusDescription ?? '' };
 }
 
-function outcome(answer: CheckoutOutcome): PayResult {
-  const { orderStatus, merchantRefNumber, redirectLink, reference } = answer;
+function outcome(response: CheckoutOutcome): PayResult {
+  const { orderStatus, merchantRefNumber, redirectLink, reference } = response;
   if (orderStatus === 'PAID') return { paid: true };
   if (reference) return { attempt: { ...reference, step: 'reference', expiresAt: reference.expirationTime } };
   return { attempt: { step: redirectLink ? 'redirect' : 'push', merchantRefNumber, redirectLink } };

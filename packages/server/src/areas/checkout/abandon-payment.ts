@@ -25,9 +25,9 @@ export async function abandonPayment(gateway: Gateway, sessionId: string): Promi
   if (attempt.charging_until !== null && attempt.charging_until > gateway.now()) throw conflict('in-flight');
   const provider = gateway.providerFor(attempt.provider);
   if (!provider) throw conflict('unknown-provider');
-  const { session: now, answered, changed } = await checkAttempt(gateway, provider, attempt);
+  const { session: now, isKnown, changed } = await checkAttempt(gateway, provider, attempt);
   if (changed || now.status === 'paid') return { status: now.status };
-  if (!answered) throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
+  if (!isKnown) throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
   return inTransaction(gateway.db, (trx) => giveUp(trx, gateway, attempt));
 }
 
