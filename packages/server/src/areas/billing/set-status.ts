@@ -47,7 +47,7 @@ export async function setBillingStatus(
     .where((eb) => eb.and(rowKey))
     .forUpdate()
     .executeTakeFirstOrThrow();
-  // The first status that a user sets is a change even when it is Failed: the row is then no longer unset.
+  // The first status that a user sets is always a change, even if it equals the status of the row that was inserted above.
   if (before === status && !inserted) return { id, status };
   await trx
     .updateTable('billing_statuses')

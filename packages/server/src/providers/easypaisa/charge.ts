@@ -96,7 +96,7 @@ function readReply(reply: ProviderReply): { code: string; description: string; r
 
 interface Reply {
   said: { code: string; description: string };
-  /** Reason to give when the outcome is unknown. */
+  /** The result's `reason` if the outcome is unknown. */
   reason: string;
   /**
    * True when the customer decides on the phone, so the payment may be pending. A card's payment is decided at once: if its
