@@ -5,7 +5,7 @@ import { sendTogether } from './send-together.ts';
 
 type Ask = (...given: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** A client that records what is sent. The result of each statement is its text; statements in `failing` fail. */
+/** A client that notes what is sent, and answers each statement with its text; those in `failing` fail. */
 function newClient(failing: readonly string[] = []) {
   const sent: unknown[] = [];
   const client = {

@@ -4,7 +4,7 @@ import type pg from 'pg';
 type AnyQuery = (...given: unknown[]) => unknown;
 /** Missing in the types of pg. */
 type WithStream = pg.PoolClient & { connection: { stream: { cork(): void; uncork(): void } } };
-interface CommandResult {
+interface Answer {
   command: string;
   rowCount: number;
   rows: never[];
@@ -20,16 +20,16 @@ export const later: RawBuilder<unknown> = sql.raw(' /* later */');
 const LATER = / \/\* later \*\/(?: \/\* name: [\w-]+ \*\/)?$/;
 const isLater = (text: string): boolean => text.endsWith('*/') && LATER.test(text);
 
-const resultOf = (command: string): CommandResult => ({ command, rowCount: 0, rows: [] });
+const answerOf = (command: string): Answer => ({ command, rowCount: 0, rows: [] });
 
 /**
  * Waits for all results, so that the connection is free again. Returns the last one; throws the first error, which caused the
  * others.
  */
-async function lastOf(results: readonly unknown[]): Promise<unknown> {
-  const settled = await Promise.allSettled(results);
+async function lastOf(answers: readonly unknown[]): Promise<unknown> {
+  const settled = await Promise.allSettled(answers);
   for (const one of settled) if (one.status === 'rejected') throw one.reason;
-  return results.at(-1);
+  return answers.at(-1);
 }
 
 /**
@@ -59,14 +59,14 @@ export function sendTogether(pool: pg.Pool): void {
       if (text === 'begin' || (isOpen && isLater(text))) {
         isOpen = true;
         waiting.push([text, values]);
-        return Promise.resolve(resultOf(''));
+        return Promise.resolve(answerOf(''));
       }
       if (text !== 'rollback' && text !== 'commit') return send(text, values);
       isOpen = false;
       if (text === 'commit') return send(text, values);
       const isBegun = waiting[0]?.[0] !== 'begin';
       waiting = [];
-      return isBegun ? send(text, values) : Promise.resolve(resultOf('ROLLBACK'));
+      return isBegun ? send(text, values) : Promise.resolve(answerOf('ROLLBACK'));
     }) as typeof client.query;
   });
 }

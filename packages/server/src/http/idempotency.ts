@@ -15,12 +15,12 @@ export interface KeyedRequest {
 }
 
 /** A stored response: its body and the ETag of the record in it. */
-export interface StoredResponse {
-  body: unknown;
+export interface KeptAnswer {
+  answer: unknown;
   etag: string | null;
 }
 
-export type Claim = { replay: false } | ({ replay: true } & StoredResponse);
+export type Claim = { replay: false } | ({ replay: true } & KeptAnswer);
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const inFlight = () => new Problem(409, 'Conflict', [problemDetail('in-flight')], 1);
@@ -50,13 +50,13 @@ export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Prom
     if (sqlState(error) === LOCK_NOT_AVAILABLE) throw inFlight();
     throw error;
   }
-  const found = await findResponse(trx, request);
+  const found = await findAnswer(trx, request);
   if (!found.replay) throw inFlight();
   return found;
 }
 
 /** Returns the response stored for the key. Throws 422 when the key was used with another body. */
-export async function findResponse(db: Db, request: KeyedRequest): Promise<Claim> {
+export async function findAnswer(db: Db, request: KeyedRequest): Promise<Claim> {
   const stored = await db
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'answer', 'etag'])
@@ -68,18 +68,18 @@ export async function findResponse(db: Db, request: KeyedRequest): Promise<Claim
   if (stored.body_hash !== hashBody(request)) {
     throw unprocessable('request.keyReused');
   }
-  return { replay: true, body: stored.answer, etag: stored.etag };
+  return { replay: true, answer: stored.answer, etag: stored.etag };
 }
 
 /** Stores the response with the claimed key, in the same transaction. */
-export async function storeResponse(
+export async function keepAnswer(
   trx: Trx,
   request: KeyedRequest,
   status: number,
-  { body, etag }: StoredResponse,
+  { answer, etag }: KeptAnswer,
 ): Promise<void> {
   await statement`
-    update idempotency_keys set status = ${status}, answer = ${JSON.stringify(body ?? null)}::jsonb, etag = ${etag}
+    update idempotency_keys set status = ${status}, answer = ${JSON.stringify(answer ?? null)}::jsonb, etag = ${etag}
     where caller = ${request.caller} and operation = ${request.operation}
-      and key = ${request.key}${later}${named('store-response')}`.execute(trx);
+      and key = ${request.key}${later}${named('keep-answer')}`.execute(trx);
 }

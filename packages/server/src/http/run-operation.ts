@@ -6,13 +6,7 @@ import { sensitiveFields } from '../contract/sensitive-fields.ts';
 import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { etagOf } from './etag-of.ts';
-import {
-  claimKey,
-  findResponse,
-  type KeyedRequest,
-  type StoredResponse,
-  storeResponse,
-} from './idempotency.ts';
+import { claimKey, findAnswer, type KeptAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts';
 
 export type AnyHandler = (input: Input<OperationId, Db | Trx>) => Promise<unknown>;
 
@@ -58,9 +52,9 @@ function runInOneTransaction(call: Call): Promise<unknown> {
     if (!keyed) return handle(call, trx);
     const claim = await claimKey(trx, keyed, gateway.now());
     if (claim.replay) return replayed(reply, claim);
-    const body = await handle(call, trx);
-    await storeResponse(trx, keyed, call.successStatus, { body, etag: etagOf(reply) });
-    return body;
+    const answer = await handle(call, trx);
+    await keepAnswer(trx, keyed, call.successStatus, { answer, etag: etagOf(reply) });
+    return answer;
   });
 }
 
@@ -71,15 +65,15 @@ function runInOneTransaction(call: Call): Promise<unknown> {
 async function runWithOwnTransactions(call: Call): Promise<unknown> {
   const { gateway, reply } = call;
   const keyed = keyedRequest(call);
-  const stored = keyed && (await findResponse(gateway.db, keyed));
-  if (stored?.replay) return replayed(reply, stored);
-  const body = await handle(call, gateway.db);
-  if (!keyed) return body;
+  const kept = keyed && (await findAnswer(gateway.db, keyed));
+  if (kept?.replay) return replayed(reply, kept);
+  const answer = await handle(call, gateway.db);
+  if (!keyed) return answer;
   await inTransaction(gateway.db, async (trx) => {
     const claim = await claimKey(trx, keyed, gateway.now());
-    if (!claim.replay) await storeResponse(trx, keyed, call.successStatus, { body, etag: etagOf(reply) });
+    if (!claim.replay) await keepAnswer(trx, keyed, call.successStatus, { answer, etag: etagOf(reply) });
   });
-  return body;
+  return answer;
 }
 
 /** Returns the request that the idempotency key identifies; undefined without a key, or for an operation that ignores it. */
@@ -101,8 +95,8 @@ function withoutSensitive(id: OperationId, body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !fields.has(name)));
 }
 
-function replayed(reply: FastifyReply, { body, etag }: StoredResponse): unknown {
+function replayed(reply: FastifyReply, { answer, etag }: KeptAnswer): unknown {
   reply.header('Idempotency-Replayed', 'true');
   if (etag !== null) reply.header('etag', etag);
-  return body;
+  return answer;
 }
