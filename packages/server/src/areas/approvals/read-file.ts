@@ -129,7 +129,7 @@ async function readThrough<Row>(
     if ('started' in message) startReading();
     else if ('rows' in message) for (const row of message.rows) rows.push(row as Row);
     else if ('sha256' in message) resolve({ rows, sha256: message.sha256 });
-    else reject(new UploadProblem(message.fault, message.says));
+    else reject(new UploadProblem(message.fault, message.explanation));
   };
   // The process could not be started.
   const fail = () => reject(busy());

@@ -67,7 +67,7 @@ export async function receiveNotice(
 const exchangeOf = (provider: string, { status }: ProviderNotice, attempt: AttemptRow): ProviderExchange => ({
   provider,
   request: { notice: attempt.merchant_ref_number },
-  response: said(status),
+  response: loggedStatus(status),
 });
 
 /** Stores a notice and its log, unless the notice is stored already. */
@@ -113,7 +113,7 @@ async function isKnown(
 }
 
 /** Returns the notice's state for the log, with the reason if there is one. */
-const said = (status: ProviderStatus) => ({
+const loggedStatus = (status: ProviderStatus) => ({
   state: status.state,
   ...('reason' in status && { reason: status.reason }),
 });

@@ -43,9 +43,9 @@ const reads: Reads = {
   getPayout: async ({ gateway, db, caller, params, query, request }) => {
     const user = asUser(caller);
     const row = await visiblePayout(db, user, params.id);
-    const told = await payoutForCaller(db, user, row);
-    if (query?.reveal !== 'nationalId') return told;
-    return { ...told, nationalId: await revealNationalId(gateway, user, row, request.id) };
+    const payout = await payoutForCaller(db, user, row);
+    if (query?.reveal !== 'nationalId') return payout;
+    return { ...payout, nationalId: await revealNationalId(gateway, user, row, request.id) };
   },
   getPayoutContext: async ({ gateway, db, caller, params }) =>
     payoutContext(gateway, asUser(caller), await visiblePayout(db, asUser(caller), params.id)),

@@ -76,10 +76,10 @@ async function charge(
   if (REFUSALS.includes(code)) return { result: { outcome: 'refused', code, description }, exchange };
   // The response has no amount, so it proves no payment. Request the status.
   const asked = await askStatus(easypaisa, request);
-  const said = { code: code || '0001', description };
+  const ofProvider = { code: code || '0001', description };
   const onPhone = call === 'initiate-ma-transaction';
   return {
-    result: resultOf(asked.status, request, { said, reason, onPhone }),
+    result: resultOf(asked.status, request, { ofProvider, reason, onPhone }),
     exchange: {
       ...exchange,
       response: { ...exchange.response, thenStatus: asked.exchange.response },
@@ -95,7 +95,7 @@ function readReply(reply: ProviderReply): { code: string; description: string; r
 }
 
 interface Reply {
-  said: { code: string; description: string };
+  ofProvider: { code: string; description: string };
   /** The result's `reason` if the outcome is unknown. */
   reason: string;
   /**
@@ -108,19 +108,24 @@ interface Reply {
 function resultOf(
   status: ProviderStatus,
   request: ChargeRequest,
-  { said, reason, onPhone }: Reply,
+  { ofProvider, reason, onPhone }: Reply,
 ): ChargeResult {
   switch (status.state) {
     case 'paid':
       return status.amount.minor === request.amount.minor
-        ? { outcome: 'ended', status, code: '0000', description: said.description || 'SUCCESS' }
+        ? { outcome: 'ended', status, code: '0000', description: ofProvider.description || 'SUCCESS' }
         : { outcome: 'unknown', reason: 'The status is about another amount' };
     case 'failed':
     case 'expired':
-      return { outcome: 'ended', status, ...said };
+      return { outcome: 'ended', status, ...ofProvider };
     case 'pending':
       if (onPhone)
-        return { outcome: 'accepted', step: { kind: 'confirm' }, expiresAt: request.expiresAt, ...said };
+        return {
+          outcome: 'accepted',
+          step: { kind: 'confirm' },
+          expiresAt: request.expiresAt,
+          ...ofProvider,
+        };
   }
   return { outcome: 'unknown', reason: `${reason}; then ${status.state}` };
 }
