@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import type { ReactNode } from 'react';
 import type { Message } from '../../i18n/message.ts';
-import type { Said, Text } from '../../i18n/text.ts';
+import type { DisplayText, Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FormStateContext } from '../bindings/form-state.ts';
 import { BackLink } from '../page/back-link.tsx';
@@ -15,7 +15,7 @@ import { FormProblem } from './form-problem.tsx';
 import { type FormScreenOptions, useFormScreen } from './use-form-screen.ts';
 
 export type FormScreenProps<Form extends object, Values> = FormScreenOptions<Form, Values> & {
-  readonly title: Said;
+  readonly title: DisplayText;
   /** The target of Cancel if there is no previous page; without it the form has no Cancel button. */
   readonly cancel?: string;
   /** Whether Cancel leads to `cancel` even if there is a previous page. */
