@@ -3,7 +3,7 @@ import { asMerchant } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
-import { answerPlainly } from '../../http/plain-answer.ts';
+import { setPlainResponse as answerPlainly } from '../../http/plain-response.ts';
 import { languageOf } from '../../mail/language-of.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { createSession } from './create-session.ts';
