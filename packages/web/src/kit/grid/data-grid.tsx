@@ -33,17 +33,6 @@ function useTopOfPage(box: RefObject<HTMLElement | null>, before: number): void 
   }, [before]);
 }
 
-/** The box with the column widths and scroll shadows. Its rows share one menu and one panel of details. */
-function GridFrame({ style, children }: { style: CSSProperties; children: ReactNode }) {
-  return (
-    <div className="edges grid-edges" style={style}>
-      <RowMenus>
-        <RowDetails>{children}</RowDetails>
-      </RowMenus>
-    </div>
-  );
-}
-
 /** A virtualised grid of plain elements with sticky header and first column, and full keyboard navigation. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { label, rows, density = 'normal', place, placeholder, ticks } = props;
@@ -63,37 +52,33 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   useTopOfPage(box, before);
   const style = { ...tracksOf(visible, ticks ? tickWidth : 0), '--row': `${rowHeight}px` };
   return (
-    <GridFrame style={style as CSSProperties}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table element cannot be virtualised without losing its layout. */}
-      <div
-        ref={box}
-        role="grid"
-        aria-label={label}
-        aria-rowcount={(place?.total ?? rows.length) + 1}
-        aria-colcount={visible.length + (ticks ? 1 : 0)}
-        aria-multiselectable={ticks ? true : undefined}
-        className={cards ? 'grid cards' : 'grid'}
-        tabIndex={0}
-        onScroll={onScroll}
-        {...focus}
-      >
-        <GridHeader
-          columns={visible}
-          toggleSort={toggleSort}
-          resizable={resizable}
-          label={t('Sort by')}
-          ticks={ticks}
-        />
-        {placeholder ?? (
-          <GridBody
-            table={table}
-            cells={drawn}
-            span={{ first, count: rows.length, rowHeight }}
-            before={before}
-            ticks={ticks}
-          />
-        )}
-      </div>
-    </GridFrame>
+    <div className="edges grid-edges" style={style as CSSProperties}>
+      <RowMenus>
+        <RowDetails>
+          {/* biome-ignore lint/a11y/useSemanticElements: a table element cannot be virtualised without losing its layout. */}
+          <div
+            ref={box}
+            role="grid"
+            aria-label={label}
+            aria-rowcount={(place?.total ?? rows.length) + 1}
+            aria-colcount={visible.length + (ticks ? 1 : 0)}
+            aria-multiselectable={ticks ? true : undefined}
+            className={cards ? 'grid cards' : 'grid'}
+            tabIndex={0}
+            onScroll={onScroll}
+            {...focus}
+          >
+            <GridHeader columns={visible} {...{ toggleSort, resizable, ticks }} label={t('Sort by')} />
+            {placeholder ?? (
+              <GridBody
+                {...{ table, before, ticks }}
+                cells={drawn}
+                span={{ first, count: rows.length, rowHeight }}
+              />
+            )}
+          </div>
+        </RowDetails>
+      </RowMenus>
+    </div>
   );
 }
