@@ -21,14 +21,14 @@ type Props = {
   /** The search while the user edits it; it applies when Search is pressed. */
   readonly draft: ReportSearch;
   readonly setDraft: (next: ReportSearch) => void;
-  /** Whether countries are shown with their flags, as the specification requires for some reports. */
-  readonly flags: boolean;
+  /** Whether the country select shows country flags: the specification wants them on the transaction report only. */
+  readonly countryFlags: boolean;
 };
 
 /** The report's currency and country. */
-function Place({ draft, setDraft, flags }: Pick<Props, 'draft' | 'setDraft' | 'flags'>) {
+function Place({ draft, setDraft, countryFlags }: Pick<Props, 'draft' | 'setDraft' | 'countryFlags'>) {
   const currencies = useReportCurrencies(draft.currency);
-  const Country = flags ? CountryPicker : Choice;
+  const Country = countryFlags ? CountryPicker : Choice;
   return (
     <>
       <Box width="92px">
@@ -54,7 +54,7 @@ function Place({ draft, setDraft, flags }: Pick<Props, 'draft' | 'setDraft' | 'f
 }
 
 /** The report's currency, country and period, and the button that applies them. */
-export function ReportHeader({ search, setSearch, draft, setDraft, flags }: Props) {
+export function ReportHeader({ search, setSearch, draft, setDraft, countryFlags }: Props) {
   const { t, say, word } = useTexts();
   const problem = daysProblem(draft);
   const apply = () => {
@@ -72,7 +72,7 @@ export function ReportHeader({ search, setSearch, draft, setDraft, flags }: Prop
     >
       {(fold) => (
         <>
-          <Place {...{ draft, setDraft, flags }} />
+          <Place {...{ draft, setDraft, countryFlags }} />
           <PeriodPicker
             value={draft}
             change={(days) => setDraft({ ...draft, ...days })}
