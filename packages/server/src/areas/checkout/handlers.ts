@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
-import { setPlainResponse as answerPlainly } from '../../http/plain-response.ts';
+import { setPlainResponse } from '../../http/plain-response.ts';
 import { languageOf } from '../../mail/language-of.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { createSession } from './create-session.ts';
@@ -54,7 +54,7 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
       updatePaymobStatus: ({ db, body }) => updatePaymobStatus(gateway, db, body),
       receiveProviderCallback: async ({ params, request, reply }) => {
         const answer = await receiveNotice(gateway, params.provider, request);
-        if (answer && 'text' in answer) answerPlainly(reply, answer.text);
+        if (answer && 'text' in answer) setPlainResponse(reply, answer.text);
         return { status: 'OK', ...(answer && 'fields' in answer && answer.fields) };
       },
     },

@@ -1,6 +1,6 @@
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { type AuditEntry, audit } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import { tooMany } from '../../basics/problems.ts';
 import type { Answer, Input } from '../../contract/operation-types.ts';
@@ -26,7 +26,7 @@ const auditEntryOf = (row: ExportRow, user: UserCaller, filters: Filters, reques
   action: 'startExport',
   kind: 'export',
   recordId: row.id,
-  ...says('history.exportStarted', { list: row.list, format: row.format }),
+  ...historyMessage('history.exportStarted', { list: row.list, format: row.format }),
   after: { list: row.list, format: row.format, filters },
   requestId,
   at: row.created_at,

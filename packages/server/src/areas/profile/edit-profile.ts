@@ -1,5 +1,5 @@
 import { asUser } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import type { Answer, Input } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { assertUnchanged } from '../../records/assert-unchanged.ts';
@@ -27,7 +27,7 @@ export async function editProfile(input: Input<'editProfile', Trx>): Promise<Ans
   const after = await findProfile(db, userId);
   await recordAction(input, {
     ...action,
-    ...says('history.profileChanged'),
+    ...historyMessage('history.profileChanged'),
     before: { name: before.name, email: before.email },
     after: { name: after.name, email: after.email },
   });

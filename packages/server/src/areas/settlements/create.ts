@@ -7,8 +7,8 @@ import {
   settle,
   toDecimalString,
 } from '@daftar/domain';
+import { historyMessage } from '../../audit/history-message.ts';
 import { audit } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import { brokenRule, conflict, invalidFields, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -81,7 +81,7 @@ const historyOf = ({ id, merchant, body, revenue, settled: { figures } }: Create
   action: 'addSettlement' as const,
   kind: 'settlement' as const,
   recordId: id,
-  ...says('history.settled', { from: body.dateFrom, to: body.dateTo }),
+  ...historyMessage('history.settled', { from: body.dateFrom, to: body.dateTo }),
   after: {
     totalRevenue: toDecimalString(revenue.total),
     netTransferAmount: toDecimalString(figures.netTransferAmount),
