@@ -21,7 +21,7 @@ const card: SystemStyleObject = {
     ...{ padding: '0', borderWidth: '0', minWidth: '0', maxWidth: 'full', textAlign: 'start' },
     ...{ whiteSpace: 'normal', overflowWrap: 'anywhere' },
   },
-  '& tbody tr > th': { flex: '1 1 55%' },
+  '& tbody tr > th': { flex: '1 1 45%' },
 };
 
 /** A fact that its title would only repeat. */
