@@ -29,3 +29,9 @@ test('finds a handler on the same line as its map', () => {
 test('names no file where the module has no handler of the operation', () => {
   expect(handlerFiles(file, code, 'deleteMerchant')).toEqual([]);
 });
+
+test('takes an import with the name of the operation for no handler', () => {
+  const reports =
+    "import {\n  listSettlements,\n} from './public.ts';\n\nconst reads = { reportSettlements: () => listSettlements() };\n";
+  expect(handlerFiles('areas/reports/handlers.ts', reports, 'listSettlements')).toEqual([]);
+});

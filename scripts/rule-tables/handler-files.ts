@@ -3,8 +3,12 @@ import { ownImports } from './own-imports.ts';
 /** Files that every area has: statements, wire shapes and column maps. They decide no rule of an operation by themselves. */
 const usual: ReadonlySet<string> = new Set(['store.ts', 'wire.ts', 'fields.ts', 'public.ts']);
 
+/** Returns the code without its imports: a function of a store may have the operation's name. */
+const withoutImports = (code: string): string => code.replaceAll(/^import [^;]*;\n/gm, '');
+
 /** Returns the code of an operation's handler: up to the next line that is indented as little; undefined without a handler. */
-function handlerIn(code: string, operationId: string): string | undefined {
+function handlerIn(whole: string, operationId: string): string | undefined {
+  const code = withoutImports(whole);
   const inline = new RegExp(`\\{ ${operationId}(?::[^\\n]*| )\\}`).exec(code);
   if (inline) return inline[0];
   const start = new RegExp(`^( *)${operationId}(?=[:,])`, 'm').exec(code);

@@ -33,6 +33,7 @@ interface Described {
     readonly auth: string;
     readonly group?: string;
     readonly flag?: string;
+    readonly or?: string | { readonly group: string; readonly flag: string };
     readonly scope: string;
   };
   readonly tags?: readonly string[];
@@ -69,12 +70,25 @@ function schemaOf(content: Content | undefined, files: ReadonlyMap<string, strin
   return { name, file: name === undefined ? undefined : files.get(name) };
 }
 
-/** Returns the permission, such as `Reports.viewAll`, and whether only the platform owner has it. */
+/** What callers without the flag may do, by the `or` of `x-permission`. */
+const otherCallers: Readonly<Record<string, string>> = {
+  ownAccount: 'without it: the own account',
+  oneself: 'without it: oneself',
+  public: 'without it: the public part, signed in or not',
+  basic: 'or Basic credentials',
+};
+
+/** Returns the permission, such as `Reports.viewAll`, who may call without it, and whether only the platform owner has it. */
 function permissionOf({ 'x-permission': rule }: Described): string {
   if (!rule) return '';
   if (rule.auth !== 'token') return rule.auth === 'none' ? 'anybody' : rule.auth;
-  const flag = rule.group ? `${rule.group}.${rule.flag}` : 'signed in';
-  return rule.scope === 'owner' ? `${flag}, platform owner only` : flag;
+  const { group, flag, or, scope } = rule;
+  const others =
+    typeof or === 'object' ? `or ${or.group}.${or.flag} for the own account` : otherCallers[or ?? ''];
+  const owner = scope === 'owner' ? 'platform owner only' : undefined;
+  return [group ? `${group}.${flag}` : 'signed in', others, owner]
+    .filter((part) => part !== undefined)
+    .join(', ');
 }
 
 /** Reads every operation of the contract, in the contract's order. */

@@ -11,7 +11,7 @@ const CODES = {
   missingFlag: 'access.notPermitted',
 } as const satisfies Record<Refusal, MessageCode>;
 
-/** Checks the operation's `x-permission` rule. Returns the caller with the granted scope, or throws 403. */
+/** Admits a caller to an operation by its `x-permission` rule: returns the caller with the granted scope, or throws 403. */
 export function admit(gateway: Gateway, id: OperationId, caller: Caller): Caller {
   if ('key' in caller && caller.key) {
     assertScope(id, caller.key);

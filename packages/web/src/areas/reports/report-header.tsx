@@ -21,19 +21,19 @@ type Props = {
   /** The search while the user edits it; it applies when Search is pressed. */
   readonly draft: ReportSearch;
   readonly setDraft: (next: ReportSearch) => void;
-  /** Whether countries are shown with their flags, as the specification requires for some reports. */
-  readonly flags: boolean;
+  /** Whether the country select shows country flags: the specification wants them on the transaction report only. */
+  readonly countryFlags: boolean;
 };
 
 /** The report's currency, country and period, and the button that applies them. */
-export function ReportHeader({ search, setSearch, draft, setDraft, flags }: Props) {
+export function ReportHeader({ search, setSearch, draft, setDraft, countryFlags }: Props) {
   const { t, say, word } = useTexts();
   const currencies = useReportCurrencies(draft.currency);
   const problem = daysProblem(draft);
   const apply = () => {
     if (!problem) setSearch(draft);
   };
-  const Country = flags ? CountryPicker : Choice;
+  const Country = countryFlags ? CountryPicker : Choice;
   return (
     <FoldedSearch
       summary={

@@ -109,7 +109,7 @@ export function TransactionReport() {
   const { search: urlSearch } = useListState<'/reports'>();
   const { choosesMerchant, choosesService, ofMerchant } = useSellerFilters(urlSearch);
   return (
-    <WithReportSearch type="transaction-report" flags>
+    <WithReportSearch type="transaction-report" countryFlags>
       {(search, header, next) => (
         <ListScreen<Transaction>
           title="Transaction Report"

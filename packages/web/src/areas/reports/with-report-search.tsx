@@ -9,7 +9,8 @@ import { type ReportSearch, sameSearch, useReportSearch } from './use-report-sea
 type Props = {
   /** The report whose defaults apply if the URL has no values. */
   readonly type: ReportType;
-  readonly flags?: boolean;
+  /** Whether the country select shows country flags. */
+  readonly countryFlags?: boolean;
   /** Renders the page from the search, the header that edits it, and the action to show when no rows are found. */
   readonly children: (search: ReportSearch, header: ReactNode, next: ReactNode) => ReactNode;
 };
@@ -18,7 +19,7 @@ type Props = {
 const fadedRows = { '& :is([role=grid], [data-rows])': { opacity: 0.45 } };
 
 /** Passes the report's search and its header to the page. */
-export function WithReportSearch({ type, flags = false, children }: Props) {
+export function WithReportSearch({ type, countryFlags = false, children }: Props) {
   const { search, setSearch } = useReportSearch(type);
   const [draft, setDraft] = useDraftSearch(search);
   const isStale = !sameSearch(draft, search);
@@ -30,7 +31,7 @@ export function WithReportSearch({ type, flags = false, children }: Props) {
     >
       {children(
         search,
-        <ReportHeader {...{ search, setSearch, draft, setDraft, flags }} />,
+        <ReportHeader {...{ search, setSearch, draft, setDraft, countryFlags }} />,
         <LastDays search={search} setSearch={setSearch} />,
       )}
     </Box>
